@@ -1,7 +1,8 @@
 /**
  * Random walks of several people through the whole shop, with disturbances between their steps.
  *
- * Usage: npm run walk -- [--minutes 60] [--seed N] [--path P] [--steps 40] [--walks N] [--first] [--port 3290] [--headed]
+ * Usage: npm run walk -- [--minutes 60] [--seed N] [--engine sqlite|postgres] [--steps 300] [--walks N] [--first]
+ * [--port 3290] [--headed]
  * `--walks` ends after so many walks of at most `--steps` each; `--first` prints a finding as it is, not shrunk.
  * Exit code: 0 nothing found, 1 a finding, 2 wrong use.
  */
@@ -10,35 +11,45 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { counter } from './counter.ts';
 import { pasteableTest } from './pasteable-test.ts';
-import { removeSeed, seedOnce } from './shop.ts';
+import { makeSeed, type Engine } from './seed.ts';
 import { walk, type WalkOptions } from './walk.ts';
 
-const usage =
-  'Usage: npm run walk -- [--minutes 60] [--seed N] [--path P] [--steps 40] [--walks N] [--first] [--port 3290] [--headed]';
+const usage = `Usage: npm run walk -- [--minutes 60] [--seed N] [--engine sqlite|postgres] [--steps 300] [--walks N] [--first]
+  [--port 3290] [--headed]`;
 
-function readOptions(): (WalkOptions & { readonly headed: boolean }) | null {
+interface Options extends WalkOptions {
+  readonly engine: Engine;
+  readonly headed: boolean;
+}
+
+function readOptions(): Options | null {
   try {
     const { values } = parseArgs({
       options: {
         minutes: { type: 'string', default: '60' },
         seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-        path: { type: 'string' },
-        steps: { type: 'string', default: '40' },
+        engine: { type: 'string', default: 'sqlite' },
+        steps: { type: 'string', default: '300' },
         walks: { type: 'string', default: '100000' },
         first: { type: 'boolean', default: false },
         port: { type: 'string', default: '3290' },
         headed: { type: 'boolean', default: false },
       },
     });
-    const { minutes: limit, seed: drawn, steps, walks: many } = values;
-    const [minutes, seed, maxSteps, maxWalks, port] = [limit, drawn, steps, many, values.port].map(Number);
+    const { engine } = values;
+    const [minutes, seed, maxSteps, maxWalks, port] = [
+      values.minutes,
+      values.seed,
+      values.steps,
+      values.walks,
+      values.port,
+    ].map(Number);
     if (!minutes || !(minutes > 0) || !Number.isInteger(seed) || seed === undefined) return null;
-    if (!maxSteps || !maxWalks || !port) return null;
+    if (!maxSteps || !maxWalks || !port || (engine !== 'sqlite' && engine !== 'postgres')) return null;
     return {
       seed,
-      ...(values.path === undefined ? {} : { path: values.path }),
+      engine,
       port,
-      databaseUrl: process.env['WALK_DATABASE_URL'] ?? null,
       maxSteps,
       maxWalks,
       shrinks: !values.first,
@@ -67,21 +78,34 @@ const browser = await chromium.launch({
     '--disable-quic',
     '--disable-background-networking',
     '--disable-dev-shm-usage',
+    // Nobody looks at them, and drawing them takes most of the time.
+    ...(options.headed ? [] : ['--blink-settings=imagesEnabled=false']),
   ],
 });
-console.info(`Walking with seed ${options.seed} until ${new Date(options.endsAt).toLocaleTimeString()}.`);
+console.info(
+  `Walking with seed ${options.seed} on ${options.engine} for at most ${Math.round((options.endsAt - Date.now()) / 60_000)} minutes.`,
+);
+const startedAt = Date.now();
+const minutesSince = (): string => ((Date.now() - startedAt) / 60_000).toFixed(1);
+const shopSeed = await makeSeed(options.port, options.engine);
 try {
-  await seedOnce(options.port);
-  const failure = await walk(browser, options);
-  if (failure !== null) {
-    console.error(`Found after ${counter.steps} steps: ${failure.reason}\n\n${pasteableTest(failure)}`);
-    console.error(`Repeat: npm run walk -- --seed ${failure.seed} --path ${failure.path} --steps ${options.maxSteps}`);
-    process.exitCode = 1;
+  const failure = await walk(browser, shopSeed, options);
+  if (failure === null) {
+    const { walks, steps, orders, filledBags, ordersSentAgain } = counter;
+    console.info(
+      `${walks} walks, ${steps} steps in ${minutesSince()} minutes, ${orders} orders, ${filledBags} filled bags compared, ${ordersSentAgain} orders sent again; nothing found.`,
+    );
   } else {
-    const { steps, orders, filledBags } = counter;
-    console.info(`${steps} steps, ${orders} orders, ${filledBags} filled bags compared; nothing found.`);
+    const { seed, reason } = failure;
+    console.error(
+      `Found after ${counter.steps} steps in ${minutesSince()} minutes: ${reason}\n\n${pasteableTest(failure)}\n`,
+    );
+    console.error(
+      `Repeat: npm run walk -- --seed ${seed} --walks 1 --steps ${options.maxSteps} --engine ${options.engine}`,
+    );
+    process.exitCode = 1;
   }
 } finally {
   await browser.close();
-  removeSeed();
+  await shopSeed.remove();
 }

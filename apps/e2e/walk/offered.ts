@@ -10,32 +10,75 @@ const pressable = [
 ].join(', ');
 
 /** What a walker must not press: Google's own dialog, downloads and the printer. */
-const excluded = /google|download|print/i;
+const excluded = 'google|download|print';
 
-/** What a person could press on the page right now: in the top dialog when one is open. */
-async function offered(page: Page): Promise<Locator> {
-  const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
-  const area = (await dialog.count()) > 0 ? dialog : page.locator('body');
-  return area.locator(pressable).filter({ visible: true });
+/** What a tab shows at one moment. */
+export interface Look {
+  /** Whether there is anything to press. */
+  readonly hasWayOn: boolean;
+  /** All text of the page, that of its data included. */
+  readonly text: string;
 }
 
-/** Everything a person could press, without what a walker must not press. */
-export async function pressables(page: Page): Promise<readonly Locator[]> {
-  const all = await offered(page);
-  const names = await all.evaluateAll((nodes) =>
-    nodes.map((node) => node.getAttribute('aria-label') ?? node.textContent ?? ''),
+/** Reads what a tab shows, in one round trip. The browser's own error page, as when offline, has a way on: reload. */
+export async function lookAt(page: Page): Promise<Look> {
+  if (page.url().startsWith('chrome-error:')) return { hasWayOn: true, text: '' };
+  return page.evaluate((selector) => {
+    const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+    const candidates = [...(dialog ?? document.body).querySelectorAll(selector)];
+    return {
+      hasWayOn: candidates.some((each) => each.checkVisibility()),
+      text: document.documentElement.textContent ?? '',
+    };
+  }, pressable);
+}
+
+/** A point of the page, CSS pixels from the top left of the window. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where a person presses the nth thing that the page offers, scrolled into view. In the top dialog when one is open,
+ * else in the whole page or only in its main part.
+ *
+ * @returns null when there is nothing or something else covers it
+ */
+async function pressablePoint(page: Page, index: number, area: 'main' | 'page'): Promise<Point | null> {
+  return page.evaluate(
+    ({ selector, words, wanted, place }) => {
+      const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+      const main = place === 'main' ? document.querySelector('main') : null;
+      const refused = new RegExp(words, 'i');
+      const all = [...(dialog ?? main ?? document.body).querySelectorAll(selector)].filter(
+        (each) => each.checkVisibility() && !refused.test(each.getAttribute('aria-label') ?? each.textContent ?? ''),
+      );
+      const target = all[wanted % Math.max(1, all.length)];
+      if (target === undefined) return null;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = target.getClientRects()[0];
+      if (box === undefined) return null;
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const hit = document.elementFromPoint(point.x, point.y);
+      const isHit = hit !== null && (target.contains(hit) || hit.contains(target));
+      return isHit ? point : null;
+    },
+    { selector: pressable, words: excluded, wanted: index, place: area },
   );
-  return names.flatMap((name, index) => (excluded.test(name) ? [] : [all.nth(index)]));
 }
 
-/** Whether there is anything to press. */
-export const offersAny = async (page: Page): Promise<boolean> => (await (await offered(page)).count()) > 0;
+/** Presses the nth thing that the page offers, with the mouse. */
+export async function pressNth(page: Page, index: number, area: 'main' | 'page'): Promise<void> {
+  const point = await pressablePoint(page, index, area);
+  if (point !== null) await page.mouse.click(point.x, point.y);
+}
 
 /** Text fields that can be filled. */
-export async function fillables(page: Page): Promise<readonly Locator[]> {
-  const fields = page.locator('input[type=text], input[type=search], input[type=email], input:not([type]), textarea');
-  return fields.filter({ visible: true }).all();
-}
+export const fillables = (page: Page): Locator =>
+  page
+    .locator('input[type=text], input[type=search], input[type=email], input:not([type]), textarea')
+    .filter({ visible: true });
 
 /** The nth of a list, counted round; undefined for an empty list. */
 export const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];

@@ -1,6 +1,6 @@
 import { rupeesToPaise } from '@kayal/api-contract';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { Finding } from './finding.ts';
+import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
+import { logIn } from './login.ts';
 import type { Shop } from './shop.ts';
 
 /** Who walks: two shoppers, a visitor and the admin. */
@@ -14,30 +14,48 @@ const viewports = {
   admin: { width: 1280, height: 800 },
 } as const;
 
-const tabsOf = { asha: 2, rahul: 2, visitor: 1, admin: 1 } as const;
-const password = 'made-to-move';
+/** Tabs of each person. */
+export const tabsOf = { asha: 2, rahul: 2, visitor: 1, admin: 1 } as const;
 const apiPath = '/api/onlineorder/';
 
 /** What an open tab may print: the browser's own line for a refused call. */
 const refusedCall = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
+/** Walkers without a window load no pictures, which the browser mentions. */
+const notLoaded =
+  /\/uploads\/.* (is found, but is not used because image loading|was preloaded using link preload but not used)/;
+
 /** What a tab may print besides once its network or the server was lost: that a call or a script did not arrive. */
 const lostConnection =
   /net::ERR_|Failed to fetch|Unable to preload CSS|NetworkError|status of 503|error loading dynamically imported module/;
+
+/** An order request that was sent, to send it once more. */
+export interface SentOrder {
+  readonly url: string;
+  readonly key: string;
+  readonly body: string;
+}
 
 /** One browser context with its tabs, and what was observed in them. */
 export interface Person {
   readonly role: Role;
   readonly context: BrowserContext;
-  readonly tabs: readonly Page[];
+  /** Open tabs; a tab is opened when it is first used. */
+  readonly tabs: Map<number, Page>;
   /** Problems seen since the last check, such as an uncaught error. */
   readonly problems: string[];
   /** Totals of the orders the server has confirmed to this person, paise, by entry number. */
   readonly confirmedOrders: Map<string, number>;
-  /** Idempotency keys of all orders this person sent. */
-  readonly orderKeys: Set<string>;
+  /** Order requests by their idempotency key. */
+  readonly sentOrders: Map<string, SentOrder>;
+  /** Entry number of the order that answered each key. */
+  readonly answeredKeys: Map<string, string>;
   /** Number of API requests in flight. */
   readonly pending: () => number;
+  /** Whether a write was sent or answered since this was last asked. */
+  readonly hasWritten: () => boolean;
+  /** Reads the answer to an order, which the tab may never get. */
+  readonly noteOrderAnswer: (request: Request, answer: unknown) => void;
   /** Notes that the network or the server was lost in this walk. */
   readonly loseConnection: () => void;
 }
@@ -50,10 +68,17 @@ function confirmedIn(answer: unknown): { readonly entryNo: string; readonly tota
     : null;
 }
 
+/** The e-mail of the user in an answer about the session; null without a user. */
+export function userIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('user' in answer)) return null;
+  const { user } = answer;
+  return typeof user === 'object' && user !== null && 'email' in user ? String(user.email) : null;
+}
+
 /** A person's address for mail, by which she signs in. */
 export const emailOf = (role: Role): string => `${role}@kayal.example`;
 
-/** Opens a person's tabs; shoppers and the admin are signed in by the API. */
+/** Opens a person's window, without a tab yet. Shoppers and the admin have the session that the seed opened. */
 export async function openPerson(browser: Browser, shop: Shop, role: Role): Promise<Person> {
   const context = await browser.newContext({
     baseURL: shop.origin,
@@ -64,59 +89,86 @@ export async function openPerson(browser: Browser, shop: Shop, role: Role): Prom
   });
   const problems: string[] = [];
   const confirmedOrders = new Map<string, number>();
-  const orderKeys = new Set<string>();
+  const sentOrders = new Map<string, SentOrder>();
+  const answeredKeys = new Map<string, string>();
   let inFlight = 0;
+  let written = false;
   let hasLostConnection = false;
+  const isOrder = (request: Request): boolean => request.method() === 'POST' && request.url().includes('/orderAdd/');
+  const noteOrderAnswer = (request: Request, answer: unknown): void => {
+    const confirmed = isOrder(request) ? confirmedIn(answer) : null;
+    const key = request.headers()['idempotency-key'];
+    if (confirmed === null) return;
+    confirmedOrders.set(confirmed.entryNo, confirmed.total);
+    if (key !== undefined) answeredKeys.set(key, confirmed.entryNo);
+  };
+  const readAnswer = async (response: Response): Promise<void> => {
+    if (response.status() !== 200) return;
+    const answer: unknown = await response.json().catch(() => null);
+    noteOrderAnswer(response.request(), answer);
+    const user = response.url().includes('/user/session/') ? userIn(answer) : null;
+    if (user !== null && user !== emailOf(role)) problems.push(`other person: the session is that of ${user}`);
+  };
   context.on('weberror', (event) => problems.push(`uncaught error: ${event.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
     if (refusedCall.test(text) && (text.includes('503') || message.location().url.includes(apiPath))) return;
+    if (notLoaded.test(text)) return;
     if (hasLostConnection && lostConnection.test(text)) return;
     problems.push(`console ${message.type()}: ${text}`);
   });
   context.on('request', (request) => {
     if (!request.url().includes(apiPath)) return;
     inFlight += 1;
+    if (request.method() !== 'GET') written = true;
     const key = request.headers()['idempotency-key'];
-    if (request.method() === 'POST' && request.url().includes('/orderAdd/') && key !== undefined) orderKeys.add(key);
+    if (!isOrder(request) || key === undefined) return;
+    sentOrders.set(key, { url: request.url(), key, body: request.postData() ?? '' });
   });
-  const settle = (url: string): void => {
-    if (url.includes(apiPath)) inFlight = Math.max(0, inFlight - 1);
+  const settle = (request: Request): void => {
+    if (!request.url().includes(apiPath)) return;
+    inFlight = Math.max(0, inFlight - 1);
+    if (request.method() !== 'GET') written = true;
   };
-  context.on('requestfinished', (request) => settle(request.url()));
-  context.on('requestfailed', (request) => settle(request.url()));
-  context.on('response', async (response) => {
+  context.on('requestfinished', settle);
+  context.on('requestfailed', settle);
+  context.on('response', (response) => {
     if (response.status() >= 500 && response.status() !== 503) problems.push(`${response.status()} ${response.url()}`);
-    if (!response.url().includes('/orderAdd/') || response.status() !== 200) return;
-    const answer: unknown = await response.json().catch(() => null);
-    const confirmed = confirmedIn(answer);
-    if (confirmed !== null) confirmedOrders.set(confirmed.entryNo, confirmed.total);
+    if (isOrder(response.request()) || response.url().includes('/user/session/')) void readAnswer(response);
   });
-  const person: Person = {
+  const session = shop.sessions.get(emailOf(role));
+  if (session !== undefined) await context.addCookies([{ ...session, url: shop.origin }]);
+  return {
     role,
     context,
-    tabs: await Promise.all(Array.from({ length: tabsOf[role] }, () => context.newPage())),
+    tabs: new Map(),
     problems,
     confirmedOrders,
-    orderKeys,
+    sentOrders,
+    answeredKeys,
     pending: () => inFlight,
+    hasWritten: () => {
+      const result = written;
+      written = false;
+      return result;
+    },
+    noteOrderAnswer,
     loseConnection: () => {
       hasLostConnection = true;
     },
   };
-  await signInAgain(person, shop.origin);
-  await Promise.all(person.tabs.map((tab) => tab.goto('/', { waitUntil: 'domcontentloaded' })));
-  return person;
+}
+
+/** The user of a person's session, by e-mail; null without a session. */
+export async function signedInAs({ context }: Person, origin: string): Promise<string | null> {
+  const answer = await context.request.get(`${origin}${apiPath}user/session/kayal`);
+  const body: unknown = await answer.json().catch(() => null);
+  return userIn(body);
 }
 
 /** Gives a person a session without the form; a visitor stays without one. */
 export async function signInAgain({ role, context }: Person, origin: string): Promise<void> {
   if (role === 'visitor') return;
-  const answer = await context.request.post(`${origin}${apiPath}user/login/kayal`, {
-    data: { email: emailOf(role), password },
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    failOnStatusCode: false,
-  });
-  if (answer.status() >= 500 && answer.status() !== 503) throw new Finding(`Login answered ${answer.status()}`);
+  await context.addCookies([{ ...(await logIn(origin, emailOf(role))), url: origin }]);
 }

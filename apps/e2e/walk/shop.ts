@@ -2,123 +2,178 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, type OpenDatabase } from '../../server/src/db/open-database.ts';
+import { encodeProductLink } from '@kayal/api-contract/client';
+import { openDatabase } from '../../server/src/db/open-database.ts';
 import { describeLedgerError, findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { logIn, type SessionCookie } from './login.ts';
+import type { Seed } from './seed.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const startLimitMs = 60_000;
+/** Folder of one server, in the temporary folder of this machine. */
+const dataFolderPrefix = path.join(tmpdir(), 'kayal-walk-');
+const api = '/api/onlineorder';
+/** The list whose first products are bought: few, so that carts have several units of one and stock runs out. */
+const menList = 627;
+const productsOnOffer = 6;
+
+/** An order as the database has it. */
+export interface StoredOrder {
+  readonly email: string;
+  /** paise */
+  readonly total: number;
+}
+
+/** What the database says about orders and stock. */
+export interface StoredOrders {
+  /** By entry number. */
+  readonly orders: ReadonlyMap<string, StoredOrder>;
+  /** Every disagreement between stock and orders, as text. */
+  readonly ledgerErrors: readonly string[];
+}
+
+/** A line of a stored cart. */
+export interface StoredLine {
+  readonly uniqueCode: string;
+  readonly quantity: number;
+}
 
 /** The server under test, on data of its own, with a second connection to its database for the invariants. */
 export interface Shop {
   readonly origin: string;
+  /** Sessions that were opened before the walk, by e-mail. */
+  readonly sessions: ReadonlyMap<string, SessionCookie>;
+  /** The first products of the list of men's products. */
+  readonly products: readonly { readonly id: number; readonly address: string }[];
   /** Ends the process as a crash would. */
   readonly end: () => Promise<void>;
   /** Starts the process again, on the same data. */
   readonly start: () => Promise<void>;
-  /** Every disagreement between stock and orders, as text. */
-  readonly ledgerErrors: () => Promise<readonly string[]>;
-  /** The total of each order by its entry number, paise. */
-  readonly orderTotals: () => Promise<ReadonlyMap<string, number>>;
-  /** Units in a customer's cart, those no longer on sale included. */
-  readonly unitsInCart: (email: string) => Promise<number>;
-  /** Sets the units in stock of one variant through the shop's own command. */
-  readonly setStock: (uniqueCode: string, units: number) => Promise<void>;
-  /** Unique codes of all variants, sorted. */
-  readonly uniqueCodes: () => Promise<readonly string[]>;
+  readonly readOrders: () => Promise<StoredOrders>;
+  /** A customer's cart, lines that are not sold any more included. */
+  readonly cartOf: (email: string) => Promise<readonly StoredLine[]>;
+  /** Unique codes in any cart, sorted. */
+  readonly codesInCarts: () => Promise<readonly string[]>;
+  /** A call of the admin on another device. @returns the status */
+  readonly callAsAdmin: (address: string, body: object) => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
-/** Where runs find a seeded SQLite shop to copy, so that seeding is paid once. */
-const seededFolder = path.join(tmpdir(), `kayal-walk-seed-${process.pid}`);
-
-/** Starts a shop on a port with the demo catalogue and empty carts. */
-export async function startShop(port: number, databaseUrl: string | null): Promise<Shop> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-walk-'));
-  cpSync(seededFolder, dataDir, { recursive: true, verbatimSymlinks: true });
-  const env = {
+/** Settings of a server of a walk. Pictures are not drawn ahead: that would take most of the processor. */
+export function serverSettings(port: number, dataDir: string, databaseUrl: string | null): NodeJS.ProcessEnv {
+  return {
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     RATE_LIMIT: 'off',
     LOAD_SHEDDING: 'off',
+    DRAW_AHEAD: 'off',
     LOG_LEVEL: 'error',
   };
+}
+
+/** Makes a data folder whose pictures are those that journeys have drawn. */
+export function makeDataFolder(): string {
+  const pictures = path.join(root, '.cache/e2e-pictures');
+  mkdirSync(pictures, { recursive: true });
+  const dataDir = mkdtempSync(dataFolderPrefix);
+  symlinkSync(pictures, path.join(dataDir, 'cache'), 'dir');
+  return dataDir;
+}
+
+/** Starts a shop on a copy of the seed. */
+export async function startShop(port: number, seed: Seed): Promise<Shop> {
+  const dataDir = mkdtempSync(dataFolderPrefix);
+  cpSync(seed.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
+  const databaseUrl = await seed.copyDatabase();
+  const env = serverSettings(port, dataDir, databaseUrl);
   const origin = `http://127.0.0.1:${port}`;
-  let child = await startProcess(env, origin);
-  const database: OpenDatabase = openDatabase({ databaseUrl, dataDir });
+  let child = await startServer(env);
+  const { db, close } = openDatabase({ databaseUrl, dataDir });
+  const products = await db
+    .selectFrom('product')
+    .innerJoin('product_group', 'product_group.product_id', 'product.id')
+    .select(['product.id', 'product.name'])
+    .where('product_group.category_id', '=', menList)
+    .orderBy('product.rank', 'desc')
+    .orderBy('product.id')
+    .limit(productsOnOffer)
+    .execute();
   return {
     origin,
-    end: () => end(child, 'SIGKILL'),
+    sessions: seed.sessions,
+    products: products.map(({ id, name }) => ({
+      id,
+      address: `/fullimage?${new URLSearchParams({ ...encodeProductLink({ id, name }) })}`,
+    })),
+    end: () => endServer(child, 'SIGKILL'),
     start: async () => {
-      child = await startProcess(env, origin);
+      child = await startServer(env);
     },
-    ledgerErrors: async () => (await findLedgerErrors(database.db)).map(describeLedgerError),
-    orderTotals: async () => {
-      const rows = await database.db.selectFrom('placed_order').select(['entry_no', 'total']).execute();
-      return new Map(rows.map((row) => [row.entry_no, row.total]));
+    readOrders: async () => {
+      const rows = await db
+        .selectFrom('placed_order')
+        .innerJoin('customer', 'customer.id', 'placed_order.customer_id')
+        .select(['entry_no', 'total', 'email'])
+        .execute();
+      return {
+        orders: new Map(rows.map(({ entry_no, email, total }) => [entry_no, { email: email ?? '', total }])),
+        ledgerErrors: (await findLedgerErrors(db)).map(describeLedgerError),
+      };
     },
-    unitsInCart: async (email) => {
-      const rows = await database.db
+    cartOf: (email) =>
+      db
         .selectFrom('cart_line')
         .innerJoin('customer', 'customer.id', 'cart_line.customer_id')
-        .select('qty')
+        .select(['unique_code as uniqueCode', 'qty as quantity'])
         .where('customer.email', '=', email)
-        .execute();
-      return rows.reduce((sum, { qty }) => sum + qty, 0);
-    },
-    uniqueCodes: async () => {
-      const rows = await database.db.selectFrom('variant').select('unique_code').orderBy('unique_code').execute();
+        .orderBy('unique_code')
+        .execute(),
+    codesInCarts: async () => {
+      const rows = await db.selectFrom('cart_line').select('unique_code').distinct().orderBy('unique_code').execute();
       return rows.map((row) => row.unique_code);
     },
-    setStock: (uniqueCode, units) => runStockSet(env, uniqueCode, units),
+    callAsAdmin: async (address, body) => {
+      const { name, value } = seed.sessions.get('admin@kayal.example') ?? (await logIn(origin, 'admin@kayal.example'));
+      const answer = await fetch(`${origin}${api}${address}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+          cookie: `${name}=${value}`,
+        },
+        body: JSON.stringify(body),
+      });
+      return answer.status;
+    },
     stop: async () => {
-      await database.close();
-      await end(child, 'SIGTERM');
+      await close();
+      await endServer(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
+      await seed.dropDatabase(databaseUrl);
     },
   };
 }
 
-/** Seeds the folder that every SQLite run copies. Call it once before the first {@link startShop}. */
-export async function seedOnce(port: number): Promise<void> {
-  mkdirSync(seededFolder, { recursive: true });
-  const pictures = path.join(root, '.cache/e2e-pictures');
-  mkdirSync(pictures, { recursive: true });
-  symlinkSync(pictures, path.join(seededFolder, 'cache'), 'dir');
-  const env = { ...process.env, PORT: String(port), DATA_DIR: seededFolder, LOG_LEVEL: 'error' };
-  await end(await startProcess(env, `http://127.0.0.1:${port}`), 'SIGTERM');
-}
-
-/** Removes what {@link seedOnce} made. */
-export function removeSeed(): void {
-  rmSync(seededFolder, { recursive: true, force: true });
-}
-
-async function startProcess(env: NodeJS.ProcessEnv, origin: string): Promise<ChildProcess> {
+/** Starts the server's process and waits until it is ready. @throws when that takes longer than 60 s */
+export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
+  const ready = `http://127.0.0.1:${env['PORT']}/health/ready`;
   const givesUpAt = Date.now() + startLimitMs;
-  while (Date.now() < givesUpAt) {
-    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
+  while (Date.now() < givesUpAt && child.exitCode === null) {
+    const answer = await fetch(ready).catch(() => null);
     if (answer?.ok === true) return child;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 30));
   }
   child.kill('SIGKILL');
-  throw new Error(`The shop at ${origin} was not ready within ${startLimitMs} ms.`);
+  throw new Error(`The shop on port ${env['PORT']} was not ready within ${startLimitMs} ms.`);
 }
 
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+/** Ends the server's process and waits until it is closed. */
+export async function endServer(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = new Promise((resolve) => child.once('close', resolve));
   child.kill(signal);
   await closed;
-}
-
-async function runStockSet(env: NodeJS.ProcessEnv, uniqueCode: string, units: number): Promise<void> {
-  const child = spawn(process.execPath, ['apps/server/src/cli/stock-set.ts', uniqueCode, String(units)], {
-    cwd: root,
-    env,
-    stdio: 'ignore',
-  });
-  await new Promise((resolve) => child.once('close', resolve));
 }

@@ -1,27 +1,44 @@
 import type { Browser, Page } from '@playwright/test';
 import { counter } from './counter.ts';
-import { openPerson, roles, type Person, type Role } from './person.ts';
-import { startShop, type Shop } from './shop.ts';
+import { openPerson, tabsOf, type Person, type Role } from './person.ts';
+import type { Seed } from './seed.ts';
+import { startShop, type Shop, type StoredOrders } from './shop.ts';
 
 /** Everything a walk acts on. */
 export interface World {
   readonly shop: Shop;
+  /** Who has acted so far. */
   readonly people: ReadonlyMap<Role, Person>;
-  /** Totals of the orders that were there before the walk, paise, by entry number. */
-  readonly ordersBefore: ReadonlyMap<string, number>;
+  /** A person, whose window is opened when she first acts. */
+  readonly personOf: (role: Role) => Promise<Person>;
+  /** Orders as they were before the walk. */
+  readonly before: StoredOrders;
+  /** Orders as last read. */
+  stored: StoredOrders;
+  /** Steps so far, each as the code that makes it. */
+  readonly walked: string[];
+  /** Whether the database may have changed since then. */
+  isChanged: boolean;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a fresh shop with all people in it. */
-export async function openWorld(browser: Browser, port: number, databaseUrl: string | null): Promise<World> {
-  const shop = await startShop(port, databaseUrl);
-  const ordersBefore = await shop.orderTotals();
+/** Opens a fresh shop. */
+export async function openWorld(browser: Browser, port: number, seed: Seed): Promise<World> {
+  const shop = await startShop(port, seed);
+  const before = await shop.readOrders();
   const people = new Map<Role, Person>();
-  for (const role of roles) people.set(role, await openPerson(browser, shop, role));
   return {
     shop,
     people,
-    ordersBefore,
+    personOf: async (role) => {
+      const person = people.get(role) ?? (await openPerson(browser, shop, role));
+      people.set(role, person);
+      return person;
+    },
+    before,
+    stored: before,
+    walked: [],
+    isChanged: true,
     close: async () => {
       for (const { confirmedOrders } of people.values()) counter.orders += confirmedOrders.size;
       for (const { context } of people.values()) await context.close();
@@ -30,17 +47,14 @@ export async function openWorld(browser: Browser, port: number, databaseUrl: str
   };
 }
 
-/** A person of the world. @throws when the role is unknown */
-export function personOf(world: World, role: Role): Person {
-  const person = world.people.get(role);
-  if (person === undefined) throw new Error(`Nobody walks as ${role}.`);
-  return person;
-}
-
-/** A person's tab, counted round. */
-export function tabOf(world: World, role: Role, index: number): Page {
-  const { tabs } = personOf(world, role);
-  const tab = tabs[index % tabs.length];
-  if (tab === undefined) throw new Error(`${role} has no tab.`);
-  return tab;
+/** A person's tab, counted round. It is opened with the home page when it is first used. */
+export async function tabOf(world: World, role: Role, index: number): Promise<Page> {
+  const { context, tabs } = await world.personOf(role);
+  const place = index % tabsOf[role];
+  const open = tabs.get(place);
+  if (open !== undefined) return open;
+  const page = await context.newPage();
+  tabs.set(place, page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' }).catch(() => null);
+  return page;
 }

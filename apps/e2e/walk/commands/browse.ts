@@ -1,9 +1,9 @@
+import { fillables, nth, pressNth } from '../offered.ts';
 import type { Role } from '../person.ts';
-import { fillables, nth, pressables } from '../offered.ts';
-import { tabOf, type World } from '../world.ts';
 import { step, type Step } from '../step.ts';
+import { tabOf } from '../world.ts';
 
-const pressLimitMs = 3000;
+const pressLimitMs = 2000;
 
 /** Addresses a person may type or have bookmarked. */
 export const places = [
@@ -11,6 +11,7 @@ export const places = [
   '/subcategoryproducts?c=627&n=Men',
   '/searchpage?q=polo',
   '/searchpage?q=',
+  `/searchpage?q=${encodeURIComponent(`<b>"';--`)}`,
   '/cart',
   '/address',
   '/myorders',
@@ -27,35 +28,40 @@ export const places = [
 
 /** Opens an address. */
 export const visit = (role: Role, tab: number, place: string): Step =>
-  step(`${role}[${tab}] opens ${place}`, role, tab, async (world) => {
-    await tabOf(world, role, tab).goto(place, { waitUntil: 'domcontentloaded' });
+  step(['visit', role, tab, place], { role, tab }, async (world) => {
+    await (await tabOf(world, role, tab)).goto(place, { waitUntil: 'domcontentloaded' });
   });
 
-/** Presses the nth thing the page offers. */
-export const press = (role: Role, tab: number, index: number): Step =>
-  step(`${role}[${tab}] presses #${index}`, role, tab, async (world) => {
-    const target = nth(await pressables(tabOf(world, role, tab)), index);
-    await target?.click({ timeout: pressLimitMs, noWaitAfter: true });
+/** Opens the nth product. */
+export const openProduct = (role: Role, tab: number, index: number): Step =>
+  step(['openProduct', role, tab, index], { role, tab }, async (world) => {
+    const address = nth(world.shop.products, index)?.address ?? '/';
+    await (await tabOf(world, role, tab)).goto(address, { waitUntil: 'domcontentloaded' });
   });
+
+/** Presses the nth thing the page offers, in its main part or anywhere. */
+export const press = (role: Role, tab: number, index: number, area: 'main' | 'page'): Step =>
+  step(['press', role, tab, index, area], { role, tab }, async (world) =>
+    pressNth(await tabOf(world, role, tab), index, area),
+  );
 
 /** Fills the nth text field and presses Enter when `submits`. */
 export const type = (role: Role, tab: number, index: number, text: string, submits: boolean): Step =>
-  step(
-    `${role}[${tab}] types ${JSON.stringify(text)} into #${index}${submits ? ' and Enter' : ''}`,
-    role,
-    tab,
-    async (world) => {
-      const field = nth(await fillables(tabOf(world, role, tab)), index);
-      await field?.fill(text, { timeout: pressLimitMs });
-      if (submits) await field?.press('Enter', { timeout: pressLimitMs, noWaitAfter: true });
-    },
-  );
+  step(['type', role, tab, index, text, submits], { role, tab }, async (world) => {
+    const fields = fillables(await tabOf(world, role, tab));
+    const count = await fields.count();
+    if (count === 0) return;
+    const field = fields.nth(index % count);
+    await field.fill(text, { timeout: pressLimitMs });
+    if (submits) await field.press('Enter', { timeout: pressLimitMs, noWaitAfter: true });
+  });
 
 /** Back, forward or reload. */
 export const move = (role: Role, tab: number, way: 'back' | 'forward' | 'reload'): Step =>
-  step(`${role}[${tab}] goes ${way}`, role, tab, async (world: World) => {
-    const page = tabOf(world, role, tab);
-    if (way === 'back') await page.goBack({ waitUntil: 'domcontentloaded' });
-    else if (way === 'forward') await page.goForward({ waitUntil: 'domcontentloaded' });
-    else await page.reload({ waitUntil: 'domcontentloaded' });
+  step(['move', role, tab, way], { role, tab }, async (world) => {
+    const page = await tabOf(world, role, tab);
+    const options = { waitUntil: 'domcontentloaded' } as const;
+    if (way === 'back') await page.goBack(options);
+    else if (way === 'forward') await page.goForward(options);
+    else await page.reload(options);
   });

@@ -1,72 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { rupeesToPaise } from '@kayal/api-contract';
 import type { Page } from '@playwright/test';
 import { counter } from '../counter.ts';
 import { Finding } from '../finding.ts';
+import { settle } from '../invariants.ts';
 import { nth } from '../offered.ts';
-import { emailOf, signInAgain, type Role } from '../person.ts';
+import { emailOf, signedInAs, signInAgain, type Person, type Role } from '../person.ts';
+import type { StoredLine } from '../shop.ts';
 import { step, type Step } from '../step.ts';
-import { personOf, tabOf, type World } from '../world.ts';
+import { tabOf, type World } from '../world.ts';
 
-const stepLimitMs = 5000;
+const stepLimitMs = 4000;
+const compareLimitMs = 20_000;
 
-/** Opens the nth product of a list, chooses the nth size and presses Add to cart. */
-async function pressAdd(page: Page, product: number, size: number): Promise<void> {
-  await page.goto('/subcategoryproducts?c=627&n=Men', { waitUntil: 'domcontentloaded' });
-  await nth(await page.getByRole('main').getByRole('article').getByRole('link').all(), product)?.click();
-  const sizes = page.getByRole('group', { name: 'Size' }).locator('label');
-  await sizes.first().waitFor({ timeout: stepLimitMs });
-  await nth(await sizes.all(), size)?.click({ timeout: stepLimitMs });
-  const button = page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first();
-  await button.click({ timeout: stepLimitMs });
+/** Brings a person online and signs her in, so that a purchase can succeed. */
+async function makeReady(world: World, role: Role): Promise<Person> {
+  const person = await world.personOf(role);
+  await person.context.setOffline(false);
+  const user = await signedInAs(person, world.shop.origin);
+  if (user === null) await signInAgain(person, world.shop.origin);
+  else if (user !== emailOf(role)) throw new Finding('privacy', `${role} is signed in as ${user}`);
+  return person;
 }
 
-/** Opens the nth product of a list, chooses the nth size and adds it. */
-export const addToCart = (role: Role, tab: number, product: number, size: number): Step =>
-  step(`${role}[${tab}] adds product #${product} in size #${size}`, role, tab, (world) =>
-    pressAdd(tabOf(world, role, tab), product, size),
-  );
+/** Waits for the answer to a write, lost or not. */
+async function waitForAnswer(page: Page, path: string, press: () => Promise<void>): Promise<void> {
+  const isIt = (url: string): boolean => url.includes(path);
+  const answered = Promise.race([
+    page.waitForEvent('requestfinished', { predicate: (each) => isIt(each.url()), timeout: stepLimitMs }),
+    page.waitForEvent('requestfailed', { predicate: (each) => isIt(each.url()), timeout: stepLimitMs }),
+  ]).catch(() => null);
+  await press();
+  await answered;
+}
 
-/** Places the order of the cart, pressing twice when `twice`. An empty cart is filled first. */
-export const placeOrder = (role: Role, tab: number, twice: boolean): Step =>
-  step(`${role}[${tab}] places the order${twice ? ', pressing twice' : ''}`, role, tab, async (world) => {
-    const page = tabOf(world, role, tab);
-    if ((await world.shop.unitsInCart(emailOf(role))) === 0) {
-      const added = page.waitForResponse((response) => response.url().includes('/cart/add'), { timeout: stepLimitMs });
-      await Promise.all([added, pressAdd(page, 0, 0)]);
+/** Opens the nth product, chooses the nth size and presses Add to cart. */
+async function add(page: Page, address: string, size: number): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const sizes = page.getByRole('group', { name: 'Size' }).locator('label:not([data-stock=out])');
+  const count = await sizes.count();
+  if (count === 0) return;
+  await sizes.nth(size % count).click({ timeout: stepLimitMs });
+  const button = page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first();
+  await waitForAnswer(page, '/cart/add', () => button.click({ timeout: stepLimitMs, noWaitAfter: true }));
+}
+
+/** Adds the nth product in the nth size. */
+export const addToCart = (role: Role, tab: number, product: number, size: number): Step =>
+  step(['addToCart', role, tab, product, size], { role, tab }, async (world) => {
+    await makeReady(world, role);
+    await add(await tabOf(world, role, tab), nth(world.shop.products, product)?.address ?? '/', size);
+  });
+
+/** Total that the bag shows, paise; null while it shows none. */
+async function totalShown(page: Page): Promise<number | null> {
+  const text = await page
+    .getByRole('button', { name: 'Place Order' })
+    .filter({ visible: true })
+    .first()
+    .evaluate(() => /Total Amount\s*₹\s*([\d,.]+)/.exec(document.querySelector('main')?.innerText ?? '')?.[1] ?? null);
+  return text === null ? null : rupeesToPaise(Number(text.replaceAll(',', '')));
+}
+
+/** Numbers of units in the bag as the page shows them, sorted; an empty list also when it shows no bag. */
+async function unitsShown(page: Page): Promise<readonly number[]> {
+  const counts = await page
+    .getByRole('list', { name: 'Items in your bag' })
+    .locator('output')
+    .allTextContents()
+    .catch(() => []);
+  return counts.map(Number).toSorted((a, b) => a - b);
+}
+
+const unitsOf = (lines: readonly StoredLine[]): readonly number[] =>
+  lines.map(({ quantity }) => quantity).toSorted((a, b) => a - b);
+
+/** Waits until the bag that a tab shows is the cart in the database. @throws Finding when that takes 20 s */
+async function requireStoredBag(world: World, person: Person, page: Page): Promise<void> {
+  const { role } = person;
+  const givesUpAt = Date.now() + compareLimitMs;
+  for (;;) {
+    const stored = unitsOf(await world.shop.cartOf(emailOf(role)));
+    const shown = await unitsShown(page);
+    if (String(shown) === String(stored)) {
+      if (stored.length > 0) counter.filledBags += 1;
+      return;
     }
+    const isLate = Date.now() > givesUpAt;
+    // Another tab may have logged her out meanwhile.
+    if (isLate && (await signedInAs(person, world.shop.origin)) === null) return;
+    if (isLate)
+      throw new Finding('bag', `${role} is shown lines of ${shown.join(', ')} units, stored are ${stored.join(', ')}`);
+    await wait(50);
+  }
+}
+
+/** How an order is placed: with one press, two quick presses, or a press in each of both tabs at once. */
+export type Placing = 'once' | 'twice' | 'both tabs';
+
+async function place(page: Page, presses: number): Promise<void> {
+  const button = page.getByRole('button', { name: 'Place Order' }).filter({ visible: true }).first();
+  await waitForAnswer(page, '/orderAdd/', async () => {
+    await button.click({ timeout: stepLimitMs, noWaitAfter: true });
+    if (presses > 1) await button.click({ timeout: 300, noWaitAfter: true }).catch(() => null);
+  });
+}
+
+/** Opens the bag, fills it first when it is empty, and places the order. */
+export const placeOrder = (role: Role, tab: number, how: Placing): Step =>
+  step(['placeOrder', role, tab, how], { role, tab }, async (world) => {
+    const person = await makeReady(world, role);
+    const page = await tabOf(world, role, tab);
+    if ((await world.shop.cartOf(emailOf(role))).length === 0)
+      for (const product of [0, 1]) await add(page, nth(world.shop.products, product)?.address ?? '/', product);
+    await settle(person, compareLimitMs);
     await page.goto('/cart', { waitUntil: 'domcontentloaded' });
-    const button = page.getByRole('button', { name: 'Place Order' }).filter({ visible: true }).first();
-    await button.click({ timeout: stepLimitMs });
-    if (twice) await button.click({ timeout: 500 });
+    await requireStoredBag(world, person, page);
+    const shown = await totalShown(page);
+    const known = new Set(person.confirmedOrders.keys());
+    if (how === 'both tabs') {
+      const second = await tabOf(world, role, tab + 1);
+      await second.goto('/cart', { waitUntil: 'domcontentloaded' });
+      await Promise.all([place(page, 1), place(second, 1)]);
+    } else await place(page, how === 'twice' ? 2 : 1);
+    await settle(person, stepLimitMs);
+    const made = [...person.confirmedOrders].filter(([entryNo]) => !known.has(entryNo));
+    const [first] = made;
+    if (shown !== null && made.length === 1 && first !== undefined && first[1] !== shown)
+      throw new Finding('total', `${role} saw ${shown} paise and ${first[0]} was confirmed with ${first[1]}`);
+  });
+
+/** Sends the last confirmed order again with its key, as a network may do. The answer must be the same order. */
+export const sendOrderAgain = (role: Role): Step =>
+  step(['sendOrderAgain', role], { role }, async (world) => {
+    const { context, answeredKeys, sentOrders } = await makeReady(world, role);
+    const [key, entryNo] = [...answeredKeys].at(-1) ?? [];
+    const sent = key === undefined ? undefined : sentOrders.get(key);
+    if (sent === undefined) return;
+    const answer = await context.request.post(sent.url, {
+      data: sent.body,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'idempotency-key': sent.key },
+    });
+    world.isChanged = true;
+    if (answer.status() === 503) return;
+    counter.ordersSentAgain += 1;
+    const text = await answer.text();
+    if (answer.status() !== 200 || entryNo === undefined || !text.includes(`"${entryNo}"`))
+      throw new Finding('same order', `${entryNo} sent again was answered ${answer.status()} ${text}`);
   });
 
 /** Signs in again, as after a session that ended. */
 export const signIn = (role: Role): Step =>
-  step(`${role} signs in`, role, 0, async (world) => signInAgain(personOf(world, role), world.shop.origin));
-
-/** Units in the bag as the page shows them. */
-async function unitsShown(page: Page): Promise<number> {
-  const counts = await page.getByRole('list', { name: 'Items in your bag' }).locator('output').allTextContents();
-  return counts.reduce((sum, each) => sum + Number(each), 0);
-}
-
-/** Whether a person has a session. */
-async function isSignedIn(world: World, role: Role): Promise<boolean> {
-  const { context } = personOf(world, role);
-  const answer = await context.request.get(`${world.shop.origin}/api/onlineorder/user/session/kayal`);
-  const { user }: { readonly user: object | null } = await answer.json();
-  return user !== null;
-}
+  step(['signIn', role], { role }, async (world) => {
+    await makeReady(world, role);
+  });
 
 /** Compares the bag after a reload with the cart in the database. */
 export const compareCart = (role: Role, tab: number): Step =>
-  step(`${role}[${tab}] compares the bag with the database`, role, tab, async (world) => {
-    const page = tabOf(world, role, tab);
-    if (!(await isSignedIn(world, role))) return;
-    const stored = await world.shop.unitsInCart(emailOf(role));
-    await page.goto('/cart', { waitUntil: 'networkidle', timeout: 10_000 });
-    if (stored > 0) counter.filledBags += 1;
-    if (stored > 0) await page.getByRole('list', { name: 'Items in your bag' }).waitFor({ timeout: stepLimitMs });
-    const shown = await unitsShown(page);
-    if (shown !== (await world.shop.unitsInCart(emailOf(role))))
-      throw new Finding(`${role}'s bag shows ${shown} units, the database has ${stored}`);
+  step(['compareCart', role, tab], { role, tab }, async (world) => {
+    const page = await tabOf(world, role, tab);
+    await page.unrouteAll({ behavior: 'wait' });
+    const person = await makeReady(world, role);
+    await settle(person, compareLimitMs);
+    await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+    await requireStoredBag(world, person, page);
   });

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { move, openProduct, places, press, type, visit } from './commands/browse.ts';
+import { addToCart, compareCart, placeOrder, sendOrderAgain, signIn } from './commands/buy.ts';
+import { crash, endSession, loseAnswer, network, setOffer, setStock, slowDown } from './commands/disturb.ts';
+import { roles } from './person.ts';
+import type { Step } from './step.ts';
+
+const shopper = fc.constantFrom('asha' as const, 'rahul' as const);
+/** Shoppers more often than the others. */
+const role = fc.oneof({ arbitrary: shopper, weight: 3 }, { arbitrary: fc.constantFrom(...roles), weight: 2 });
+const tab = fc.nat({ max: 1 });
+const index = fc.nat({ max: 200 });
+const few = fc.nat({ max: 5 });
+const area = fc.constantFrom('main' as const, 'main' as const, 'page' as const);
+const words = fc.oneof(
+  fc.constantFrom('polo', 'tee', '9876543210', '682001', 'shopper@kayal.example', '', '<b>x</b>', "';--", '꧁ nåme ꧂'),
+  fc.string({ maxLength: 30, unit: 'grapheme' }),
+);
+
+/** Steps and how often each is drawn. */
+const weighted: readonly (readonly [weight: number, drawn: fc.Arbitrary<Step>])[] = [
+  [20, fc.tuple(role, tab, index, area).map((drawn) => press(...drawn))],
+  [5, fc.tuple(role, tab, index, words, fc.boolean()).map((drawn) => type(...drawn))],
+  [6, fc.tuple(role, tab, fc.constantFrom(...places)).map((drawn) => visit(...drawn))],
+  [1, fc.tuple(role, tab, few).map((drawn) => openProduct(...drawn))],
+  [
+    3,
+    fc
+      .tuple(role, tab, fc.constantFrom('back' as const, 'forward' as const, 'reload' as const))
+      .map((drawn) => move(...drawn)),
+  ],
+  [6, fc.tuple(shopper, tab, few, few).map((drawn) => addToCart(...drawn))],
+  [
+    4,
+    fc
+      .tuple(shopper, tab, fc.constantFrom('once' as const, 'twice' as const, 'both tabs' as const))
+      .map((drawn) => placeOrder(...drawn)),
+  ],
+  [3, fc.tuple(shopper, tab).map((drawn) => compareCart(...drawn))],
+  [2, shopper.map(sendOrderAgain)],
+  [1, shopper.map(signIn)],
+  [1, fc.constant(crash())],
+  [1, fc.tuple(role, fc.boolean()).map((drawn) => network(...drawn))],
+  [2, fc.tuple(shopper, tab).map((drawn) => loseAnswer(...drawn))],
+  [1, fc.tuple(role, tab, fc.integer({ min: 50, max: 600 })).map((drawn) => slowDown(...drawn))],
+  [1, shopper.map(endSession)],
+  [2, fc.tuple(index, fc.nat({ max: 3 })).map((drawn) => setStock(...drawn))],
+  [1, fc.tuple(few, fc.integer({ min: 1, max: 3000 })).map((drawn) => setOffer(...drawn))],
+];
+
+/** Any step, as often as its weight says. fast-check's model runner takes a list of equally likely ones. */
+export const steps: fc.Arbitrary<Step>[] = weighted.flatMap(([weight, drawn]) =>
+  Array.from({ length: weight }, () => drawn),
+);

@@ -1,0 +1,21 @@
+import type { Browser } from '@playwright/test';
+import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { makeSeed } from './seed.ts';
+import type { Step } from './step.ts';
+import { openWorld } from './world.ts';
+
+/** Walks these steps in a fresh shop on SQLite. @throws Finding with the first invariant that does not hold */
+export async function repeatWalk(browser: Browser, steps: readonly Step[]): Promise<void> {
+  const port = await freePort();
+  const seed = await makeSeed(port, 'sqlite');
+  try {
+    const world = await openWorld(browser, port, seed);
+    try {
+      for (const each of steps) await each.run({ isOver: () => false }, world);
+    } finally {
+      await world.close();
+    }
+  } finally {
+    await seed.remove();
+  }
+}

@@ -1,0 +1,60 @@
+import { rmSync } from 'node:fs';
+import { runOnPostgres } from '../../server/src/api-tests/fresh-database.ts';
+import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { logIn, type SessionCookie } from './login.ts';
+import { endServer, makeDataFolder, serverSettings, startServer } from './shop.ts';
+
+/** A seeded shop with open sessions, which every walk copies, so that seeding and logging in are paid once. */
+export interface Seed {
+  /** The SQLite file and the pictures. */
+  readonly dataDir: string;
+  /** By e-mail. */
+  readonly sessions: ReadonlyMap<string, SessionCookie>;
+  /** A copy of the database on PostgreSQL for one walk; null on SQLite, whose file is in the folder. */
+  readonly copyDatabase: () => Promise<string | null>;
+  readonly dropDatabase: (databaseUrl: string | null) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+export type Engine = 'sqlite' | 'postgres';
+
+const emails = ['asha@kayal.example', 'rahul@kayal.example', 'admin@kayal.example'] as const;
+const seedName = 'kayal_walk_seed';
+
+function databaseIn(url: string, name: string): string {
+  const result = new URL(url);
+  result.pathname = `/${name}`;
+  return result.href;
+}
+
+/** Seeds a shop, opens the sessions and ends it. On PostgreSQL it starts a database server first. */
+export async function makeSeed(port: number, engine: Engine): Promise<Seed> {
+  const postgres = engine === 'postgres' ? await startPostgres() : null;
+  if (postgres !== null) await runOnPostgres(postgres.url, `create database ${seedName}`);
+  const dataDir = makeDataFolder();
+  const seedUrl = postgres === null ? null : databaseIn(postgres.url, seedName);
+  const server = await startServer(serverSettings(port, dataDir, seedUrl));
+  const sessions = new Map<string, SessionCookie>();
+  for (const email of emails) sessions.set(email, await logIn(`http://127.0.0.1:${port}`, email));
+  await endServer(server, 'SIGTERM');
+  let copies = 0;
+  return {
+    dataDir,
+    sessions,
+    copyDatabase: async () => {
+      if (postgres === null) return null;
+      copies += 1;
+      const name = `kayal_walk_${copies}`;
+      await runOnPostgres(postgres.url, `create database ${name} template ${seedName}`);
+      return databaseIn(postgres.url, name);
+    },
+    dropDatabase: async (databaseUrl) => {
+      if (postgres === null || databaseUrl === null) return;
+      await runOnPostgres(postgres.url, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+    },
+    remove: async () => {
+      rmSync(dataDir, { recursive: true, force: true });
+      await postgres?.stop();
+    },
+  };
+}
