@@ -1,16 +1,25 @@
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { counter } from '../walk/counter.ts';
+import { openBrowser } from '../walk/open-browser.ts';
 import { makeSeed } from '../walk/seed.ts';
 import { walk } from '../walk/walk.ts';
 import { expect, test } from './support/quiet-page.ts';
 
-test('a walk of 60 steps with seed 1 finds nothing', async ({ browser }) => {
+// Bounded by its steps, not by time, so that it is the same walk on a slow machine.
+test.setTimeout(600_000);
+
+test('a walk through the whole shop finds nothing: two shoppers, a crash, lost answers, several orders', async () => {
   const port = await freePort();
   const seed = await makeSeed(port, 'sqlite');
+  const browser = await openBrowser(false);
+  const once = { seed: 4, maxSteps: 50, maxWalks: 1, shrinks: false, endsAt: Infinity };
   try {
-    expect(
-      await walk(browser, seed, { seed: 1, port, maxSteps: 60, maxWalks: 1, shrinks: false, endsAt: Infinity }),
-    ).toBeNull();
+    expect(await walk(browser, seed, { ...once, port })).toBeNull();
+    expect(counter.steps).toBeGreaterThan(40);
+    expect(counter.orders).toBeGreaterThan(1);
+    expect(counter.filledBags).toBeGreaterThan(1);
   } finally {
+    await browser.close();
     await seed.remove();
   }
 });

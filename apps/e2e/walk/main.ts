@@ -6,9 +6,8 @@
  * `--walks` ends after so many walks of at most `--steps` each; `--first` prints a finding as it is, not shrunk.
  * Exit code: 0 nothing found, 1 a finding, 2 wrong use.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { openBrowser } from './open-browser.ts';
 import { counter } from './counter.ts';
 import { pasteableTest } from './pasteable-test.ts';
 import { makeSeed, type Engine } from './seed.ts';
@@ -66,22 +65,7 @@ if (options === null) {
   console.error(usage);
   process.exit(2);
 }
-const chromiumFile = '.cache/chromium-path';
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : undefined);
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  headless: !options.headed,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-dev-shm-usage',
-    // Nobody looks at them, and drawing them takes most of the time.
-    ...(options.headed ? [] : ['--blink-settings=imagesEnabled=false']),
-  ],
-});
+const browser = await openBrowser(options.headed);
 console.info(
   `Walking with seed ${options.seed} on ${options.engine} for at most ${Math.round((options.endsAt - Date.now()) / 60_000)} minutes.`,
 );

@@ -21,6 +21,9 @@ const apiPath = '/api/onlineorder/';
 /** What an open tab may print: the browser's own line for a refused call. */
 const refusedCall = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
+/** Pages of the back office among the addresses that are opened: to all but the admin they are not found. */
+const hiddenPage = /\/(dashboard|updatecolors|addoffer)$/;
+
 /** Walkers without a window load no pictures, which the browser mentions. */
 const notLoaded =
   /\/uploads\/.* (is found, but is not used because image loading|was preloaded using link preload but not used)/;
@@ -113,10 +116,12 @@ export async function openPerson(browser: Browser, shop: Shop, role: Role): Prom
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
-    if (refusedCall.test(text) && (text.includes('503') || message.location().url.includes(apiPath))) return;
+    const { url } = message.location();
+    if (refusedCall.test(text) && (text.includes('503') || url.includes(apiPath))) return;
+    if (role !== 'admin' && text.includes('status of 404') && hiddenPage.test(url)) return;
     if (notLoaded.test(text)) return;
     if (hasLostConnection && lostConnection.test(text)) return;
-    problems.push(`console ${message.type()}: ${text}`);
+    problems.push(`console ${message.type()} at ${url}: ${text}`);
   });
   context.on('request', (request) => {
     if (!request.url().includes(apiPath)) return;

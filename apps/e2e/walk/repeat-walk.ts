@@ -1,13 +1,14 @@
-import type { Browser } from '@playwright/test';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { openBrowser } from './open-browser.ts';
 import { makeSeed } from './seed.ts';
 import type { Step } from './step.ts';
 import { openWorld } from './world.ts';
 
 /** Walks these steps in a fresh shop on SQLite. @throws Finding with the first invariant that does not hold */
-export async function repeatWalk(browser: Browser, steps: readonly Step[]): Promise<void> {
+export async function repeatWalk(steps: readonly Step[]): Promise<void> {
   const port = await freePort();
   const seed = await makeSeed(port, 'sqlite');
+  const browser = await openBrowser(false);
   try {
     const world = await openWorld(browser, port, seed);
     try {
@@ -16,6 +17,7 @@ export async function repeatWalk(browser: Browser, steps: readonly Step[]): Prom
       await world.close();
     }
   } finally {
+    await browser.close();
     await seed.remove();
   }
 }

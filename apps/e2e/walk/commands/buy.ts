@@ -10,7 +10,7 @@ import type { StoredLine } from '../shop.ts';
 import { step, type Step } from '../step.ts';
 import { tabOf, type World } from '../world.ts';
 
-const stepLimitMs = 4000;
+const stepLimitMs = 1500;
 const compareLimitMs = 20_000;
 
 /** Brings a person online and signs her in, so that a purchase can succeed. */
