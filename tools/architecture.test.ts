@@ -39,6 +39,8 @@ const boundaries: readonly Boundary[] = [
   { folder: 'packages/statechart-view/src/text', mustNotKnow: /react|elkjs/ },
   { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server|statechart-view)|node:|msw)/ },
   { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system(?!\/tokens$))|react|msw)/ },
+  { folder: 'apps/server/src/db', mustNotKnow: /\/(cli|http|modules|startup)\// },
+  { folder: 'apps/server/src/http', mustNotKnow: /\/(cli|modules)\// },
 ];
 
 describe('architecture: imports flow one way', () => {
@@ -49,6 +51,15 @@ describe('architecture: imports flow one way', () => {
         importsOf(file)
           .filter((name) => mustNotKnow.test(name))
           .map((name) => `${file} → ${name}`),
+      );
+    expect(offences).toEqual([]);
+  });
+
+  it('SQL of the server stands in its repositories only', () => {
+    const offences = sourceFiles(['apps/server/src'])
+      .filter((file) => !isTestFile(file) && !/\/(db|seed)\/|\.repository\.ts$/.test(file))
+      .filter((file) =>
+        /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(readFileSync(path.join(root, file), 'utf8')),
       );
     expect(offences).toEqual([]);
   });

@@ -8,8 +8,8 @@ import Fastify, {
 import type { Config } from './startup/config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { LogOutput } from './startup/log-output.ts';
-import { readServerKey } from './db/settings.ts';
-import { startSweeping } from './db/sweep.ts';
+import { readServerKey } from './db/settings.repository.ts';
+import { startSweeping } from './modules/sweep/start-sweeping.ts';
 import { registerAccounts } from './modules/accounts/accounts.routes.ts';
 import { createSessions } from './modules/accounts/sessions/sessions.service.ts';
 import { registerAddresses } from './modules/addresses/addresses.routes.ts';
@@ -40,6 +40,7 @@ import { registerPictureBatches } from './modules/pictures/bulk/batch.routes.ts'
 import { registerPictureUploads } from './modules/pictures/upload/upload.routes.ts';
 import { drawAhead } from './modules/pictures/serve/draw-ahead.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
+import { currentSettings } from './modules/shop-settings/settings-cache.ts';
 import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
 import { registerProducts } from './modules/products/products.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
@@ -179,7 +180,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   scheduleBackups(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   addOutboxMetrics(context);
-  if (config.apiDocs) await showApiDescription(app, context.db);
+  const shopName = async (): Promise<string> => (await currentSettings(context.db)).settings.profile.name;
+  if (config.apiDocs) await showApiDescription(app, shopName);
   return app;
 }
 

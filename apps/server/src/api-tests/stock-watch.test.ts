@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { decodeProductLink } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sweep } from '../db/sweep.ts';
+import { sweep } from '../modules/sweep/sweep.repository.ts';
 import { setStock } from '../modules/stock/stock.service.ts';
 import { createOutbox } from '../modules/outbox/outbox.ts';
 import type { Caller } from './caller.ts';

@@ -1,8 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/open-database.ts';
-import { currentSettings } from '../modules/shop-settings/settings-cache.ts';
 import { openToAnyone } from './route-policy.ts';
 
 /** The page's own scripts and pictures; its styles are inline. */
@@ -30,14 +28,14 @@ export async function collectApiDescription(app: FastifyInstance): Promise<void>
   });
 }
 
-/** Shows the description at `/docs`, as a document at `/docs/json`; its title is the shop's present name. */
-export async function showApiDescription(app: FastifyInstance, db: Db): Promise<void> {
+/** Shows the description at `/docs`, as a document at `/docs/json`; the shop's current name is in its title. */
+export async function showApiDescription(app: FastifyInstance, shopName: () => Promise<string>): Promise<void> {
   await app.register(async (scope) => {
     openToAnyone(scope);
     let title = '';
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', docsPolicy);
-      title = `${(await currentSettings(db)).settings.profile.name} shop`;
+      title = `${await shopName()} shop`;
     });
     await scope.register(swaggerUi, {
       routePrefix: '/docs',

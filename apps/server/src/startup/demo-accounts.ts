@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-database.ts';
+import { findByEmail } from '../modules/accounts/customers/customers.repository.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 import { demoPassword, people } from '../seed/people.ts';
 
@@ -7,11 +8,10 @@ import { demoPassword, people } from '../seed/people.ts';
  * @throws Error that names the solution
  */
 export async function refuseDemoAccounts(db: Db): Promise<void> {
-  const emails = people.map(({ key }) => `${key}@kayal.example`);
-  const found = await db.selectFrom('customer').select('password_hash').where('email', 'in', emails).execute();
   const passwords = createPasswords();
-  for (const { password_hash: hash } of found) {
-    if (!(await passwords.fits(demoPassword, hash))) continue;
+  for (const { key } of people) {
+    const customer = await findByEmail(db, `${key}@kayal.example`);
+    if (customer === undefined || !(await passwords.fits(demoPassword, customer.password_hash))) continue;
     throw new Error(
       'this database holds the accounts of the demo, whose password is public. Start with an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database',
     );

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { postEvent } from '../webhooks/post-event.ts';
+import { raiseCounters, readCounters } from './catalogue-version.repository.ts';
 
 /** Numbers that rise with every change of the catalogue; caches use them as keys. */
 export interface CatalogueVersion {
@@ -12,21 +12,8 @@ export interface CatalogueVersion {
   readonly stock: string;
 }
 
-const settingNames = { content: 'catalogue-version', shape: 'catalogue-shape', stock: 'stock-version' } as const;
-type Counter = keyof typeof settingNames;
-
 /** Max age of the known version, ms: other processes see a change this much later. */
 const freshForMs = 1000;
-
-async function raise(db: Db, counters: readonly Counter[]): Promise<void> {
-  await db
-    .insertInto('setting')
-    .values(counters.map((counter) => ({ name: settingNames[counter], value: '1' })))
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: sql<string>`cast(cast(setting.value as integer) + 1 as text)` }),
-    )
-    .execute();
-}
 
 /**
  * Raises the version. Call it in the transaction that changes it; afterwards
@@ -35,7 +22,7 @@ async function raise(db: Db, counters: readonly Counter[]): Promise<void> {
  * names of colours, from which search and filters are built.
  */
 export async function bumpCatalogueVersion(transaction: Db, change: 'content' | 'shape'): Promise<void> {
-  await raise(transaction, change === 'content' ? ['content'] : ['content', 'shape']);
+  await raiseCounters(transaction, change === 'content' ? ['content'] : ['content', 'shape']);
   await postEvent(transaction, 'catalogue.changed', { change }, Date.now());
 }
 
@@ -101,25 +88,15 @@ class CatalogueWatch {
     if (this.#publishTimer === null) return;
     clearTimeout(this.#publishTimer);
     this.#publishTimer = null;
-    await raise(this.#db, ['stock']).catch(() => undefined);
+    await raiseCounters(this.#db, ['stock']).catch(() => undefined);
     this.forget();
   }
 
   /** @param generation the one at the start of the read; if it has risen since, the answer is too old to keep */
   async #read(generation: number): Promise<CatalogueVersion> {
     try {
-      const rows = await this.#db
-        .selectFrom('setting')
-        .selectAll()
-        .where('name', 'in', Object.values(settingNames))
-        .execute();
-      const valueOf = (counter: Counter): number =>
-        Number(rows.find(({ name }) => name === settingNames[counter])?.value ?? 0);
-      const found = {
-        content: valueOf('content'),
-        shape: valueOf('shape'),
-        stock: this.#stockOf(String(valueOf('stock'))),
-      };
+      const { content, shape, stock } = await readCounters(this.#db);
+      const found = { content, shape, stock: this.#stockOf(String(stock)) };
       if (generation !== this.#generation) return found;
       this.#known = found;
     } catch (error) {

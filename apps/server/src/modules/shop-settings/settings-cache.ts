@@ -3,10 +3,9 @@ import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
-import { prepare } from '../../db/prepare.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import type { Config } from '../../startup/config.ts';
-import { findNewestSettings } from './shop-settings.repository.ts';
+import { findNewestSettings, findNewestVersion } from './shop-settings.repository.ts';
 
 /** The current settings, with their version. */
 export interface CurrentSettings {
@@ -52,10 +51,6 @@ export function withSeason(current: CurrentSettings, config: Pick<Config, 'seaso
   return { ...current, settings: { ...settings, profile: { ...settings.profile, season } } };
 }
 
-const selectNewest = prepare<object, { version: number; saved_at: number }>((db) =>
-  db.selectFrom('shop_settings').select(['version', 'saved_at']).orderBy('version', 'desc').limit(1),
-);
-
 /** Versions that this process has read. A version never changes; one that was rolled back had another time stamp. */
 const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
 
@@ -65,7 +60,7 @@ const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
  * @param db the database, which is the key of the cache
  */
 export async function settingsIn(db: Db, trx: Db): Promise<CurrentSettings> {
-  const [newest] = (await selectNewest(trx, {})).rows;
+  const newest = await findNewestVersion(trx);
   if (newest === undefined) return unsavedSettings;
   const known = readVersions.get(db) ?? new LRUCache<string, CurrentSettings>({ max: 2 });
   readVersions.set(db, known);

@@ -1,11 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
 
 /** The newest saved version; undefined before the first save. */
 export function findNewestSettings(db: Db): Promise<ShopSettingsTable | undefined> {
   return db.selectFrom('shop_settings').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
+}
+
+const selectNewestVersion = prepare<object, Pick<ShopSettingsTable, 'version' | 'saved_at'>>((db) =>
+  db.selectFrom('shop_settings').select(['version', 'saved_at']).orderBy('version', 'desc').limit(1),
+);
+
+/** The number and time of the newest saved version; undefined before the first save. */
+export async function findNewestVersion(db: Db): Promise<Pick<ShopSettingsTable, 'version' | 'saved_at'> | undefined> {
+  const [newest] = (await selectNewestVersion(db, {})).rows;
+  return newest;
 }
 
 /** One saved version. */

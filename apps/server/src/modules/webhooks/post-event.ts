@@ -1,8 +1,7 @@
 import type { WebhookEvent } from '@kayal/api-contract';
-import { sql } from 'kysely';
 import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open-database.ts';
-import { prepare } from '../../db/prepare.ts';
+import { hasSubscriber, insertEvent } from './webhooks.repository.ts';
 
 /** The data of each event. Amounts in rupees, times as ISO 8601 (UTC); no personal data of the customer. */
 export interface EventData {
@@ -32,22 +31,6 @@ export interface EventData {
 /** Stock at or below which a variant counts as low. */
 const lowStock = 5;
 
-interface EventValues {
-  readonly prefix: string;
-  readonly event: WebhookEvent;
-  readonly pattern: string;
-  readonly body: string;
-  readonly at: number;
-}
-
-const insertForEach = prepare<EventValues, never>(
-  (_db, { prefix, event, pattern, body, at }) => sql`
-    insert into outbox (id, channel, recipient, subject, body, attempts, due_at, sent_at, dead, last_error, created_at)
-    select cast(${prefix} as text) || id, 'webhook', id, cast(${event} as text), cast(${body} as text), 0,
-        cast(${at} as bigint), null, 0, null, cast(${at} as bigint)
-      from webhook where events like ${pattern}`,
-);
-
 /**
  * Stores an event for every endpoint that subscribed to it, in one statement. Pass the transaction that causes it:
  * without its commit nothing is sent.
@@ -60,7 +43,7 @@ export async function postEvent<Event extends WebhookEvent>(
   at: number,
 ): Promise<void> {
   const body = JSON.stringify({ type: event, timestamp: new Date(at).toISOString(), data });
-  await insertForEach(transaction, { prefix: `msg_${newId()}.`, event, pattern: `%,${event},%`, body, at });
+  await insertEvent(transaction, { prefix: `msg_${newId()}.`, event, body, at });
 }
 
 /** A change of a variant's units. */
@@ -86,12 +69,6 @@ export async function postAllLow(
   listChanges: () => Promise<readonly UnitsChange[]>,
   at: number,
 ): Promise<void> {
-  const wanted = await transaction
-    .selectFrom('webhook')
-    .select('id')
-    .where('events', 'like', '%,stock.low,%')
-    .limit(1)
-    .executeTakeFirst();
-  if (wanted === undefined) return;
+  if (!(await hasSubscriber(transaction, 'stock.low'))) return;
   for (const change of await listChanges()) await postIfLow(transaction, change, at);
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
+import { deleteSetting, readSetting, takeSetting, writeSetting } from '../../../db/settings.repository.ts';
 import { hasAdmin } from '../admins/admins.repository.ts';
 import { equalSecrets } from '../equal-secrets.ts';
 
@@ -20,14 +21,10 @@ export async function createSetupToken(db: Db, now: number): Promise<string | nu
   const value = `${hashOf(token)} ${now + setupTokenLifetimeMs}`;
   return inTransaction(db, async (transaction) => {
     if (await hasAdmin(transaction)) {
-      await transaction.deleteFrom('setting').where('name', '=', settingName).execute();
+      await deleteSetting(transaction, settingName);
       return null;
     }
-    await transaction
-      .insertInto('setting')
-      .values({ name: settingName, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
+    await writeSetting(transaction, settingName, value);
     return token;
   });
 }
@@ -37,19 +34,15 @@ export async function createSetupToken(db: Db, now: number): Promise<string | nu
  * valid
  */
 export async function findSetupToken(db: Db, token: string, now: number): Promise<string | null> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-  const [hash = '', expiresAt = '0'] = (row?.value ?? '').split(' ');
-  return row !== undefined && equalSecrets(hashOf(token), hash) && now < Number(expiresAt) ? row.value : null;
+  const value = await readSetting(db, settingName);
+  if (value === undefined) return null;
+  const [hash = '', expiresAt = '0'] = value.split(' ');
+  return equalSecrets(hashOf(token), hash) && now < Number(expiresAt) ? value : null;
 }
 
 /** Uses the token up; only one caller gets true. */
-export async function useSetupToken(db: Db, value: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('setting')
-    .where('name', '=', settingName)
-    .where('value', '=', value)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+export function useSetupToken(db: Db, value: string): Promise<boolean> {
+  return takeSetting(db, settingName, value);
 }
 
 function hashOf(token: string): string {

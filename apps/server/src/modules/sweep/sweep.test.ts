@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
-import { countOne, readCount } from './rate-counters.ts';
-import { sweep } from './sweep.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { countOne } from '../../db/rate-counters.ts';
+import { sweep } from './sweep.repository.ts';
 
 const keepDays = { deadLetters: 90, contactMessages: 365, unverifiedAccounts: 30 };
 
@@ -18,38 +18,6 @@ it('R-83 sweeps away what has outlived its use and keeps the rest', async () => 
   await sweep(db, 30_000, keepDays);
   const left = await db.selectFrom('rate_counter').select('key').execute();
   expect(left.map((row) => row.key)).toEqual(['open']);
-  await close();
-  rmSync(dataDir, { recursive: true });
-});
-
-it('R-07 counts within a window and starts again after it', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-count-'));
-  const { db, close } = openDatabase({ databaseUrl: null, dataDir });
-  await migrate(db);
-  const counts = [];
-  for (const at of [0, 10, 999, 1000]) counts.push(await countOne(db, 'key', 1000, at));
-  expect(counts).toEqual([
-    { count: 1, windowEndsAt: 1000 },
-    { count: 2, windowEndsAt: 1000 },
-    { count: 3, windowEndsAt: 1000 },
-    { count: 1, windowEndsAt: 2000 },
-  ]);
-  expect(await readCount(db, 'key', 1999)).toEqual({ count: 1, windowEndsAt: 2000 });
-  expect(await readCount(db, 'key', 2000)).toBeNull();
-  await close();
-  rmSync(dataDir, { recursive: true });
-});
-
-it('R-07 a clock that was a year ahead locks nobody for a year', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-clock-'));
-  const { db, close } = openDatabase({ databaseUrl: null, dataDir });
-  await migrate(db);
-  const year = 365 * 24 * 3_600_000;
-  for (let count = 0; count < 3; count += 1) await countOne(db, 'key', 1000, year);
-  expect(await readCount(db, 'key', 10, 1000)).toBeNull();
-  expect(await countOne(db, 'key', 1000, 10)).toEqual({ count: 1, windowEndsAt: 1010 });
-  // Clocks of several servers differ a little; that starts no new window.
-  expect(await countOne(db, 'key', 1000, 0)).toEqual({ count: 2, windowEndsAt: 1010 });
   await close();
   rmSync(dataDir, { recursive: true });
 });

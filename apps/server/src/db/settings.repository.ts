@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from './open-database.ts';
+
+const serverKeyName = 'server-key';
+const keyBytes = 32;
+
+/** The secret of this shop's database, made at the first start; all processes share it. */
+export async function readServerKey(db: Db): Promise<Buffer> {
+  await db
+    .insertInto('setting')
+    .values({ name: serverKeyName, value: randomBytes(keyBytes).toString('hex') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', serverKeyName)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(value, 'hex');
+}
+
+/** A value by its name; undefined for none. */
+export async function readSetting(db: Db, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** Stores a value in place of the one before. */
+export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Deletes a value, whatever it is. */
+export async function deleteSetting(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('setting').where('name', '=', name).execute();
+}
+
+/** Deletes a value unless it has changed; only one caller gets true. */
+export async function takeSetting(db: Db, name: string, value: string): Promise<boolean> {
+  const query = db.deleteFrom('setting').where('name', '=', name).where('value', '=', value);
+  const { numDeletedRows } = await query.executeTakeFirst();
+  return numDeletedRows === 1n;
+}

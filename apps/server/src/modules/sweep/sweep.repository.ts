@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import type { KeepDays } from '../../startup/config.ts';
+
+const day = 24 * 3_600_000;
+
+/** Rows are deleted this long, ms, after the time in their column. Rows without that time stay. */
+const kept = [
+  { table: 'rate_counter', column: 'window_ends_at', keepMs: 0 },
+  { table: 'auth_challenge', column: 'expires_at', keepMs: 0 },
+  { table: 'otp', column: 'expires_at', keepMs: day },
+  { table: 'idempotency', column: 'created_at', keepMs: 2 * day },
+  { table: 'session', column: 'created_at', keepMs: 30 * day },
+  { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
+  { table: 'stock_watch', column: 'notified_at', keepMs: 30 * day },
+] as const satisfies readonly { readonly table: keyof Database; readonly column: string; readonly keepMs: number }[];
+
+/** Deletes rows that are no longer needed. @param keepDays ages that the operator sets */
+export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<void> {
+  for (const { table, column, keepMs } of kept) {
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${now - keepMs}`.execute(db);
+  }
+  await db
+    .deleteFrom('outbox')
+    .where('dead', '=', 1)
+    .where('created_at', '<', now - keepDays.deadLetters * day)
+    .execute();
+  await db
+    .deleteFrom('contact_message')
+    .where('created_at', '<', now - keepDays.contactMessages * day)
+    .execute();
+  await deleteUnverifiedAccounts(db, now, now - keepDays.unverifiedAccounts * day);
+}
+
+/**
+ * Deletes accounts that were made before a time and never confirmed. A deleted account that has orders is unconfirmed
+ * too: its row stays for them. An account that waits for a code stays as well.
+ */
+async function deleteUnverifiedAccounts(db: Db, now: number, madeBefore: number): Promise<void> {
+  await db
+    .deleteFrom('customer')
+    .where('verified', '=', 0)
+    .where('created_at', '<', madeBefore)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('placed_order')
+            .select('placed_order.entry_no')
+            .whereRef('placed_order.customer_id', '=', 'customer.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('otp')
+            .select('otp.id')
+            .whereRef('otp.customer_id', '=', 'customer.id')
+            .where('otp.closed', '=', 0)
+            .where('otp.expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute();
+}
