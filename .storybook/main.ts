@@ -29,7 +29,11 @@ export default defineMain({
   stories:
     process.env['STORIES_OF'] === 'design-system'
       ? ['../packages/design-system/src/**/*.stories.tsx']
-      : ['../packages/*/src/**/*.stories.tsx', '../apps/shop/{src,storybook}/**/*.stories.tsx'],
+      : [
+          '../packages/*/src/**/*.stories.tsx',
+          '../apps/shop/{src,storybook}/**/*.stories.tsx',
+          '../apps/shop/storybook/find/*.mdx',
+        ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -39,7 +43,8 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true, componentsManifest: true },
+  // The manifest is for programs, the headings of pages for the search.
+  features: { experimentalTestSyntax: true, componentsManifest: true, experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,

@@ -73,6 +73,7 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Find',
           'Foundations',
           'Tokens',
           'How to choose',

@@ -42,8 +42,8 @@ const rows = [
   ...(await Promise.all(
     machines.map(async (name) => [`${camel(name)}Machine`, await cost(using(`${camel(name)}Machine`))]),
   )),
-  ['formatRupees', await cost(using('formatRupees'))],
-  ['findColours', await cost(using('findColours'))],
+  ['formatMoney', await cost(using('formatMoney'))],
+  ['filterSizes', await cost(using('filterSizes'))],
   ['namedColours', await cost(using('namedColours', '@kayal/commerce-core/named-colours'))],
 ];
 for (const [name, bytes] of rows) console.info(`${name.padEnd(26)} ${(bytes / 1000).toFixed(1)} kB`);
