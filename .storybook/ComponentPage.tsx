@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
 import type { ReactElement } from 'react';
+import { StatePictures } from './StatePictures.tsx';
 
 type Pair = readonly [string, string];
 
@@ -77,6 +78,12 @@ export function ComponentPage(): ReactElement {
       <Primary />
       <Controls />
       {docs === undefined ? null : <Guidance docs={docs} />}
+      {docs === undefined ? null : (
+        <>
+          <h3>Pictures of its states</h3>
+          <StatePictures component={preparedMeta.title.split('/').at(-1) ?? ''} />
+        </>
+      )}
       <Stories />
     </>
   );

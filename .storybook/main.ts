@@ -11,6 +11,7 @@ const preBundled = [
   '@radix-ui/react-slider',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@xstate/react',
+  'axe-core',
   'clsx',
   'dom-accessibility-api',
   'elkjs/lib/elk.bundled.js',

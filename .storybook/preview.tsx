@@ -10,6 +10,7 @@ import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
 import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
+import { Contrast, contrastTools, initialContrast } from './Contrast.tsx';
 import { Brand, brandTools, initialBrand } from './brands.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
 import { sharedWindow } from '../apps/shop/storybook/machines-panel/machines-bus.test-support.ts';
@@ -40,14 +41,16 @@ sendMachines(sharedWindow());
 export default definePreview({
   // After a story, the last addon runs first: axe then checks the story's end, not its start.
   addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker), stateAtlas()],
-  globalTypes: { ...brandTools, ...readingModes, ...chaosTools },
-  initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos },
+  globalTypes: { ...brandTools, ...readingModes, ...chaosTools, ...contrastTools },
+  initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos, ...initialContrast },
   decorators: [
     (Story, { globals }) => (
       <Brand globals={globals}>
         <ReadingMode globals={globals}>
           <Chaos globals={globals}>
-            <Story />
+            <Contrast globals={globals}>
+              <Story />
+            </Contrast>
           </Chaos>
         </ReadingMode>
       </Brand>
