@@ -3,6 +3,13 @@ import type { ComponentDocs } from '../packages/design-system/src/docs/component
 import type { ReactElement } from 'react';
 import { StatePictures } from './StatePictures.tsx';
 
+/** Names of the components that have a page. */
+const pages = new Set(
+  Object.keys(import.meta.glob('../packages/design-system/src/components/*/*/*.docs.ts')).map(
+    (file) => file.split('/').at(-2) ?? '',
+  ),
+);
+
 type Pair = readonly [string, string];
 
 function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
@@ -51,6 +58,24 @@ function Table({
   );
 }
 
+/** The components to use instead: `avoid` names them after a colon. */
+function Related({ docs, own }: { readonly docs: ComponentDocs; readonly own: string }) {
+  const words = new Set(docs.avoid.flatMap((text) => text.split(':').at(1)?.match(/\w+/g) ?? []));
+  const related = [...pages].filter((name) => name !== own && words.has(name)).toSorted();
+  return related.length === 0 ? null : (
+    <>
+      <h3>Related components</h3>
+      <ul>
+        {related.map((name) => (
+          <li key={name}>
+            <a href={`?path=/docs/design-system-${name.toLowerCase()}--docs`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The guidance of a component, from its `<Name>.docs.ts`. */
 function Guidance({ docs }: { readonly docs: ComponentDocs }) {
   return (
@@ -70,6 +95,7 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
 export function ComponentPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs: ComponentDocs | undefined = preparedMeta.parameters['componentDocs'];
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
   return (
     <>
       <Title />
@@ -80,8 +106,9 @@ export function ComponentPage(): ReactElement {
       {docs === undefined ? null : <Guidance docs={docs} />}
       {docs === undefined ? null : (
         <>
+          <Related docs={docs} own={name} />
           <h3>Pictures of its states</h3>
-          <StatePictures component={preparedMeta.title.split('/').at(-1) ?? ''} />
+          <StatePictures component={name} />
         </>
       )}
       <Stories />

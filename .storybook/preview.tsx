@@ -80,6 +80,8 @@ export default definePreview({
           'Foundations',
           'Tokens',
           'How to choose',
+          'Recipes',
+          'For designers',
           'Design system',
           'Chrome',
           'Screens',
