@@ -19,6 +19,7 @@ export {
   formatOrderDate,
   formatShortDate,
 } from './rules/dates.ts';
+export { plainAmount } from './rules/amount-text.ts';
 export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/filter-lists.ts';
 export {
   currencySign,

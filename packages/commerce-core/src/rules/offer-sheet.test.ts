@@ -100,4 +100,11 @@ describe('offer sheet', () => {
       }),
     );
   });
+
+  it('J52 a price has the decimal comma of the shop', () => {
+    const dear = [{ id: 7, name: 'Coat', mrp: 200_000, offer: null }];
+    const euros = { code: 'EUR', locale: 'de-DE' };
+    const read = (text: string) => readOfferSheet(text, dear, euros).changes[0]?.after;
+    expect([read('7;1.299,50'), read('7\t1299,5 €'), read('7,899,00')]).toEqual([129_950, 129_950, 89_900]);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Paise } from '@kayal/api-contract/client';
+import { plainAmount } from './amount-text.ts';
+import type { MoneyFormat } from './money.ts';
 
 /** Rows a pasted sheet may have (J52). */
 export const maxSheetRows = 500;
@@ -46,6 +48,9 @@ interface SheetRow {
   readonly price: string;
 }
 
+/** As a shop of India writes amounts. */
+const rupees: MoneyFormat = { code: 'INR', locale: 'en-IN' };
+
 const rowShapes = [/^([^\t]*)\t(.*)$/, /^([^;]*);(.*)$/, /^([^,]*),(.*)$/];
 
 const bare = (cell: string): string =>
@@ -66,9 +71,11 @@ function cellsOf(text: string): { readonly item: string; readonly price: string 
   return { item: bare(text), price: '' };
 }
 
-/** Rupees as a spreadsheet writes them, in paise; null when it is not a number with max two decimals. */
-function paiseOf(cell: string): Paise | null {
-  const digits = cell.replace(/^(?:₹|Rs\.?|INR)\s*/i, '').replace(/(\d),(?=\d{2,3}(?:[,.]|$))/g, '$1');
+/** An amount as a spreadsheet writes it, in hundredths; null when it is not a number with max two decimals. */
+function paiseOf(cell: string, money: MoneyFormat): Paise | null {
+  const digits = plainAmount(cell, money)
+    .replace(/^(?:₹|Rs\.?|INR)\s*/i, '')
+    .replace(/(\d),(?=\d{2,3}(?:[,.]|$))/g, '$1');
   if (!/^-?\d{1,9}(?:\.\d{1,2})?$/.test(digits)) return null;
   return Math.round(Number(digits) * 100);
 }
@@ -103,11 +110,12 @@ export function itemsNamedIn(text: string): string[] {
 }
 
 /**
- * Reads rows pasted from a spreadsheet: item id or name, then offer price in rupees, separated by tab, semicolon or
- * comma. Nothing is guessed: a row is a change or an error. An item named twice counts the first time only.
+ * Reads rows pasted from a spreadsheet: item id or name, then offer price, separated by tab, semicolon or comma.
+ * Nothing is guessed: a row is a change or an error. An item named twice counts the first time only.
  * @param items the catalogue
+ * @param money how the shop writes amounts
  */
-export function readOfferSheet(text: string, items: readonly SheetItem[]): OfferSheet {
+export function readOfferSheet(text: string, items: readonly SheetItem[], money: MoneyFormat = rupees): OfferSheet {
   const find = finderOf(items);
   const seen = new Set<number>();
   const changes: SheetChange[] = [];
@@ -118,7 +126,7 @@ export function readOfferSheet(text: string, items: readonly SheetItem[]): Offer
     if (item === undefined) return 'unknownItem';
     if (seen.has(item.id)) return 'twice';
     seen.add(item.id);
-    const after = paiseOf(row.price);
+    const after = paiseOf(row.price, money);
     if (after === null) return 'notANumber';
     if (after <= 0) return 'notPositive';
     if (after > item.mrp) return 'aboveMrp';

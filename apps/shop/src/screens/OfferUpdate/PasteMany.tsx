@@ -41,7 +41,7 @@ const errorColumns = (money: MoneyFormat): DataColumn<SheetError>[] => [
 export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged, opener }: PasteManyProps) {
   const money = useMoneyFormat();
   const { items, isReady, hasFailed, reload } = useSheetItems(text);
-  const sheet = useMemo(() => readOfferSheet(text, items ?? []), [text, items]);
+  const sheet = useMemo(() => readOfferSheet(text, items ?? [], money), [text, items, money]);
   const save = useSheetSave({
     onLeft: (left) => keepLeft(left, sheet.errors),
     onChanged: () => {

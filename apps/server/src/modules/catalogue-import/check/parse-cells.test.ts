@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from './parse-cells.ts';
 
+const rupees = { code: 'INR', locale: 'en-IN' };
+
 describe('parseAmount', () => {
   it.each([
     ['899', 89_900],
@@ -9,10 +11,17 @@ describe('parseAmount', () => {
     ['120,000', 12_000_000],
     ['12,34,567.5', 123_456_750],
   ])('reads %s', (text, value) => {
-    expect(parseAmount(text)).toEqual({ value });
+    expect(parseAmount(text, rupees)).toEqual({ value });
   });
 
   it.each(['899,00', '1.499,00', '12,34', '1,2345', '12,5'])('refuses %s, whose comma may part decimals', (text) => {
-    expect(parseAmount(text)).toMatchObject({ problem: 'This is not a price.' });
+    expect(parseAmount(text, rupees)).toMatchObject({ problem: 'This is not a price.' });
+  });
+
+  it('reads a comma before the decimals where the shop writes one', () => {
+    const euros = { code: 'EUR', locale: 'de-DE' };
+    expect(parseAmount('1.499,50 €', euros)).toEqual({ value: 149_950 });
+    expect(parseAmount('1.499', euros)).toEqual({ value: 149_900 });
+    expect(parseAmount('1,499', euros)).toMatchObject({ problem: 'A price has at most two decimals.' });
   });
 });

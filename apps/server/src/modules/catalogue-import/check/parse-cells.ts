@@ -1,3 +1,5 @@
+import { plainAmount, type MoneyFormat } from '@kayal/commerce-core';
+
 /** An error in a cell, with its remedy. */
 export interface CellProblem {
   readonly problem: string;
@@ -15,11 +17,14 @@ export function isFormula(text: string): boolean {
 }
 
 /**
- * An amount in rupees as paise. Currency signs and commas between thousands, lakhs and crores are left out. A comma
- * before the decimals (`899,00`) is refused: read as a separator it would make the price a hundred times too high.
+ * An amount in hundredths. Currency signs and the shop's separators of thousands, lakhs and crores are left out. A comma
+ * before the decimals (`899,00`) is refused where the shop writes a point: read as a separator it would make the price
+ * a hundred times too high.
  */
-export function parseAmount(text: string): Parsed<number> {
-  const bare = text.replace(/^(₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');
+export function parseAmount(text: string, money: MoneyFormat): Parsed<number> {
+  const bare = plainAmount(text, money)
+    .replace(/^(₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*\/-$/, '');
   const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(digits) ?? [];
   if (rupees === undefined) {

@@ -1,4 +1,5 @@
 import { canonicalColour, type ImportField, type ImportMode } from '@kayal/api-contract';
+import type { MoneyFormat } from '@kayal/commerce-core';
 import type { ImportRow } from '../read/read-rows.ts';
 import type { Mapping } from './headings.ts';
 import {
@@ -47,7 +48,11 @@ export class RowParser {
   readonly #columns: ReadonlyMap<ImportField, number>;
   readonly #headings: readonly string[];
 
-  constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode) {
+  readonly #money: MoneyFormat;
+
+  /** @param money how the shop writes amounts */
+  constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, money: MoneyFormat) {
+    this.#money = money;
     const columns = new Map<ImportField, number>();
     for (const field of fieldsOf[mode]) {
       const heading = mapping[field];
@@ -95,12 +100,13 @@ export class RowParser {
     row: number,
     read: <Value>(field: ImportField, parse: (text: string) => Parsed<Value>) => Value | undefined,
   ): ParsedRow {
-    const optionalAmount = (text: string): Parsed<number> => (text === '' ? { value: 0 } : parseAmount(text));
+    const amount = (text: string) => parseAmount(text, this.#money);
+    const optionalAmount = (text: string): Parsed<number> => (text === '' ? { value: 0 } : amount(text));
     const fields = {
       productId: read('product_id', (text) => parseText(text, 64)),
       uniqueCode: read('unique_code', parseCode),
       units: read('units', parseUnits),
-      mrp: read('mrp', parseAmount),
+      mrp: read('mrp', amount),
       offer: read('offer', optionalAmount),
       name: read('name', (text) => parseText(text, 200)),
       category: read('category', (text) => parseText(text, 100)),

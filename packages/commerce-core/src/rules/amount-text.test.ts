@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { plainAmount } from './amount-text.ts';
+
+const rupees = { code: 'INR', locale: 'en-IN' };
+const euros = { code: 'EUR', locale: 'de-DE' };
+
+describe('plainAmount', () => {
+  it.each([
+    ['1.299,50', '1299.50'],
+    ['1.299,50 €', '1299.50'],
+    ['EUR 1 299,5', '1299.5'],
+    ['12.345.678', '12345678'],
+    ['899,00', '899.00'],
+    ['-5,5', '-5.5'],
+    ['12.50', '12.50'],
+    ['free', 'free'],
+    ['', ''],
+  ])('with a decimal comma %j is %j', (text, plain) => {
+    expect(plainAmount(text, euros)).toBe(plain);
+  });
+
+  it.each([
+    ['₹1,299.50', '1,299.50'],
+    ['899,00', '899,00'],
+    ['1.299', '1.299'],
+  ])('with a decimal point %j is %j', (text, plain) => {
+    expect(plainAmount(text, rupees)).toBe(plain);
+  });
+});
