@@ -69,7 +69,7 @@ test('S2.OFFER.01 the server narrows the items to a name or an id', async ({ pag
   if (wanted === undefined) throw new Error('The category is empty.');
   await open(page, '/offerupdate');
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 3 + columnOf(info) });
-  const search = page.getByLabel('Search the category');
+  const search = page.getByLabel('Search in the category');
   const options = page.getByLabel('Item', { exact: true }).locator('option');
   for (const text of [wanted.ItemName, String(wanted.ID)]) {
     await search.fill(text);
@@ -124,6 +124,7 @@ test('J52 an offer is removed after a question that names what happens', async (
   await sheet(page).getByRole('button', { name: 'Set 1 offer' }).click();
   await expect(sheet(page).getByText('1 of 1 offers are set.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Find an offer').fill(String(item.ID));
   await page.getByRole('button', { name: `Remove the offer on ${item.ItemName}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove this offer?' });
   await expect(question).toContainText(`${item.ItemName} goes back from ₹96`);

@@ -29,7 +29,7 @@ export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerPro
   return (
     <>
       <TextField
-        label="Search the category"
+        label="Search in the category"
         type="search"
         placeholder="Name or id"
         autoComplete="off"

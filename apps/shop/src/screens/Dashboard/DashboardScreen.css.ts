@@ -1,4 +1,4 @@
-import { media, space, vars } from '@kayal/design-system/theme';
+import { space, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const failure = style({
@@ -19,11 +19,8 @@ export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start
 
 export const quiet = style({ color: vars.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
 
-/** Left out of the cards on a phone; the drawer has it. */
-export const extra = style([quiet, { '@media': { [media.mobile]: { display: 'none' } } }]);
-
 /** Breaks a long id, which has no spaces, so that it does not widen its column. */
-export const id = style([extra, { overflowWrap: 'anywhere' }]);
+export const id = style([quiet, { overflowWrap: 'anywhere' }]);
 
 export const product = style({
   display: 'flex',

@@ -57,6 +57,8 @@ function DayChart({ days, title, figure, colour, format, formatShort }: DayChart
             axisLine={false}
             tickCount={3}
             allowDecimals={false}
+            // A day chart without any figure has one mark: several would all be written as zero.
+            {...(days.every((day) => day[figure] === 0) ? { ticks: [0] } : {})}
             tickFormatter={formatShort}
           />
           <Tooltip content={tip} cursor={{ fill: vars.color.surfaceSunken }} isAnimationActive={false} />

@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** Height of a drawing with its title, px. */
 export const chartHeight = 168;
 
-export const root = style({ position: 'relative', minWidth: 0 });
+/** On a phone the charts come after the orders, which an owner looks for first. */
+export const root = style({ position: 'relative', minWidth: 0, '@media': { [media.mobile]: { order: 1 } } });
 
 export const charts = style({
   display: 'grid',

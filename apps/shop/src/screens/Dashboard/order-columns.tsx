@@ -54,7 +54,7 @@ export function orderColumns({ money, isDelivered, hrefOf, onDone }: OrderColumn
       cell: (order) => (
         <span className={css.cell}>
           {orNone(order.lines[0]?.phone ?? null)}
-          <span className={css.extra}>{orNone(order.lines[0]?.addressText ?? null)}</span>
+          <span className={css.quiet}>{orNone(order.lines[0]?.addressText ?? null)}</span>
         </span>
       ),
     },

@@ -5,7 +5,7 @@ export const picks = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: space(16),
-  maxInlineSize: '720px',
+  maxInlineSize: '960px',
 });
 
 export const title = style({ margin: 0, fontSize: text(22), fontWeight: 800, overflowWrap: 'anywhere' });

@@ -151,7 +151,7 @@ NothingPicked.test('S2.IMG.01 first a category, then an item', async ({ canvas, 
 NothingPicked.test('S2.IMG.01 the server narrows the items to a name or an id', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByLabelText('Category'), 'T-Shirts');
   await canvas.findByRole('option', { name: 'Vembanad Run Tee (1001)' });
-  const search = canvas.getByRole('searchbox', { name: 'Search the category' });
+  const search = canvas.getByRole('searchbox', { name: 'Search in the category' });
   await userEvent.type(search, 'flow');
   await waitFor(() => expect(canvas.queryByRole('option', { name: 'Vembanad Run Tee (1001)' })).toBeNull());
   await expect(await canvas.findByRole('option', { name: 'Kumarakom Flow Tee (1002)' })).toBeInTheDocument();

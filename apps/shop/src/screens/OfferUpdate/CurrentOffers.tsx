@@ -1,9 +1,10 @@
 import type { CurrentOffer } from '@kayal/api-contract/client';
 import { formatMoney } from '@kayal/commerce-core';
-import { ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/design-system';
+import { Button, ConfirmDialog, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { foundOffers, offerCountText, offersAtOnce } from './found-offers.ts';
 import { offerColumns } from './offer-columns.tsx';
 import * as css from './OfferUpdate.css.ts';
 import type { Offers } from './use-offers.ts';
@@ -12,11 +13,14 @@ interface CurrentOffersProps {
   readonly offers: Offers;
 }
 
-/** The current offers, each with a Remove action that asks for confirmation. */
+/** The current offers, with a search, each with a Remove action that asks for confirmation. */
 export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersProps) {
   const money = useMoneyFormat();
   const [toConfirm, setToConfirm] = useState<CurrentOffer | null>(null);
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState(offersAtOnce);
   const { data, error, reload } = offers;
+  const found = foundOffers(data?.items ?? [], text);
 
   return (
     <section className={css.list} aria-labelledby="current-offers">
@@ -27,18 +31,43 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
         <LoadingOrRetry error={error} heading="We could not load the offers" onRetry={reload} />
       ) : (
         <>
-          <p className={css.quiet}>
-            {data.items.length === data.total
-              ? `${data.total} items have an offer.`
-              : `The first ${data.items.length} of ${data.total} items with an offer.`}
+          {data.items.length > offersAtOnce ? (
+            <TextField
+              label="Find an offer"
+              type="search"
+              placeholder="Name or id of the item"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setShown(offersAtOnce);
+              }}
+            />
+          ) : null}
+          <p className={css.quiet} role="status">
+            {data.total === 0
+              ? null
+              : offerCountText(data.items.length, data.total, text.trim() === '' ? null : found.length)}
           </p>
           <DataTable
+            scroll="page"
             caption="Items with an offer"
             columns={offerColumns({ money, isBusy: form.hasTag('busy'), onRemove: setToConfirm })}
-            rows={data.items}
+            rows={found.slice(0, shown)}
             rowKey={({ productId }) => String(productId)}
-            empty={<StatePanel kind="empty" icon="tag" heading="No offers now" text="Everything is sold at its MRP." />}
+            empty={
+              text.trim() === '' ? (
+                <StatePanel kind="empty" icon="tag" heading="No offers now" text="Everything is sold at its MRP." />
+              ) : (
+                <StatePanel kind="empty" icon="tag" heading="No offer found" text="Try another name or id." />
+              )
+            }
           />
+          {found.length > shown ? (
+            <Button variant="secondary" onClick={() => setShown(shown + offersAtOnce)}>
+              Show more
+            </Button>
+          ) : null}
         </>
       )}
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '@kayal/design-system';
 import type { SectionProps } from './SettingsEditor.tsx';
-import { linesOf } from './setting-texts.ts';
+import { linesOf, writingExample } from './setting-texts.ts';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
@@ -52,7 +52,7 @@ export function ShopSection({ settings, onChange }: SectionProps) {
           <TextField
             label="How numbers are written"
             value={profile.currency.locale}
-            hint="A language and region, such as en-IN."
+            hint={['A language and region, such as en-IN.', writingExample(profile.currency)].filter(Boolean).join(' ')}
             onChange={(event) => setProfile({ currency: { ...profile.currency, locale: event.target.value } })}
           />
         </div>

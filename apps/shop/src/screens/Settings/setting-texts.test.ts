@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { linesOf, rupeesOf, wholeNumberOf, withEntry, withEntryMoved, withoutEntry } from './setting-texts.ts';
+import {
+  linesOf,
+  rupeesOf,
+  wholeNumberOf,
+  withEntry,
+  withEntryMoved,
+  withoutEntry,
+  writingExample,
+} from './setting-texts.ts';
 
 it('reads lines, numbers and rupees as they are typed', () => {
   expect(linesOf('14 Beach Road\nKochi\n')).toEqual(['14 Beach Road', 'Kochi', '']);
@@ -14,4 +22,15 @@ it('changes one entry of a list', () => {
   expect(withoutEntry(list, 0).map(({ name }) => name)).toEqual(['b', 'c']);
   expect(withEntryMoved(list, 2, -1).map(({ name }) => name)).toEqual(['a', 'c', 'b']);
   expect(withEntryMoved(list, 0, -1).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+});
+
+it('shows how prices and dates look', () => {
+  expect(writingExample({ code: 'INR', locale: 'en-IN' })).toBe(
+    'Prices look like ₹1,23,450.50, dates like 31/12/2026.',
+  );
+  expect(writingExample({ code: 'EUR', locale: 'de-DE' })).toBe(
+    'Prices look like 123.450,50\u00a0€, dates like 31.12.2026.',
+  );
+  expect(writingExample({ code: 'EU', locale: 'de-DE' })).toBeNull();
+  expect(writingExample({ code: 'EUR', locale: 'd' })).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { formatDay, formatMoney, type MoneyFormat } from '@kayal/commerce-core';
+
 /** The lines of a text field while it is typed; empty lines at the end stay, so that Enter works. */
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
@@ -27,4 +29,13 @@ export function withEntryMoved<Entry>(list: readonly Entry[], at: number, by: -1
   const [entry] = moved.splice(at, 1);
   if (entry !== undefined) moved.splice(Math.max(0, at + by), 0, entry);
   return moved;
+}
+
+/** How prices and dates look with a currency and locale; null while one of them is typed and unknown. */
+export function writingExample(money: MoneyFormat): string | null {
+  try {
+    return `Prices look like ${formatMoney(12_345_050, money)}, dates like ${formatDay('2026-12-31', money.locale)}.`;
+  } catch {
+    return null;
+  }
 }

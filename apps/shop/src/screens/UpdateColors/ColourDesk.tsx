@@ -6,7 +6,7 @@ import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { ResumeNotice } from '../../parts/ResumeNotice/ResumeNotice.tsx';
 import { paths } from '../../paths.ts';
 import { colourColumns } from './colour-columns.tsx';
-import { unsavedText } from './colour-texts.ts';
+import { notSavedText, unsavedText } from './colour-texts.ts';
 import * as css from './UpdateColors.css.ts';
 import type { ColourTable } from './use-colour-table.ts';
 import { useKeptColours } from './use-kept-colours.ts';
@@ -49,11 +49,7 @@ export function ColourDesk({ table }: ColourDeskProps) {
           }}
         />
       )}
-      {isRefused ? (
-        <Alert tone="danger">
-          Nothing was saved: {callError?.message ?? 'the shop could not take it.'} Your changes are still here.
-        </Alert>
-      ) : null}
+      {isRefused ? <Alert tone="danger">{notSavedText(callError?.message ?? null)}</Alert> : null}
       {isRefused && callError?.status === 401 ? (
         <LoginAgain onDone={() => table.send({ type: 'colours.save' })} />
       ) : null}
