@@ -20,7 +20,15 @@ import { useShop } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CatalogueImport.css.ts';
-import { columnsOfMapping, fieldOptions, guessedColumns, mappingOf, withField, type Columns } from './columns.ts';
+import {
+  columnsOfMapping,
+  fieldOptions,
+  guessedColumns,
+  mappingOf,
+  samplesText,
+  withField,
+  type Columns,
+} from './columns.ts';
 import { ForgetImport } from './ForgetImport.tsx';
 import { modeTexts } from './mode-texts.ts';
 import type { ImportRun } from './run-state.ts';
@@ -96,7 +104,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
         rowKey={({ heading }) => heading}
         columns={[
           { id: 'heading', header: 'Your column', names: true, cell: ({ heading }) => heading },
-          { id: 'samples', header: 'First values', cell: ({ samples }) => samples.join(' · ') || '(empty)' },
+          { id: 'samples', header: 'First values', cell: ({ samples }) => samplesText(samples) },
           {
             id: 'field',
             header: 'Holds',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOfMapping, mappingOf, withField } from './columns.ts';
+import { columnsOfMapping, mappingOf, samplesText, withField } from './columns.ts';
 
 const columns = { 'Style No': 'product_id', EAN: 'unique_code', Buyer: null } as const;
 
@@ -28,4 +28,9 @@ describe('a saved mapping', () => {
       EAN: 'unique_code',
     });
   });
+});
+
+it('shows each value of a column once, and says when there is none', () => {
+  expect(samplesText(['A-1', 'A-1', '', 'A-2'])).toBe('A-1 · A-2');
+  expect(samplesText(['', ' '])).toBe('(empty)');
 });

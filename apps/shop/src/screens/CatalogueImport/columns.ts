@@ -57,3 +57,7 @@ export function mappingOf(columns: Columns): ImportMapping {
   for (const [heading, field] of Object.entries(columns)) if (field !== null) mapping[field] = heading;
   return mapping;
 }
+
+/** The first values of a column, each once; the same value often stands in many rows. */
+export const samplesText = (samples: readonly string[]): string =>
+  [...new Set(samples)].filter((sample) => sample.trim() !== '').join(' · ') || '(empty)';

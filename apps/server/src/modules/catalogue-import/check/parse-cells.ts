@@ -9,7 +9,9 @@ export interface CellProblem {
 /** A cell's value or its error. */
 export type Parsed<Value> = { readonly value: Value } | CellProblem;
 
-const amountRemedy = 'Write an amount with at most two decimals, such as 799 or 799.50.';
+/** How to write an amount, as the shop writes its own. */
+const amountRemedy = ({ locale }: MoneyFormat): string =>
+  `Write an amount with at most two decimals, such as 799 or ${(799.5).toLocaleString(locale, { minimumFractionDigits: 2 })}.`;
 
 /** Whether a value is a formula. Its stored result may be out of date, and some formulas are harmful. */
 export function isFormula(text: string): boolean {
@@ -28,12 +30,13 @@ export function parseAmount(text: string, money: MoneyFormat): Parsed<number> {
   const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(digits) ?? [];
   if (rupees === undefined) {
-    if (bare.startsWith('-')) return { problem: 'A price cannot be below zero.', remedy: amountRemedy };
-    return { problem: 'This is not a price.', remedy: amountRemedy };
+    if (bare.startsWith('-')) return { problem: 'A price cannot be below zero.', remedy: amountRemedy(money) };
+    return { problem: 'This is not a price.', remedy: amountRemedy(money) };
   }
-  if (/[1-9]/.test(paise.slice(2))) return { problem: 'A price has at most two decimals.', remedy: amountRemedy };
+  if (/[1-9]/.test(paise.slice(2)))
+    return { problem: 'A price has at most two decimals.', remedy: amountRemedy(money) };
   const value = Number(rupees) * 100 + Number(paise.slice(0, 2).padEnd(2, '0'));
-  return value > 0 ? { value } : { problem: 'A price must be more than zero.', remedy: amountRemedy };
+  return value > 0 ? { value } : { problem: 'A price must be more than zero.', remedy: amountRemedy(money) };
 }
 
 /** A count of units. */
