@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import * as css from './CatalogueImport.css.ts';
+import { changedFieldText, changedValueText } from './change-text.ts';
 import { useCounts } from './use-counts.ts';
 
 const kindOptions = [
@@ -102,17 +104,16 @@ export function ImportChanges({ id }: { readonly id: string }) {
 }
 
 function FieldChanges({ change }: { readonly change: ImportChange }) {
+  const money = useMoneyFormat();
   if (change.fields.length === 0) return <span className={css.quiet}>Nothing</span>;
   return (
     <dl className={css.changes}>
-      {change.fields.map(({ field, uniqueCode, before, after }) => (
-        <div key={`${field} ${uniqueCode ?? ''}`} className={css.change}>
-          <dt className={css.quiet}>
-            {field}
-            {uniqueCode === null ? '' : ` of ${uniqueCode}`}
-          </dt>
+      {change.fields.map((field) => (
+        <div key={`${field.field} ${field.uniqueCode ?? ''}`} className={css.change}>
+          <dt className={css.quiet}>{changedFieldText(field)}</dt>
           <dd className={css.values}>
-            {before === null ? null : <del>{before}</del>} {after === null ? null : <ins>{after}</ins>}
+            {field.before === null ? null : <del>{changedValueText(field, field.before, money)}</del>}{' '}
+            {field.after === null ? null : <ins>{changedValueText(field, field.after, money)}</ins>}
           </dd>
         </div>
       ))}
