@@ -19,17 +19,6 @@ export const legend = style({ fontWeight: 600 });
 
 export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: text(14) });
 
-export const secret = style([
-  code,
-  {
-    padding: space(12),
-    background: vars.color.surfaceSunken,
-    borderRadius: radius('small'),
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  },
-]);
-
 export const narrow = style({ maxInlineSize: '20rem' });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14) });

@@ -6,7 +6,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
-import { SecretOnce } from './SecretOnce.tsx';
+import { NewSecret } from './NewSecret.tsx';
 import { scopeTexts } from './scope-texts.ts';
 
 /** Makes a token. Its secret is shown once, here. */
@@ -61,7 +61,7 @@ export function NewToken({ onMade }: { readonly onMade: () => void }) {
           Make a token
         </Button>
       </div>
-      {secret === null ? null : <SecretOnce noun="token" secret={secret} />}
+      {secret === null ? null : <NewSecret noun="token" secret={secret} onDone={() => setSecret(null)} />}
     </form>
   );
 }

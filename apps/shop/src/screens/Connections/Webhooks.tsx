@@ -9,7 +9,7 @@ import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
 import { Deliveries } from './Deliveries.tsx';
-import { SecretOnce } from './SecretOnce.tsx';
+import { NewSecret } from './NewSecret.tsx';
 import { eventTexts } from './webhook-texts.ts';
 
 /** Addresses that are notified of events, and the deliveries to them. */
@@ -69,7 +69,7 @@ export function Webhooks() {
             Add a webhook
           </Button>
         </div>
-        {secret === null ? null : <SecretOnce noun="secret" secret={secret} />}
+        {secret === null ? null : <NewSecret noun="secret" secret={secret} onDone={() => setSecret(null)} />}
       </form>
       {data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load the webhooks" onRetry={reload} />
