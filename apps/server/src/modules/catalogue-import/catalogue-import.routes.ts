@@ -12,10 +12,9 @@ import * as service from './catalogue-import.service.ts';
 import { createRun } from './create-run.ts';
 import { importFolder } from './import-parts.ts';
 import { cleanMapping, type Mapping } from './check/headings.ts';
-import { countMissing } from './check/staging.repository.ts';
 import { toImportRuns } from './import-run.ts';
 import { acceptImports, receiveImport } from './import-upload.ts';
-import { runningSeason } from './seasons.ts';
+import { readSeasons } from './seasons.ts';
 import { watchImportFolder } from './watch-folder.ts';
 
 /** Rows of one answer. */
@@ -109,24 +108,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
     return { success: true, message: 'The mapping was forgotten.' };
   });
 
-  registerEndpoint(app, endpoints.getSeasons, async () => {
-    const running = await runningSeason(context);
-    const [products, prepared] = await Promise.all([repository.countVisible(db), repository.listPrepared(db, running)]);
-    const beside = prepared.map(async ({ id, season, counts, state, mode }) => {
-      const kept: { new: number; changed: number; unchanged: number } = JSON.parse(counts ?? '{}');
-      return {
-        season: season ?? '',
-        isRunning: false,
-        isSwitching: state === 'applying',
-        products: kept.new + kept.changed + kept.unchanged,
-        withdrawn: mode === 'whole' ? await countMissing(db, id) : 0,
-        importId: id,
-      };
-    });
-    const now = { season: running, isRunning: true, isSwitching: false, products, withdrawn: 0, importId: null };
-    const seasons: WireOf<'getSeasons'>['answer'] = [now, ...(await Promise.all(beside))];
-    return seasons;
-  });
+  registerEndpoint(app, endpoints.getSeasons, () => readSeasons(context));
   registerEndpoint(app, endpoints.switchSeason, async ({ identity, body }) =>
     goOn(await service.startSeason(context, body.season, identity.customerId)),
   );

@@ -1,3 +1,4 @@
+import type { WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -5,33 +6,47 @@ import type { Config } from '../../startup/config.ts';
 import { currentSettings, readSettings, seasonOf, toSettings } from '../shop-settings/settings-cache.ts';
 import { findSettings, findSettingsSavedAt, insertSettings } from '../shop-settings/shop-settings.repository.ts';
 import { copyColours } from './apply/apply.repository.ts';
+import { countVisible, listPrepared } from './catalogue-import.repository.ts';
+import { countMissing } from './check/staging.repository.ts';
 
 /** The changed fields of a save that only switches the season. */
 const seasonAlone = JSON.stringify(['profile.season']);
 
-/** The season that is on sale: from the saved settings, or from the environment before the first save. */
-export async function runningSeason({
-  db,
-  config,
-}: {
+/** The settings and the environment, which both can name a season. */
+interface SeasonParts {
   readonly db: Db;
   readonly config: Pick<Config, 'season'>;
-}): Promise<string> {
+}
+
+/** The season that is on sale: from the saved settings, or from the environment before the first save. */
+export async function runningSeason({ db, config }: SeasonParts): Promise<string> {
   return seasonOf(await readSettings(db), config);
 }
 
 /** The season that shoppers see: this process sees a switch at once, others within a second. */
-export async function shownSeason({
-  db,
-  config,
-}: {
-  readonly db: Db;
-  readonly config: Pick<Config, 'season'>;
-}): Promise<string> {
+export async function shownSeason({ db, config }: SeasonParts): Promise<string> {
   return seasonOf(await currentSettings(db), config);
 }
 
-type Parts = { readonly config: Pick<Config, 'season'> };
+/** The running season, and those loaded beside it. */
+export async function readSeasons(parts: SeasonParts): Promise<WireOf<'getSeasons'>['answer']> {
+  const { db } = parts;
+  const running = await runningSeason(parts);
+  const [products, prepared] = await Promise.all([countVisible(db), listPrepared(db, running)]);
+  const beside = prepared.map(async ({ id, season, counts, state, mode }) => {
+    const kept: { new: number; changed: number; unchanged: number } = JSON.parse(counts ?? '{}');
+    return {
+      season: season ?? '',
+      isRunning: false,
+      isSwitching: state === 'applying',
+      products: kept.new + kept.changed + kept.unchanged,
+      withdrawn: mode === 'whole' ? await countMissing(db, id) : 0,
+      importId: id,
+    };
+  });
+  const now = { season: running, isRunning: true, isSwitching: false, products, withdrawn: 0, importId: null };
+  return [now, ...(await Promise.all(beside))];
+}
 
 /** Author and time of a switch of season. */
 interface SeasonChange {
@@ -55,7 +70,7 @@ async function saveSeason(trx: Transaction<Database>, season: string, { actorId,
 /** Makes a season the running one in the settings; colours without a name in it keep their former names. */
 export async function beginSeason(
   trx: Transaction<Database>,
-  { config }: Parts,
+  { config }: Pick<SeasonParts, 'config'>,
   season: string,
   change: SeasonChange,
 ): Promise<void> {
@@ -70,7 +85,7 @@ export async function beginSeason(
  */
 export async function endSeason(
   trx: Transaction<Database>,
-  { config }: Parts,
+  { config }: Pick<SeasonParts, 'config'>,
   season: string,
   { begunAt, ...change }: SeasonChange & { readonly begunAt: number },
 ): Promise<void> {
