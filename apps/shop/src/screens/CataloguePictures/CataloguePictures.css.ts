@@ -1,17 +1,8 @@
 import { media, radius, space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
-export const panel = style({
-  display: 'grid',
-  gap: space(24),
-  minInlineSize: 0,
-  padding: space(24),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius('small'),
-  background: vars.color.surfaceRaised,
-  overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { padding: space(16) } },
-});
+export const panel = style([panelFrame, { display: 'grid', gap: space(24) }]);
 
 export const section = style({ display: 'grid', gap: space(16), minInlineSize: 0 });
 

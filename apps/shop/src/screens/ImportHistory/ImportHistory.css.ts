@@ -1,14 +1,8 @@
-import { radius, space, text, vars } from '@kayal/design-system/theme';
+import { space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
-export const panel = style({
-  display: 'grid',
-  gap: space(16),
-  padding: space(24),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius('small'),
-  background: vars.color.surfaceRaised,
-});
+export const panel = style([panelFrame, { display: 'grid', gap: space(16) }]);
 
 export const seasons = style({ display: 'grid', gap: space(12), padding: 0 });
 

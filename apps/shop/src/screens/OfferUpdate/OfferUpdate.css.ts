@@ -1,5 +1,6 @@
-import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { media, space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const desk = style({
   display: 'grid',
@@ -9,16 +10,7 @@ export const desk = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const form = style({
-  display: 'grid',
-  overflowWrap: 'anywhere',
-  gap: space(24),
-  padding: space(24),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius('small'),
-  background: vars.color.surfaceRaised,
-  '@media': { [media.mobile]: { padding: space(16) } },
-});
+export const form = style([panelFrame, { display: 'grid', gap: space(24) }]);
 
 export const fields = style({ display: 'grid', gap: space(24) });
 

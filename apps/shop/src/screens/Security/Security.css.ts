@@ -1,19 +1,10 @@
-import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { radius, space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const page = style({ display: 'grid', gap: space(24), paddingBlock: space(24) });
 
-export const section = style({
-  display: 'grid',
-  gap: space(16),
-  minInlineSize: 0,
-  padding: space(24),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius('small'),
-  background: vars.color.surfaceRaised,
-  overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { padding: space(16) } },
-});
+export const section = style([panelFrame, { display: 'grid', gap: space(16) }]);
 
 export const list = style({ display: 'grid', gap: space(12), padding: 0 });
 

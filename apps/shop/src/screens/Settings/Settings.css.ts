@@ -1,19 +1,10 @@
 import { media, radius, space, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const form = style({ display: 'grid', gap: space(24), minInlineSize: 0 });
 
-export const group = style({
-  display: 'grid',
-  gap: space(16),
-  minInlineSize: 0,
-  padding: space(24),
-  border: `1px solid ${vars.color.lineSoft}`,
-  borderRadius: radius('small'),
-  background: vars.color.surfaceRaised,
-  overflowWrap: 'anywhere',
-  '@media': { [media.mobile]: { padding: space(16) } },
-});
+export const group = style([panelFrame, { display: 'grid', gap: space(16) }]);
 
 export const pair = style({
   display: 'grid',
