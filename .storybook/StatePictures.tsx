@@ -54,7 +54,7 @@ export function StatePictures({ component }: { readonly component: string }): Re
           <li key={storyId}>
             <button
               type="button"
-              style={{ minBlockSize: '44px', paddingInline: '12px' }}
+              style={{ minBlockSize: '44px', paddingInline: '12px', border: '1px solid currentColor' }}
               onClick={() => {
                 setFailed('');
                 download(component, storyId).catch((error: unknown) => setFailed(String(error)));

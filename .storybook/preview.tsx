@@ -22,12 +22,17 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** Starts the worker of all stories. Requests for files pass; the mock shop fails an API call without a mock. */
 async function startWorker() {
-  const worker = setupWorker();
+  const created = setupWorker();
   // Relative to the page, because a published Storybook may be in any folder.
   const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker });
-  return worker;
+  await created.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker });
+  return created;
 }
+
+let worker: ReturnType<typeof startWorker> | undefined;
+
+/** A page of documentation starts all its stories at once, and a second worker cannot start. */
+const startWorkerOnce = () => (worker ??= startWorker());
 
 /** The three widths that screens are designed for, px (S9.UI.02). */
 const viewports = {
@@ -40,7 +45,7 @@ sendMachines(sharedWindow());
 
 export default definePreview({
   // After a story, the last addon runs first: axe then checks the story's end, not its start.
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorker), stateAtlas()],
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorkerOnce), stateAtlas()],
   globalTypes: { ...brandTools, ...readingModes, ...chaosTools, ...contrastTools },
   initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos, ...initialContrast },
   decorators: [

@@ -108,6 +108,17 @@ async function openFrame(origin: string): Promise<string[]> {
   return complaints.map((line) => `the frame: ${line}`);
 }
 
+/** Opens a component's page, which starts all its stories at once. */
+async function openDocs(origin: string): Promise<string[]> {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${origin}/${place}/iframe.html?viewMode=docs&id=design-system-productcard--docs`);
+  await page.getByText('قميص بولو الساحل').first().waitFor();
+  const errors = await page.getByText(/^\w*(?:Error|Invariant Violation): /).allTextContents();
+  await browser.close();
+  return errors.map((error) => `the page of ProductCard: ${error.slice(0, 120)}`);
+}
+
 rmSync(served, { recursive: true, force: true });
 mkdirSync(path.join(served, place), { recursive: true });
 await buildStorybook(path.join(served, place), 'whole');
@@ -115,7 +126,12 @@ const stories = await listStories(path.join(served, place));
 const server = await serveFolder(served);
 const waiting = [...stories];
 const errors = (
-  await Promise.all([walk(server.origin, waiting), walk(server.origin, waiting), openFrame(server.origin)])
+  await Promise.all([
+    walk(server.origin, waiting),
+    walk(server.origin, waiting),
+    openFrame(server.origin),
+    openDocs(server.origin),
+  ])
 ).flat();
 await server.stop();
 errors.push(...searchErrors(path.join(served, place)), ...manifestErrors(path.join(served, place)));
