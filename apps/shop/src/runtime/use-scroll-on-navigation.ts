@@ -1,28 +1,12 @@
-import { filterQueryNames } from '@kayal/commerce-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { subjectOf } from './page-subject.ts';
 
 /**
  * Storage key of a history entry's scroll position, in px from the top. The first entry of every tab has the same key,
  * so the address is part of the name.
  */
 const storageName = (entry: string, address: string) => `kayal.scroll.${entry} ${address}`;
-
-/** Query names that only change the view of a page; the other names choose its subject. */
-const viewNames = [...filterQueryNames, 'page'] as const;
-
-/** Back-office pages whose query only changes the view: picked item, search, filters, open drawer. */
-const desks: ReadonlySet<string> = new Set([paths.dashboard, paths.imageUpload]);
-
-/** The identity of a page: its path, and the list, search or product in its query. */
-function subjectOf(pathname: string, search: string): string {
-  if (desks.has(pathname)) return pathname;
-  const query = new URLSearchParams(search);
-  for (const name of viewNames) query.delete(name);
-  query.sort();
-  return `${pathname}?${query}`;
-}
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

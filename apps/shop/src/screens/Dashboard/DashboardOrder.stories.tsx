@@ -41,6 +41,21 @@ Opened.test('S2.DASH.11-15 J76 all of an order stands beside the table', async (
   await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
 });
 
+Opened.test('J46 its invoice can be downloaded', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  const link = await drawer.findByRole('link', { name: 'Download invoice' });
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/\/order\/invoice\/kayal\/KY260004$/));
+});
+
+Opened.test('S4.ADMORD.02 J47 it is marked as delivered without closing it', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Done' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Mark as delivered' }));
+  await expectSeen(await drawer.findByText('Success'));
+  await expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull();
+});
+
 Opened.test('S2.DASH.16 a press on a row opens the same drawer', async ({ canvas, userEvent }) => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -17,6 +17,9 @@ export const sums = style({
 
 export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start' });
 
+/** Label and button, side by side where there is room. */
+export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
+
 export const quiet = style({ color: vars.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
 
 /** Breaks a long id, which has no spaces, so that it does not widen its column. */

@@ -21,3 +21,5 @@ export const line = style({
 export const name = style({ fontWeight: 600, color: vars.color.textStrong });
 
 export const detail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });

@@ -1,6 +1,7 @@
 import { formatListedMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
-import { Drawer, StatePanel, Swatch } from '@kayal/design-system';
+import { Button, ButtonLink, Drawer, StatePanel, Swatch } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
+import { useShopApi } from '../../data/shop-api.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './OrderDrawer.css.ts';
@@ -14,16 +15,19 @@ interface OrderDrawerProps {
   readonly orders: readonly Order[];
   /** Includes the order whose marking is in flight. */
   readonly isDelivered: (order: Order) => boolean;
+  /** Called by 'Done', before the question. */
+  readonly onDone: (order: Order) => void;
   /** Called after the order was changed. */
   readonly onChanged: () => void;
 }
 
 /** Everything about one order, beside the table; its number is in the address. */
-export function OrderDrawer({ query, orders, isDelivered, onChanged }: OrderDrawerProps) {
+export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: OrderDrawerProps) {
   const navigate = useNavigate();
+  const api = useShopApi();
   const order = orders.find(({ entryNo }) => entryNo === query.order);
   const close = () => void navigate(tableAddress({ ...query, order: '' }), { preventScrollReset: true });
-  const canCancel = order !== undefined && order.cancelledAt === null && !isDelivered(order);
+  const isPending = order !== undefined && order.cancelledAt === null && !isDelivered(order);
   const cancelled = () => {
     close();
     onChanged();
@@ -37,7 +41,17 @@ export function OrderDrawer({ query, orders, isDelivered, onChanged }: OrderDraw
       side="right"
       title={`Order ${query.order}`}
       reading
-      footer={canCancel ? <CancelOrder order={order} onCancelled={cancelled} /> : undefined}
+      footer={
+        order === undefined ? undefined : (
+          <div className={css.actions}>
+            {isPending ? <Button onClick={() => onDone(order)}>Done</Button> : null}
+            <ButtonLink variant="secondary" href={api.invoiceUrl(order.entryNo)} download>
+              Download invoice
+            </ButtonLink>
+            {isPending ? <CancelOrder order={order} onCancelled={cancelled} /> : null}
+          </div>
+        )
+      }
     >
       {order === undefined ? (
         <StatePanel kind="empty" heading="This order is not in the list" text="Search for its number in all orders." />

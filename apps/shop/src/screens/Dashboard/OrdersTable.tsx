@@ -49,12 +49,9 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
 
   const isDelivered = (order: Order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot);
   const hrefOf = (order: Order) => tableAddress({ ...query, order: order.entryNo });
-  const columns = orderColumns({
-    money,
-    isDelivered,
-    hrefOf,
-    onDone: (order) => delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) }),
-  });
+  const ask = (order: Order) =>
+    delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) });
+  const columns = orderColumns({ money, isDelivered, hrefOf, onDone: ask });
 
   return (
     <>
@@ -78,7 +75,7 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
         }}
         empty={<NoOrders query={query} />}
       />
-      <OrderDrawer query={query} orders={orders} isDelivered={isDelivered} onChanged={onChanged} />
+      <OrderDrawer query={query} orders={orders} isDelivered={isDelivered} onDone={ask} onChanged={onChanged} />
       <ConfirmDialog
         open={question !== null}
         onOpenChange={(open) => {

@@ -74,7 +74,7 @@ export function orderColumns({ money, isDelivered, hrefOf, onDone }: OrderColumn
         order.cancelledAt !== null || isDelivered(order) ? (
           <OrderStatusPill isDelivered={isDelivered(order)} isCancelled={order.cancelledAt !== null} />
         ) : (
-          <span className={css.cell}>
+          <span className={css.status}>
             <OrderStatusPill isDelivered={false} isCancelled={false} />
             <Button
               variant="secondary"
