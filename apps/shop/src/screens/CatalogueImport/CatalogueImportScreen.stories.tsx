@@ -150,7 +150,7 @@ export const Checked = meta.story({
 Checked.test(
   'shows each change before and after, and waits for new categories to be confirmed',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('949.00')).toBeVisible();
+    await expect(canvas.getByText('₹949')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Put it in the shop' }));
     await expect(await canvas.findByText('Confirm the new categories first.')).toBeVisible();
   },
