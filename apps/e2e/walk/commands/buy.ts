@@ -34,15 +34,16 @@ async function waitForAnswer(page: Page, path: string, press: () => Promise<void
   await answered;
 }
 
-/** Opens the nth product, chooses the nth size and presses Add to cart. */
-async function add(page: Page, address: string, size: number): Promise<void> {
+/** Opens a product, chooses the nth size and presses Add to cart, for several units several times. */
+async function add(page: Page, address: string, size: number, units = 1): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const sizes = page.getByRole('group', { name: 'Size' }).locator('label:not([data-stock=out])');
   const count = await sizes.count();
   if (count === 0) return;
   await sizes.nth(size % count).click({ timeout: stepLimitMs });
   const button = page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first();
-  await waitForAnswer(page, '/cart/add', () => button.click({ timeout: stepLimitMs, noWaitAfter: true }));
+  for (let added = 0; added < units; added += 1)
+    await waitForAnswer(page, '/cart/add', () => button.click({ timeout: stepLimitMs, noWaitAfter: true }));
 }
 
 /** Adds the nth product in the nth size. */
@@ -112,7 +113,8 @@ export const placeOrder = (role: Role, tab: number, how: Placing): Step =>
     const person = await makeReady(world, role);
     const page = await tabOf(world, role, tab);
     if ((await world.shop.cartOf(emailOf(role))).length === 0)
-      for (const product of [0, 1]) await add(page, nth(world.shop.products, product)?.address ?? '/', product);
+      for (const [product, units] of [2, 1].entries())
+        await add(page, nth(world.shop.products, product)?.address ?? '/', product, units);
     await settle(person, compareLimitMs);
     await page.goto('/cart', { waitUntil: 'domcontentloaded' });
     await requireStoredBag(world, person, page);
