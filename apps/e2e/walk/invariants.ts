@@ -6,7 +6,7 @@ import { emailOf, type Person, type Role } from './person.ts';
 import { tabOf, type World } from './world.ts';
 
 const settleLimitMs = 300;
-const deadEndLimitMs = 20_000;
+const deadEndLimitMs = 60_000;
 const entryNumbers = /KY[0-9A-Z]{10}/g;
 
 /** Names, addresses and e-mails of the others. */
@@ -25,7 +25,7 @@ export async function settle(person: Person, limitMs = settleLimitMs): Promise<v
 /** What a tab shows; null while it is between two pages. */
 const lookOnce = (page: Page): Promise<Look | null> => lookAt(page).catch(() => null);
 
-/** Looks until the page offers a way on, at most 20 s. @returns the last look */
+/** Looks until the page offers a way on, at most a minute. @returns the last look */
 async function lookForWayOn(page: Page): Promise<Look | null> {
   const givesUpAt = Date.now() + deadEndLimitMs;
   let look = await lookOnce(page);
