@@ -9,7 +9,7 @@ import { logIn, type SessionCookie } from './login.ts';
 import type { Seed } from './seed.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 /** Folder of one server, in the temporary folder of this machine. */
 const dataFolderPrefix = path.join(tmpdir(), 'kayal-walk-');
 const api = '/api/onlineorder';
@@ -156,7 +156,7 @@ export async function startShop(port: number, seed: Seed): Promise<Shop> {
   };
 }
 
-/** Starts the server's process and waits until it is ready. @throws when that takes longer than 60 s */
+/** Starts the server's process and waits until it is ready. @throws when that takes longer than 3 minutes */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
   const ready = `http://127.0.0.1:${env['PORT']}/health/ready`;

@@ -32,6 +32,9 @@ export const network = (role: Role, offline: boolean): Step =>
     await person.context.setOffline(offline);
   });
 
+/** A call may have ended while its answer was held back, because its page was left. */
+const ignoreGone = (): null => null;
+
 /** The next write of a tab reaches the server, but its answer is lost. */
 export const loseAnswer = (role: Role, tab: number): Step =>
   step(['loseAnswer', role, tab], { role, tab }, async (world) => {
@@ -41,11 +44,11 @@ export const loseAnswer = (role: Role, tab: number): Step =>
     await page.route(
       api,
       async (route) => {
-        if (route.request().method() === 'GET') return route.fallback();
+        if (route.request().method() === 'GET') return route.fallback().catch(ignoreGone);
         const answer = await route.fetch().catch(() => null);
         const body: unknown = await answer?.json().catch(() => null);
         if (answer?.status() === 200) person.noteOrderAnswer(route.request(), body);
-        return route.abort('connectionreset');
+        return route.abort('connectionreset').catch(ignoreGone);
       },
       { times: 3 },
     );
@@ -59,7 +62,7 @@ export const slowDown = (role: Role, tab: number, ms: number): Step =>
       api,
       async (route) => {
         await wait(ms);
-        await route.fallback();
+        await route.fallback().catch(ignoreGone);
       },
       { times: 5 },
     );
