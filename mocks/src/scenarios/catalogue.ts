@@ -49,7 +49,7 @@ export const catalogueScenarios = {
   },
   catalogueDown: { behaves: everyCatalogueCall('internal') },
   catalogueWaiting: { behaves: everyCatalogueCall('waiting') },
-  suggestWaiting: { behaves: { getProductByFilter: 'waiting' } },
+  suggestWaiting: { behaves: { suggest: 'waiting' } },
   soldOut: {
     prepare: (state) => {
       state.products = state.products.map((row) => ({ ...row, Qty: 0 }));

@@ -25,7 +25,7 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
  */
 export function startSearchSuggestions(connection: ApiConnection, text: string, watch: ActorWatch): SearchSuggestions {
   const search = createActor(provideSearchSuggestions(shopApi(connection)), { input: {}, ...watch });
-  search.on('suggestions.failed', ({ callError }) => console.error('[suggestions]', callError.code));
+  search.on('suggestions.failed', ({ callError }) => console.warn('[suggestions]', callError.code));
   search.start();
   if (text !== '') search.send({ type: 'text.changed', text });
   return search;

@@ -90,16 +90,16 @@ export function pictureOfVariants(variants: readonly Variant[]): string | null {
   return first === undefined ? null : pictureFile(first.productId, first.colour);
 }
 
-/** Products as suggestions: only rows with both a name and an id are kept; one without a price is shown without. */
-export function toSuggestions(answer: readonly Listed<ProductRow, 'ID' | 'ItemName'>[]): Suggestion[] {
+/** suggest: only rows with both a name and an id are kept. */
+export function toSuggestions(answer: WireOf<'suggest'>['answer']): Suggestion[] {
   return rowsOf(answer)
     .filter((row) => Boolean(row.ItemName) && Boolean(row.ID))
     .map((row) => ({
-      productId: Number(row.ID),
+      productId: row.ID,
       name: row.ItemName,
-      displayFirst: row.displayFirst || pictureFile(row.ID, textIn(row.Color)),
-      pictureAt: row.PictureAt ?? 0,
-      mrp: offerToPaise(row.MRP),
+      displayFirst: row.displayFirst,
+      pictureAt: row.PictureAt,
+      mrp: rupeesToPaise(row.MRP),
       offer: offerToPaise(row.OfferPrice),
     }));
 }

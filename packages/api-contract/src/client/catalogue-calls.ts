@@ -21,13 +21,9 @@ import type {
   ProductSummary,
 } from '../domain/catalogue.ts';
 import type { AnswerOf, ApiClient, CallResult } from './call-types.ts';
-import { NetworkError } from './network-error.ts';
 import { outcome, refusal, totalOf, type Outcome } from './outcome.ts';
 
 type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
-
-/** Max suggestions for one text. */
-const maxSuggestions = 8;
 
 /** A page of a product list, with the number of products in the whole list. */
 export interface ProductPage {
@@ -150,17 +146,13 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(result, (rows) => ({ items: toColourSizes(rows) }));
     },
 
-    /**
-     * Suggestions for a text: the first products of its search. A blank text makes no call.
-     * @throws NetworkError also when the answer is not a list
-     */
+    /** Suggestions for a text; a blank text makes no call. */
     async suggest(text: string, signal?: AbortSignal) {
-      const filter = text.trim().slice(0, 100);
-      if (filter === '') return { ok: true as const, items: [] };
-      const query = { filter, limit: String(maxSuggestions) };
-      const result = await call('getProductByFilter', { query, ...given(signal) });
-      if (result.ok && !Array.isArray(result.data)) throw new NetworkError('The answer is not a list.');
-      return outcome(result, (rows) => ({ items: toSuggestions(rows).slice(0, maxSuggestions) }));
+      const q = text.trim().slice(0, 100);
+      if (q === '') return { ok: true as const, items: [] };
+      return outcome(await call('suggest', { query: { q }, ...given(signal) }), (rows) => ({
+        items: toSuggestions(rows),
+      }));
     },
 
     /** Counts for the filters of one list. */

@@ -91,29 +91,6 @@ describe('products', () => {
     expect(await shop.suggest('  ')).toEqual({ ok: true, items: [] });
     expect(asked).toEqual([]);
   });
-
-  it('S5.SRCH.02 S5.SRCH.03 suggestions are the first rows of the specified search that have a name and an id', async () => {
-    const rows = [
-      { ID: 1 },
-      { ItemName: 'Nameless' },
-      { ID: 7, ItemName: 'Polo' },
-      { ID: 8, ItemName: 'Tee', MRP: 500 },
-    ];
-    const { shop, asked } = apiOver(() => Response.json(rows));
-    const found = await shop.suggest(' po ');
-    expect(asked).toEqual(['GET /getProductByFilter/kayal?filter=po&limit=8']);
-    expect(found).toMatchObject({
-      items: [
-        { productId: 7, name: 'Polo', mrp: null, offer: null },
-        { productId: 8, name: 'Tee', mrp: 50_000 },
-      ],
-    });
-  });
-
-  it('S8.GEN.01 an answer to suggestions that is not a list is an error, so that it is logged', async () => {
-    const { shop } = apiOver(() => Response.json({}));
-    await expect(shop.suggest('po')).rejects.toThrow('not a list');
-  });
 });
 
 describe('accounts', () => {
