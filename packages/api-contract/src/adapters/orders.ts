@@ -2,7 +2,7 @@
 import type { AllOrdersQuery, CartLine, OrderDay, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { isTrue, textIn, type Listed } from './listed.ts';
+import type { Listed } from './listed.ts';
 
 /** An order, with its customer. */
 export interface OrderSubmission {
@@ -38,18 +38,17 @@ function momentOf(date: string): number {
 /** One line. Without an MRP in the row, the paid price is used. */
 export function toOrderLine(row: OrderRow): OrderLine {
   const total = rupeesToPaise(row.Total);
-  const quantity = Number(row.Quantity);
   return {
     entryNo: String(row.EntryNo),
-    productId: Number(row.Itemid),
-    uniqueCode: textIn(row.UniqueCode),
-    quantity,
+    productId: row.Itemid,
+    uniqueCode: row.UniqueCode,
+    quantity: row.Quantity,
     total,
-    mrp: row.mrp === undefined ? Math.round(total / quantity) : rupeesToPaise(row.mrp),
+    mrp: row.mrp === undefined ? Math.round(total / row.Quantity) : rupeesToPaise(row.mrp),
     orderedAt: row.orderedAt ?? momentOf(row.OrderDate),
     customerId: String(row.LedCode),
-    phone: textIn(row.PhoneNo),
-    isDelivered: isTrue(row.isDelivered),
+    phone: row.PhoneNo,
+    isDelivered: row.isDelivered,
     deliveredAt: row.deliveredAt ?? null,
     cancelledAt: row.cancelledAt ?? null,
     cancelReason: row.cancelReason ?? null,
@@ -57,7 +56,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
     itemName: row.itemName ?? null,
     colour: row.ColorName ?? row.Color ?? null,
     colourHex: row.hex ?? null,
-    size: textIn(row.Size) || null,
+    size: row.Size ?? null,
     addressText: row.addressText ?? null,
     picture: row.displayFirst ?? null,
     pictureAt: row.PictureAt ?? 0,
