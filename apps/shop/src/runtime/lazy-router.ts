@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import {
   createPath,
   IDLE_BLOCKER,
@@ -29,19 +28,14 @@ interface FirstPage {
   readonly window: Window;
 }
 
-/** The error page of a route as an element, the only form in which a matched route shows it. */
-const errorPageOf = ({ ErrorBoundary }: RouteObject) =>
-  ErrorBoundary ? { errorElement: createElement(ErrorBoundary), hasErrorBoundary: true } : {};
-
 /** Routes in the router's own form. @throws when one has no id, by which the server names its data */
 function toDataRoutes(routes: readonly RouteObject[]): DataRouteObject[] {
   return routes.map((route): DataRouteObject => {
     const { id } = route;
     if (id === undefined) throw new Error(`The route ${route.path ?? ''} has no id.`);
-    if (route.index) return { ...route, ...errorPageOf(route), id };
+    if (route.index) return { ...route, id };
     const { children, ...rest } = route;
-    const parts = children === undefined ? {} : { children: toDataRoutes(children) };
-    return { ...rest, ...errorPageOf(route), id, ...parts };
+    return { ...rest, id, ...(children === undefined ? {} : { children: toDataRoutes(children) }) };
   });
 }
 
