@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as core from '../packages/commerce-core/src/index.ts';
+import * as core from '@kayal/commerce-core';
 import { machines } from '../apps/shop/storybook/atlas/machines.test-support.ts';
 import { tokenSpecs } from '../packages/design-system/src/tokens.ts';
-import { statechartOf } from '../packages/commerce-core/src/statechart/statechart-of.ts';
+import { statechartOf } from '@kayal/commerce-core/statechart';
 import { requirements } from './traceability.ts';
 
 const folder = path.join(import.meta.dirname, '../apps/shop/storybook/find');
