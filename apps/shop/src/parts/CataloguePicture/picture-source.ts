@@ -1,7 +1,7 @@
 import { pictureUrl } from '@kayal/api-contract/client';
 
 /** Widths the server keeps of a picture, in px. */
-export const pictureWidths = [240, 320, 480, 640, 900, 1200] as const;
+export const pictureWidths = [240, 320, 480, 640, 750, 900, 1200] as const;
 
 /** One view of a product's picture. */
 export interface PictureSource {

@@ -5,7 +5,7 @@ import { settingsPictureUrl } from '../CataloguePicture/owner-picture.ts';
 import * as css from './HeroPicture.css.ts';
 
 /** Widths the server keeps of each composition, in px. */
-const widths = { wide: [900, 1200, 1600, 2400], tall: [480, 640, 900, 1200, 1600] } as const;
+const widths = { wide: [900, 1200, 1600, 2400], tall: [480, 640, 750, 900, 1200, 1600] } as const;
 
 type Shape = keyof typeof widths;
 

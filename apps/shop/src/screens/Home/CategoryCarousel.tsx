@@ -11,7 +11,7 @@ interface CategoryCarouselProps {
   readonly categories: readonly Category[];
 }
 
-const widths = [320, 480, 640, 900] as const;
+const widths = [320, 480, 640, 750, 900] as const;
 
 /**
  * Three categories at a time on desktop, one on a phone (S9.HOME.02). Its position is React state: a machine would
@@ -49,7 +49,7 @@ export function CategoryCarousel({ categories }: CategoryCarouselProps) {
                 ratio="fill"
                 widths={widths}
                 urlFor={(file, width) => settingsPictureUrl(shop, file, width)}
-                sizes="(max-width: 768px) 100vw, 430px"
+                sizes="(max-width: 768px) calc(100vw - 32px), 430px"
               />
             }
           />

@@ -60,7 +60,7 @@ export function HomeScreen() {
           <HomeTiles />
           {hasProducts ? <OfferBand /> : null}
           {others.map((shelf) => (
-            <HomeProducts key={shelf.title} shelf={shelf} />
+            <HomeProducts key={shelf.title} shelf={shelf} isLast={shelf === others.at(-1)} />
           ))}
         </>
       ) : (
@@ -73,14 +73,20 @@ export function HomeScreen() {
   );
 }
 
+interface HomeProductsProps {
+  readonly shelf: HomeShelf;
+  readonly isLast?: boolean;
+}
+
 /** A shelf, with a link to the whole list. */
-function HomeProducts({ shelf: { title, source, products } }: { readonly shelf: HomeShelf }) {
+function HomeProducts({ shelf: { title, source, products }, isLast = false }: HomeProductsProps) {
   return (
     <ProductShelf
       title={title}
       products={products}
       surface="home"
       columns="evenly"
+      isLast={isLast}
       link={{ label: 'View all', ...listLink(source, title) }}
     />
   );

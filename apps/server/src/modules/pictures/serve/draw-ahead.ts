@@ -21,8 +21,10 @@ type Row = WireOf<ListName>['answer'][number];
 const { ids, homeItems, homeCategoryIds } = shopProfile;
 /** Cards are half a phone or 320 px wide; these are those widths at the usual screen densities. */
 const cardWidths = [480, 640, 320] as const;
+/** One category fills a phone; three share a desktop. */
+const categoryWidths = [900, 750, 480] as const;
 /** The first picture of a product's page. */
-const pageWidths = [900, 640, 1200] as const;
+const pageWidths = [750, 900, 1200] as const;
 /** Nearly every browser requests it; other formats are made on request. */
 const format = 'avif';
 /** Pictures made at the same time: the lane's processes. */
@@ -43,10 +45,11 @@ async function* listPictures(app: FastifyInstance, company: string): AsyncGenera
   const categories = homeCategoryIds.map((id) => `category-${id}.webp`);
 
   yield [
-    { file: 'hero-tall.webp', width: 900 },
+    { file: 'hero-tall.webp', width: 750 },
+    { file: 'hero-tall.webp', width: 1200 },
     { file: 'hero-wide.webp', width: 1600 },
   ];
-  yield each(categories.slice(0, 3), [900, 480]);
+  yield each(categories.slice(0, 3), categoryWidths);
   const arrivals = filesOf(await list('getNewArrival_BestSeller_LimitedSale', { Id: 'NewArrivals' }));
   yield each(arrivals, cardWidths);
   yield each(
@@ -54,12 +57,12 @@ async function* listPictures(app: FastifyInstance, company: string): AsyncGenera
     [480],
   );
   yield each(filesOf(await list('getProductByFilter', {})), cardWidths);
-  yield [...each(['hero-tall.webp'], [1200, 640]), ...each(['hero-wide.webp'], [1200, 2400])];
+  yield [...each(['hero-tall.webp'], [900, 640]), ...each(['hero-wide.webp'], [1200, 2400])];
   yield each(arrivals.slice(0, 1), pageWidths);
   for (const id of [ids.desktop.men, ids.desktop.women, ids.desktop.kids, ids.desktop.accessories]) {
     yield each(filesOf(await list('getProductBySubCategory', { Id: String(id) })), cardWidths.slice(0, 2));
   }
-  yield each(categories.slice(3), [900, 480]);
+  yield each(categories.slice(3), categoryWidths);
 }
 
 /**

@@ -28,7 +28,7 @@ export interface PictureRequest {
 const heroLayouts = ['wide', 'tall'] as const satisfies readonly HeroLayout[];
 const departments = ['men', 'women', 'kids', 'accessories'] as const satisfies readonly Department[];
 
-const widths = [160, 240, 320, 480, 640, 900, 1200] as const;
+const widths = [160, 240, 320, 480, 640, 750, 900, 1200] as const;
 /** The hero fills the first view of wide screens. */
 const heroWidths = [...widths, 1600, 2400] as const;
 const defaultWidth = 900;
