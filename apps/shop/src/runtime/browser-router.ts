@@ -1,13 +1,22 @@
 import { createBrowserRouter } from 'browser-router-core';
-import { RouterContextProvider, type DataRouter, type HydrationState, type RouteObject } from 'react-router-dom';
+import {
+  matchRoutes,
+  RouterContextProvider,
+  type DataRouter,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
 import { apiContext, type ApiConnection } from '../data/api-context.ts';
 import { shopListsContext } from '../data/shop-lists-context.ts';
 import { createShopLists, heldLists } from '../data/shop-lists.ts';
 import { createPrefetch } from './prefetch.ts';
+import { createShownPages, withoutHash } from './shown-pages.ts';
 
 interface BrowserRouterOptions {
   readonly routes: RouteObject[];
   readonly hydrationData: HydrationState;
+  /** The address that `hydrationData` is of; Forward may have left it before this script came. */
+  readonly firstAddress: string;
   readonly connection: ApiConnection;
 }
 
@@ -30,7 +39,12 @@ const savesData = (): boolean => {
  * The full router, a separate chunk (see `lazy-router.ts`). It prefetches the page of a link that is pointed at,
  * touched or focused, unless the data saver is on.
  */
-export function startBrowserRouter({ routes, hydrationData, connection }: BrowserRouterOptions): DataRouter {
+export function startBrowserRouter({
+  routes,
+  hydrationData,
+  firstAddress,
+  connection,
+}: BrowserRouterOptions): DataRouter {
   const lists = createShopLists(heldLists(hydrationData.loaderData));
   const getContext = () => {
     const context = new RouterContextProvider();
@@ -38,7 +52,10 @@ export function startBrowserRouter({ routes, hydrationData, connection }: Browse
     context.set(shopListsContext, lists);
     return context;
   };
-  const { prefetch, loadRoutes } = createPrefetch(routes, getContext);
+  const shown = createShownPages();
+  const firstPage = matchRoutes(routes, new URL(firstAddress))?.at(-1)?.route.id ?? '';
+  shown.keepFirst(withoutHash(firstAddress), hydrationData.loaderData?.[firstPage]);
+  const { prefetch, loadRoutes } = createPrefetch(routes, getContext, shown);
   const onIntent = (target: EventTarget | null): void => {
     const url = linkOf(target);
     if (url !== null && !savesData()) prefetch(url);
@@ -47,5 +64,7 @@ export function startBrowserRouter({ routes, hydrationData, connection }: Browse
     document.addEventListener(intent, ({ target }) => onIntent(target), { passive: true });
   // The link that caused this script to load.
   onIntent(document.querySelector('a:hover'));
-  return createBrowserRouter(routes, { hydrationData, getContext, dataStrategy: loadRoutes });
+  const { [firstPage]: _, ...shared } = hydrationData.loaderData ?? {};
+  const present = withoutHash(location.href) === withoutHash(firstAddress) ? hydrationData : { loaderData: shared };
+  return createBrowserRouter(routes, { hydrationData: present, getContext, dataStrategy: loadRoutes });
 }

@@ -1,6 +1,7 @@
 import { createMemoryRouter, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createPrefetch } from './prefetch.ts';
+import { createShownPages } from './shown-pages.ts';
 
 const address = new URL('http://localhost/product?I=7');
 
@@ -15,6 +16,7 @@ function shop(read: LoaderFunction) {
   const { prefetch, loadRoutes } = createPrefetch(
     routes,
     () => new RouterContextProvider(),
+    createShownPages({ currentAddress: () => 'http://localhost/' }),
     () => now,
   );
   const router = createMemoryRouter(routes, { dataStrategy: loadRoutes });

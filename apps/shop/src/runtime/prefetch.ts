@@ -1,4 +1,11 @@
-import { matchRoutes, type DataStrategyFunction, type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import {
+  matchRoutes,
+  type DataStrategyFunction,
+  type DataStrategyMatch,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import type { createShownPages } from './shown-pages.ts';
 
 /** Max age of prefetched data, ms. */
 const keptMs = 20_000;
@@ -15,6 +22,7 @@ interface ReadAhead {
 export function createPrefetch(
   routes: RouteObject[],
   getContext: () => Readonly<RouterContextProvider>,
+  shown: ReturnType<typeof createShownPages>,
   now: () => number = Date.now,
 ) {
   const kept = new Map<string, ReadAhead>();
@@ -34,6 +42,16 @@ export function createPrefetch(
     return screen.loader({ request, url, pattern: route.path ?? '', params: {}, context: getContext() });
   };
 
+  const loadLast = async (match: DataStrategyMatch, address: string) => {
+    const ready = shown.dataForBack(address, match) ?? take(address);
+    const result = await match.resolve(async (handler) => {
+      const data = await Promise.resolve(ready).catch(() => null);
+      return data ?? handler();
+    });
+    if (result.type === 'data') shown.keep(address, result.result);
+    return result;
+  };
+
   return {
     /** Prefetches a page, unless that was done within `keptMs`. */
     prefetch: (url: URL): void => {
@@ -44,24 +62,16 @@ export function createPrefetch(
       data.catch(() => kept.delete(url.href));
     },
 
-    /** Loads a navigation's routes; the last one from the prefetched data, if any. */
+    /** Loads a navigation's routes; the last one from what Back shows again or from prefetched data, if any. */
     loadRoutes: (async ({ request, matches }) => {
       const isLast = (id: string): boolean => matches.at(-1)?.route.id === id;
       const results = await Promise.all(
         matches
           .filter((match) => match.shouldCallHandler())
-          .map(async (match) => {
-            const ahead = isLast(match.route.id) ? take(request.url) : null;
-            const result = await match.resolve(async (handler) =>
-              ahead === null
-                ? handler()
-                : ahead.then(
-                    (data) => data ?? handler(),
-                    () => handler(),
-                  ),
-            );
-            return [match.route.id, result] as const;
-          }),
+          .map(async (match) => [
+            match.route.id,
+            isLast(match.route.id) ? await loadLast(match, request.url) : await match.resolve(),
+          ]),
       );
       return Object.fromEntries(results);
     }) satisfies DataStrategyFunction,

@@ -39,10 +39,11 @@ export async function startClient(): Promise<void> {
     company: settings.company,
   };
 
+  const firstAddress = location.href;
   await loadMatchedScreens(routes, location);
   const createRouter = async (): Promise<DataRouter> => {
     const { startBrowserRouter } = await import('./browser-router.ts');
-    return startBrowserRouter({ routes, hydrationData, connection });
+    return startBrowserRouter({ routes, hydrationData, firstAddress, connection });
   };
   const lazyRouter = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : null;
   const router = lazyRouter ?? (await createRouter());
