@@ -31,14 +31,14 @@ export const routes: RouteObject[] = [
     Component: AppFrame,
     loader: appLoader,
     shouldRevalidate: appShouldRevalidate,
-    ErrorBoundary: RouteFailure,
+    errorElement: <RouteFailure />,
     children: [
       {
         id: 'shop',
         Component: ShopLayout,
         loader: shopLoader,
         shouldRevalidate,
-        ErrorBoundary: RouteFailure,
+        errorElement: <RouteFailure />,
         children: [
           // Home is part of the entry chunk: most visits begin here, and most of its code is shared with every page.
           { path: '/', id: 'home', Component: HomeScreen, loader: homeLoader },
@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
       {
         id: 'src/chrome/AuthLayout/route.ts',
         lazy: withChunkTimeout(() => import('./chrome/AuthLayout/route.ts')),
-        ErrorBoundary: RouteFailure,
+        errorElement: <RouteFailure />,
         children: [
           route('/setup', 'src/screens/Setup/route.ts', () => import('./screens/Setup/route.ts')),
           route('/login', 'src/screens/Login/route.ts', () => import('./screens/Login/route.ts')),
@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
       {
         id: 'src/chrome/AdminLayout/route.ts',
         lazy: withChunkTimeout(() => import('./chrome/AdminLayout/route.ts')),
-        ErrorBoundary: RouteFailure,
+        errorElement: <RouteFailure />,
         children: [
           adminRoute('/dashboard', 'src/screens/Dashboard/route.ts'),
           adminRoute('/imageupload', 'src/screens/ImageUpload/route.ts'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createLazyRouter } from './lazy-router.ts';
@@ -40,6 +41,12 @@ describe('the router of the first page', () => {
     expect(router.state.matches.map(({ route }) => route.id)).toEqual(['shop', 'home']);
     expect(router.createHref(new URL('https://kayal.example/cart?a=1'))).toBe('/cart?a=1');
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('S2.ROUTE.33 the routes of the shop have their error page as an element, which the first page shows as it is', () => {
+    const source = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8');
+    expect(source).not.toContain('ErrorBoundary');
+    expect(source.match(/errorElement: <RouteFailure \/>/g)).toHaveLength(4);
   });
 
   it('S2.ROUTE.33 loads the router once, with the first navigation, and follows it', async () => {
