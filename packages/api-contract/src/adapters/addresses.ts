@@ -1,7 +1,7 @@
 /** Addresses: wire ↔ domain. */
 import type { Address, AddressFields } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
-import type { Listed } from './listed.ts';
+import { isTrue, textIn, type Listed } from './listed.ts';
 
 type AddressRow = Listed<
   WireOf<'getAddress'>['answer']['data'],
@@ -10,8 +10,18 @@ type AddressRow = Listed<
 
 /** One address; Home unless the row says otherwise. */
 export function toAddress(row: AddressRow): Address {
-  const { ledcode: _owner, ...address } = row;
-  return { ...address, id: String(row.id), addressType: row.addressType ?? 'Home', isActive: row.isActive ?? false };
+  return {
+    id: String(row.id),
+    name: textIn(row.name),
+    mobile: textIn(row.mobile),
+    pincode: textIn(row.pincode),
+    locality: textIn(row.locality),
+    address: textIn(row.address),
+    city: textIn(row.city),
+    district: textIn(row.district),
+    addressType: row.addressType ?? 'Home',
+    isActive: isTrue(row.isActive),
+  };
 }
 
 /** getAddresses. */

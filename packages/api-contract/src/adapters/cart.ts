@@ -4,7 +4,7 @@ import type { CartLine, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { pictureFile } from '../picture-name.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { unknownStock, type Listed } from './listed.ts';
+import { textIn, unknownStock, type Listed } from './listed.ts';
 
 /** A line; only its specified fields are always present. */
 export type CartRow = Listed<
@@ -28,19 +28,19 @@ export interface CartAddition {
 /** One line. Without a present price it costs what it cost when it was added. */
 export function toCartLine(row: CartRow): CartLine {
   const price = rupeesToPaise(row.currentPrice ?? row.itemPrice);
-  const colour = row.Color?.trim() ?? '';
+  const colour = textIn(row.Color);
   return {
-    productId: row.itemId,
-    uniqueCode: row.uniqueCode,
+    productId: Number(row.itemId),
+    uniqueCode: textIn(row.uniqueCode),
     name: row.itemName,
     price,
     mrp: row.mrp === undefined ? price : rupeesToPaise(row.mrp),
     priceWhenAdded: rupeesToPaise(row.itemPrice),
-    quantity: row.quantity,
+    quantity: Number(row.quantity),
     colour,
     colourName: row.ColorName ?? colour.toUpperCase(),
     colourHex: row.hex ?? '',
-    size: row.Size?.trim() ?? '',
+    size: textIn(row.Size),
     stock: row.stock ?? unknownStock,
     withdrawn: row.withdrawn ?? false,
     picture: row.displayFirst ?? pictureFile(row.itemId, colour),

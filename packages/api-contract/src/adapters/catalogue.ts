@@ -13,7 +13,7 @@ import type {
 import type { WireOf } from '../endpoints.ts';
 import { parsePictureFile, pictureFile } from '../picture-name.ts';
 import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { unknownStock, type Listed } from './listed.ts';
+import { textIn, unknownStock, type Listed } from './listed.ts';
 
 /** A product of which only the fields of a category's list are certain. */
 export type ProductRow = Listed<WireOf<'getProductById'>['answer'][number], 'ID' | 'ItemName' | 'MRP'>;
@@ -26,36 +26,40 @@ export function rowsOf<Row>(answer: readonly Row[]): readonly Row[] {
 
 /** getCategories, getSubCategories. */
 export function toCategories(answer: WireOf<'getCategories'>['answer']): Category[] {
-  return rowsOf(answer).map((row) => ({ id: row.Id, name: row.Name }));
+  return rowsOf(answer).map((row) => ({ id: Number(row.Id), name: row.Name }));
 }
 
 /** getAllModifiedColors: `db_color` is the key, `md_color` is shown upper-case. */
 export function toColours(answer: WireOf<'getAllModifiedColors'>['answer']): CatalogueColour[] {
   return rowsOf(answer).map((row) => {
-    const key = row.db_color.trim();
-    return { key, name: (row.md_color.trim() || key).toUpperCase(), hex: row.hex.trim() };
+    const key = textIn(row.db_color);
+    return { key, name: (textIn(row.md_color) || key).toUpperCase(), hex: textIn(row.hex) };
   });
 }
 
 /** getAllColorSize. */
 export function toColourSizes(answer: WireOf<'getAllColorSize'>['answer']): ColourSize[] {
-  return rowsOf(answer).map((row) => ({ colour: row.Color.trim(), size: row.Size.trim(), productId: row.ItemId }));
+  return rowsOf(answer).map((row) => ({
+    colour: textIn(row.Color),
+    size: textIn(row.Size),
+    productId: Number(row.ItemId),
+  }));
 }
 
 /** One row of a product list. The picture of a row without one is named after the row's colour, and the other way round. */
 export function toProduct(row: ProductRow): ProductSummary {
-  const colour = row.Color?.trim() ?? parsePictureFile(row.displayFirst ?? '')?.colour ?? '';
+  const colour = textIn(row.Color) || (parsePictureFile(row.displayFirst ?? '')?.colour ?? '');
   return {
-    id: row.ID,
+    id: Number(row.ID),
     name: row.ItemName,
     mrp: rupeesToPaise(row.MRP),
     offer: offerToPaise(row.OfferPrice),
-    stock: row.Qty ?? unknownStock,
+    stock: Number(row.Qty ?? unknownStock),
     displayFirst: row.displayFirst || pictureFile(row.ID, colour),
     pictureAt: row.PictureAt ?? 0,
     colour,
-    size: row.Size?.trim() ?? '',
-    uniqueCode: row.UniqueCode ?? '',
+    size: textIn(row.Size),
+    uniqueCode: textIn(row.UniqueCode),
     colours: toColours(row.Colors ?? []),
     categoryId: row.CategoryId ?? null,
     subCategoryId: row.SubCategoryId ?? null,
@@ -72,11 +76,11 @@ export function toVariants(
   answer: readonly Listed<WireOf<'getProductDetails'>['answer'][number], 'ItemId' | 'Color' | 'Size' | 'Uniquecode'>[],
 ): Variant[] {
   return rowsOf(answer).map((row) => ({
-    productId: row.ItemId,
-    colour: row.Color.trim(),
-    size: row.Size.trim(),
-    uniqueCode: row.Uniquecode,
-    stock: row.Qty ?? unknownStock,
+    productId: Number(row.ItemId),
+    colour: textIn(row.Color),
+    size: textIn(row.Size),
+    uniqueCode: textIn(row.Uniquecode),
+    stock: Number(row.Qty ?? unknownStock),
   }));
 }
 

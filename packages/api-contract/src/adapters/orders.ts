@@ -2,7 +2,7 @@
 import type { AllOrdersQuery, CartLine, OrderDay, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import type { Listed } from './listed.ts';
+import { isTrue, textIn, type Listed } from './listed.ts';
 
 /** An order, with its customer. */
 export interface OrderSubmission {
@@ -38,17 +38,18 @@ function momentOf(date: string): number {
 /** One line. Without an MRP in the row, the paid price is used. */
 export function toOrderLine(row: OrderRow): OrderLine {
   const total = rupeesToPaise(row.Total);
+  const quantity = Number(row.Quantity);
   return {
     entryNo: String(row.EntryNo),
-    productId: row.Itemid,
-    uniqueCode: row.UniqueCode,
-    quantity: row.Quantity,
+    productId: Number(row.Itemid),
+    uniqueCode: textIn(row.UniqueCode),
+    quantity,
     total,
-    mrp: row.mrp === undefined ? Math.round(total / row.Quantity) : rupeesToPaise(row.mrp),
+    mrp: row.mrp === undefined ? Math.round(total / quantity) : rupeesToPaise(row.mrp),
     orderedAt: row.orderedAt ?? momentOf(row.OrderDate),
     customerId: String(row.LedCode),
-    phone: row.PhoneNo,
-    isDelivered: row.isDelivered,
+    phone: textIn(row.PhoneNo),
+    isDelivered: isTrue(row.isDelivered),
     deliveredAt: row.deliveredAt ?? null,
     cancelledAt: row.cancelledAt ?? null,
     cancelReason: row.cancelReason ?? null,
@@ -56,7 +57,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
     itemName: row.itemName ?? null,
     colour: row.ColorName ?? row.Color ?? null,
     colourHex: row.hex ?? null,
-    size: row.Size ?? null,
+    size: textIn(row.Size) || null,
     addressText: row.addressText ?? null,
     picture: row.displayFirst ?? null,
     pictureAt: row.PictureAt ?? 0,

@@ -25,14 +25,14 @@ export function toWishlist(answer: {
 }): WishlistItem[] {
   return answer.items.map((row) => ({
     id: row.rowId ?? String(row.ID),
-    productId: row.ID,
+    productId: Number(row.ID),
     name: row.ItemName,
     mrp: rupeesToPaise(row.MRP),
     offer: offerToPaise(row.OfferPrice),
     uniqueCode: row.uniqueCode ?? '',
     picture: row.displayFirst ?? pictureFile(row.ID, ''),
     pictureAt: row.PictureAt ?? 0,
-    stock: row.Qty,
+    stock: Number(row.Qty),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { CartRow } from '../adapters/cart.ts';
 import type { ProductRow } from '../adapters/catalogue.ts';
+import { textIn } from '../adapters/listed.ts';
 import type { OrderRow } from '../adapters/orders.ts';
 import type { WishlistRow } from '../adapters/wishlist.ts';
 import type { ApiClient, CallResult } from './call-types.ts';
@@ -71,8 +72,8 @@ export function rowFillers({ call }: ApiClient) {
     return {
       ...row,
       itemName: row.itemName ?? (product?.ItemName || null),
-      Size: row.Size ?? product?.Size?.trim() ?? null,
-      Color: row.Color ?? product?.Color?.trim() ?? null,
+      Size: row.Size ?? (textIn(product?.Size) || null),
+      Color: row.Color ?? (textIn(product?.Color) || null),
       displayFirst: row.displayFirst ?? product?.displayFirst ?? null,
       PictureAt: row.PictureAt ?? product?.PictureAt,
     };
