@@ -49,6 +49,29 @@ describe('requests', () => {
     for (const { init } of sent) expect(new Headers(init.headers).get('content-type')).toBe('application/json');
   });
 
+  it('S4.WISH.01 S2.HDR.05 changes of bag and wishlist finish when the tab is closed, within the size browsers allow', async () => {
+    const { client, sent } = clientOver(
+      ...Array.from({ length: 6 }, () => () => json({ success: true, message: '', items: [] })),
+    );
+    const line = {
+      itemId: 7,
+      uniqueCode: 'K',
+      itemName: 'Polo',
+      itemPrice: 500,
+      ledname: 'A',
+      ledcode: 'c',
+      ledemail: 'e',
+    };
+    const wish = { ID: 7, ItemName: 'Polo', MRP: 500, ledcode: 'c', Qty: 1 };
+    await client.call('addToCart', { body: { ...line, quantity: 1 } });
+    await client.call('deleteCartItem', { params: { itemId: '7', ledcode: 'c', uniqueCode: 'K' } });
+    await client.call('addToWishlist', { body: wish });
+    await client.call('deleteFromWishlist', { params: { id: '7' } });
+    await client.call('addToWishlist', { body: { ...wish, ItemName: 'x'.repeat(20_000) } });
+    await client.call('getCart', { params: { customer: 'c' } });
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, true, true, true, false, false]);
+  });
+
   it('S7.EXT.07 an upload is sent as a form, whose type the browser writes', async () => {
     const { client, sent } = clientOver(() => json({ success: true, files: [] }));
     const form = new FormData();

@@ -86,6 +86,12 @@ const answersByStatus: readonly RouteName[] = [
   'uploadImages',
 ];
 
+/** Changes that are displayed before they are saved: the browser finishes sending them when the tab is closed. */
+const displayedFirst: readonly RouteName[] = ['addToCart', 'deleteCartItem', 'addToWishlist', 'deleteFromWishlist'];
+
+/** Max characters of such a change. Browsers send 64 kB in all after a tab is closed, and refuse more. */
+const maxAfterClose = 8000;
+
 /** The value of a JSON text; undefined for any other text. */
 function parsed(text: string) {
   try {
@@ -142,7 +148,8 @@ export function createClientOf(routes: Partial<Record<RouteName, Route>>, option
     const signal = parts.signal === undefined ? limit : AbortSignal.any([parts.signal, limit]);
     try {
       const url = address(name, parts.params) + (query === '' ? '' : `?${query}`);
-      const response = await fetch(url, { method, headers, body, signal, credentials: 'same-origin' });
+      const keepalive = displayedFirst.includes(name) && typeof body === 'string' && body.length <= maxAfterClose;
+      const response = await fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' });
       return [await readResponse<Answer>(name, response), response.headers.get('retry-after')];
     } catch (cause) {
       parts.signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-import { selectLoginError, selectVerificationId } from '@kayal/commerce-core';
+import { selectLoginError, selectLoginErrorDetail, selectVerificationId } from '@kayal/commerce-core';
 import { Alert, TextLink } from '@kayal/design-system';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
@@ -6,11 +6,13 @@ import { paths } from '../../paths.ts';
 /** Why the last login failed, with a link to verification for an unverified account; otherwise nothing. */
 export function LoginError() {
   const error = useSession(selectLoginError);
+  const detail = useSession(selectLoginErrorDetail);
   const verificationId = useSession(selectVerificationId);
   if (!error) return null;
   return (
     <Alert tone="danger">
-      {error}
+      <span>{error}</span>
+      {detail ? <span> · {detail}</span> : null}
       {verificationId ? (
         <>
           {' '}

@@ -5,7 +5,7 @@ import { anItem, manualActor, memoryPorts, offline, refusal, settle } from '../.
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { sessionMachine } from './session.machine.ts';
 import { selectGreetingName, selectIsAdmin, selectUser, selectVerificationId } from './session.selectors.ts';
-import { selectLoginError } from './session.texts.ts';
+import { selectLoginError, selectLoginErrorDetail } from './session.texts.ts';
 import type { Credentials, PendingIntent, SessionEmitted } from './session.types.ts';
 
 const asha: SessionUser = { id: 'c1', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
@@ -114,10 +114,12 @@ describe('session machine', () => {
     logIn.call().reject(offline);
     await settle();
     expect(selectLoginError(actor.getSnapshot())).toBe('An error occurred while logging in');
+    expect(selectLoginErrorDetail(actor.getSnapshot())).toBeNull();
     actor.send({ type: 'login.submit', ...form });
     logIn.call().reject(refusal(429, 'rate.limited', 'Please wait.'));
     await settle();
-    expect(selectLoginError(actor.getSnapshot())).toBe('An error occurred while logging in. Please wait.');
+    expect(selectLoginError(actor.getSnapshot())).toBe('An error occurred while logging in');
+    expect(selectLoginErrorDetail(actor.getSnapshot())).toBe('Please wait.');
   });
 
   it('J75 an unverified account is offered verification with its handle', async () => {
