@@ -60,7 +60,15 @@ export const WithActors = meta.story({
   },
 });
 
-Panel.test('says that a story without machines has none', async ({ canvas }) => {
+/** A bus that no story writes to. */
+function PanelWithoutActors() {
+  const [bus] = useState(() => new EventTarget());
+  return <MachinesPanel bus={bus} />;
+}
+
+export const WithoutActors = meta.story({ render: () => <PanelWithoutActors /> });
+
+WithoutActors.test('says that a story without machines has none', async ({ canvas }) => {
   await expect(await canvas.findByText('The story runs no machine.')).toBeVisible();
 });
 
