@@ -1,4 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import type { durationSteps, radiusSteps, sizeSteps, spaceSteps } from '../tokens/contract.ts';
 import { breakpoints } from './breakpoints.ts';
 import { vars } from './vars.css.ts';
@@ -35,14 +34,6 @@ export const fontFamily: string = vars.font.family.headline;
 
 /** Min size of a touch target: 44 px, less only in the compact density with a mouse (WCAG 2.2, 2.5.8). */
 export const tapTarget: string = vars.density.target;
-
-/**
- * Leaves layout and painting of an area below the first view until it is nearly in view; search in the page and screen
- * readers find its content all the same. The area clips what it overflows.
- * @param height CSS length the area is taken to be high until then; near the truth, so that Back finds its place
- */
-export const renderedNearView = (height: string) =>
-  ({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}` }) satisfies StyleRule;
 
 /** The z-index scale. `base` and `above` order the parts of one component; the others order the page. */
 export const layer = {

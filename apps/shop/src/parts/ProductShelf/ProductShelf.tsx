@@ -17,14 +17,12 @@ interface ProductShelfProps {
   readonly surface: HeartSurface;
   readonly link?: SectionHeadingProps['link'];
   readonly columns?: ProductGridProps['columns'];
-  /** The page's last products: rendered when nearly in view. */
-  readonly isLast?: boolean;
 }
 
 /** A titled row of products, on home and below a product. */
-export function ProductShelf({ title, products, surface, link, columns = 'full', isLast = false }: ProductShelfProps) {
+export function ProductShelf({ title, products, surface, link, columns = 'full' }: ProductShelfProps) {
   return (
-    <Container className={isLast && products.length > 0 ? css.last : css.root}>
+    <Container className={css.root}>
       <SectionHeading title={title} link={link} />
       {products.length === 0 ? (
         <StatePanel kind="empty" heading="Nothing here yet" text="New pieces are on their way." />

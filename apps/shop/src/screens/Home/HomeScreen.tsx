@@ -60,7 +60,7 @@ export function HomeScreen() {
           <HomeTiles />
           {hasProducts ? <OfferBand /> : null}
           {others.map((shelf) => (
-            <HomeProducts key={shelf.title} shelf={shelf} isLast={shelf === others.at(-1)} />
+            <HomeProducts key={shelf.title} shelf={shelf} />
           ))}
         </>
       ) : (
@@ -73,20 +73,14 @@ export function HomeScreen() {
   );
 }
 
-interface HomeProductsProps {
-  readonly shelf: HomeShelf;
-  readonly isLast?: boolean;
-}
-
 /** A shelf, with a link to the whole list. */
-function HomeProducts({ shelf: { title, source, products }, isLast = false }: HomeProductsProps) {
+function HomeProducts({ shelf: { title, source, products } }: { readonly shelf: HomeShelf }) {
   return (
     <ProductShelf
       title={title}
       products={products}
       surface="home"
       columns="evenly"
-      isLast={isLast}
       link={{ label: 'View all', ...listLink(source, title) }}
     />
   );

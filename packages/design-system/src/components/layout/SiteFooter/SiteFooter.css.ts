@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, renderedNearView, space, tapTarget, text } from '../../../theme/scale.ts';
+import { media, motion, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareButton, underlineOffset, wideHeadline } from '../../style-parts.ts';
 
-export const root = style({
-  background: vars.color.surfaceInverse,
-  color: vars.color.textInverse,
-  ...renderedNearView('600px'),
-  '@media': { [media.mobile]: renderedNearView('525px') },
-});
+export const root = style({ background: vars.color.surfaceInverse, color: vars.color.textInverse });
 
 export const frame = style({
   maxInlineSize: '1416px',
