@@ -182,7 +182,7 @@ test('S7.ORD.03 the filtered orders are saved as a CSV file, one row per line', 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   const lines = text.trim().split(/\r?\n/);
   expect(lines.length).toBe((await ordersOf(page, 'q=Asha')).length + 1);

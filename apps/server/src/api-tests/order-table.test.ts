@@ -66,7 +66,7 @@ forEachEngine('the back office’s orders', (engine) => {
     const reply = await admin.call('exportOrders', { body: { sort: 'oldest' } });
     expect(reply.status).toBe(200);
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(reply.headers['content-disposition']).toBe('attachment; filename="orders.csv"');
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="orders-2026-11-22.csv"');
     expect(reply.headers['cache-control']).toBe('private, no-store');
     const rows = reply.text.split('\r\n');
     expect(rows[0]).toBe(

@@ -1,3 +1,4 @@
+import { formatOrderDate } from '@kayal/commerce-core';
 import { Button, toastStore } from '@kayal/design-system';
 import { useTransition } from 'react';
 import { readOrderFile, saveFile } from '../../data/admin/order-file.ts';
@@ -14,7 +15,7 @@ export function OrdersExport({ query }: { readonly query: TableQuery }) {
   const save = () =>
     read(async () => {
       try {
-        saveFile(await readOrderFile(connection, api, filterOf(query)), 'orders.csv');
+        saveFile(await readOrderFile(connection, api, filterOf(query)), `orders-${formatOrderDate(Date.now())}.csv`);
       } catch {
         toastStore.push({ tone: 'danger', title: 'The file could not be made. Please try again.' });
       }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppContext } from '../../../context.ts';
 import { pageOf } from '../../../http/paging.ts';
+import { datedFile } from '../../../http/dated-file.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { isDay } from './order-days.ts';
 import type { OrderFilter } from './order-table.repository.ts';
@@ -43,7 +44,7 @@ export function registerOrderTable(app: FastifyInstance, context: AppContext): v
 
   registerEndpoint(app, endpoints.exportOrders, async ({ body, reply }) => {
     checkDays(body);
-    reply.header('content-disposition', 'attachment; filename="orders.csv"');
+    reply.header('content-disposition', datedFile(context, 'orders', 'csv'));
     reply.type('text/csv; charset=utf-8');
     return exportOrders(context, filterOf(body));
   });
