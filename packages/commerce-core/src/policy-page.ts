@@ -59,7 +59,11 @@ function policyFields(
     site: site.replace('://', String.raw`\://`),
     catalogueClaim: profile.catalogueClaim,
     supportEmail,
-    contact: `- E-mail: [${email}](mailto:${email})\n- Telephone: [${phone}](${phoneLink(phone)})\n- Post: ${address.join(', ')}`,
+    contact: [
+      `- E-mail: [${email}](mailto:${email})`,
+      ...(phone === '' ? [] : [`- Telephone: [${phone}](${phoneLink(phone)})`]),
+      ...(address.length === 0 ? [] : [`- Post: ${address.join(', ')}`]),
+    ].join('\n'),
     processingDays: daysIn(delivery.processingDays),
     deliveryDays: daysIn(delivery.deliveryDays),
     currency: currencyName(profile.currency),

@@ -29,9 +29,24 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     (await admin.call('saveSettings', { body })).answer();
   }
 
+  it('J58 the words of a shop without settings name the shop, and no place, company or account of the demo', async () => {
+    const home = await page('/');
+    expect(home).toContain('<title>KAYAL</title>');
+    expect(home).toContain('Welcome to KAYAL');
+    const pages = ['/', '/aboutus', '/contact', '/shippingpolicy', '/termsconditions', '/searchpage'];
+    for (const url of pages) {
+      const text = await page(url);
+      expect([url, ...(text.match(/Kerala|backwater|kayal\.example\/|instagram|{name}|90000 00000/gi) ?? [])]).toEqual([
+        url,
+      ]);
+    }
+    await save({ profile: { ...(await shop.visitor.call('getShop')).answer().profile, name: 'Tidewater' } });
+    expect(await page('/')).toContain('Welcome to Tidewater');
+  });
+
   it('saved name, hero, strip, tiles, shelves, menu, contact and theme are on every next page', async () => {
     const before = await page('/');
-    expect(before).toContain('<title>KAYAL · Made to move.');
+    expect(before).toContain('<title>KAYAL</title>');
     expect(before).not.toContain('/theme/');
 
     const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
@@ -184,7 +199,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     catalogueVersionOf(db).forget();
     const home = await shop.app.inject({ url: '/' });
     expect(home.statusCode).toBe(200);
-    expect(home.body).toContain('Made to move.');
+    expect(home.body).toContain('Welcome to KAYAL');
     expect(home.body).toContain('New pieces are on their way.');
     expect(home.body).not.toContain('Lower prices for as long as the piece lasts.');
     for (const [url, words] of [

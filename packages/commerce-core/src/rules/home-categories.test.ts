@@ -6,3 +6,9 @@ it('S7.CAT.02 home’s categories are in the specified order, without those the 
   const all = [616, 8, 4, 219].map((id) => ({ id, name: String(id) }));
   expect(homeCategories(all, shopProfile.homeCategoryIds).map((each) => each.id)).toEqual([4, 219, 616]);
 });
+
+it('S7.CAT.02 a catalogue with categories of its own shows all of them', () => {
+  const own = [{ id: 701 }, { id: 702 }];
+  expect(homeCategories(own, shopProfile.homeCategoryIds)).toEqual(own);
+  expect(homeCategories(own, [])).toEqual(own);
+});

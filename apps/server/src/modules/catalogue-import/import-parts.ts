@@ -4,7 +4,7 @@ import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 
 /** The parts of an app that importing needs; a command, which has no server, has them too. */
 export interface ImportParts extends NotifyingParts {
-  readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season'>;
+  readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season' | 'demo'>;
 }
 
 /** Folder of the imported files, in the data folder. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Config } from '../../startup/config.ts';
-import { currentSettings, readSettings, seasonOf, toSettings } from '../shop-settings/settings-cache.ts';
+import { currentSettings, readSettings, seasonOf, toSettings, withDefaults } from '../shop-settings/settings-cache.ts';
 import { findSettings, findSettingsSavedAt, insertSettings } from '../shop-settings/shop-settings.repository.ts';
 import { copyColours } from './apply/apply.repository.ts';
 import { countVisible, listPrepared } from './catalogue-import.repository.ts';
@@ -15,7 +15,7 @@ const seasonAlone = JSON.stringify(['profile.season']);
 /** The settings and the environment, which both can name a season. */
 interface SeasonParts {
   readonly db: Db;
-  readonly config: Pick<Config, 'season'>;
+  readonly config: Pick<Config, 'season' | 'demo'>;
 }
 
 /** The season that is on sale: from the saved settings, or from the environment before the first save. */
@@ -55,8 +55,13 @@ interface SeasonChange {
   readonly at: number;
 }
 
-async function saveSeason(trx: Transaction<Database>, season: string, { actorId, at }: SeasonChange): Promise<void> {
-  const { version, settings, theme } = await readSettings(trx);
+async function saveSeason(
+  trx: Transaction<Database>,
+  { config }: Pick<SeasonParts, 'config'>,
+  season: string,
+  { actorId, at }: SeasonChange,
+): Promise<void> {
+  const { version, settings, theme } = withDefaults(await readSettings(trx), config);
   await insertSettings(trx, {
     version: version + 1,
     settings: JSON.stringify({ ...settings, profile: { ...settings.profile, season } }),
@@ -75,7 +80,7 @@ export async function beginSeason(
   change: SeasonChange,
 ): Promise<void> {
   const before = await runningSeason({ db: trx, config });
-  await saveSeason(trx, season, change);
+  await saveSeason(trx, { config }, season, change);
   await copyColours(trx, before, season);
 }
 
@@ -93,5 +98,6 @@ export async function endSeason(
   const begun = await findSettingsSavedAt(trx, begunAt, seasonAlone);
   if (begun === undefined) return;
   const before = await findSettings(trx, begun.version - 1);
-  await saveSeason(trx, before === undefined ? config.season : toSettings(before).settings.profile.season, change);
+  const former = before === undefined ? config.season : toSettings(before).settings.profile.season;
+  await saveSeason(trx, { config }, former, change);
 }

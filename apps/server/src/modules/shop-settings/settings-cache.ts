@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@kayal/api-contract';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
+import { newShopSettings } from '@kayal/commerce-core/new-shop-settings';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
@@ -43,12 +44,14 @@ export function seasonOf({ version, settings }: CurrentSettings, config: Pick<Co
   return version === 0 ? config.season : settings.profile.season;
 }
 
-/** Settings with the running season: the defaults get the season of the environment, so that a save keeps it. */
-export function withSeason(current: CurrentSettings, config: Pick<Config, 'season'>): CurrentSettings {
-  const { settings } = current;
-  const season = seasonOf(current, config);
-  if (season === settings.profile.season) return current;
-  return { ...current, settings: { ...settings, profile: { ...settings.profile, season } } };
+/**
+ * Settings that an owner sees and saves. Until she saved some, they have the season of the environment, and words that
+ * suit any shop unless this shop shows the demo.
+ */
+export function withDefaults(current: CurrentSettings, config: Pick<Config, 'season' | 'demo'>): CurrentSettings {
+  if (current.version !== 0) return current;
+  const settings = config.demo ? current.settings : newShopSettings;
+  return { ...current, settings: { ...settings, profile: { ...settings.profile, season: config.season } } };
 }
 
 /** Versions that this process has read. A version never changes; one that was rolled back had another time stamp. */

@@ -1,13 +1,14 @@
 import { endpoints } from '@kayal/api-contract';
-import { renderPolicy } from '@kayal/commerce-core/policy-page';
+import { fillFields, renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
+import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
 import { previewMail } from './mail-texts.ts';
-import { currentSettings, readSettings, withSeason, type CurrentSettings } from './settings-cache.ts';
+import { currentSettings, readSettings, withDefaults, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
 import { checkTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
 import { stylesheetOf } from './theme.ts';
@@ -16,9 +17,12 @@ import { stylesheetOf } from './theme.ts';
 const pageSize = 50;
 
 function toPublic({ version, settings, theme }: CurrentSettings) {
-  const { policies, mails: _mails, tax: _tax, ...open } = settings;
+  const { policies, mails: _mails, tax: _tax, hero, promoStrip, ...open } = settings;
+  const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
     ...open,
+    hero: { ...hero, kicker: fill(hero.kicker), headline: fill(hero.headline), text: fill(hero.text) },
+    promoStrip: fill(promoStrip),
     version,
     policies: policies.map(({ slug, title }) => ({ slug, title })),
     themeStylesheet: theme === null ? null : themeAddress(theme),
@@ -33,14 +37,13 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(db);
     const answer = await cache.get(`shop ${current.version}`, async () => ({
-      value: toPublic(withSeason(current, config)),
+      value: toPublic(withDefaults(current, config)),
     }));
     return sendReady(request, reply, answer);
   });
 
   registerPublicEndpoint(app, endpoints.getPolicy, async ({ params, request, reply }) => {
-    const current = await currentSettings(db);
-    const { settings, version, savedAt } = current;
+    const { settings, version, savedAt } = withDefaults(await currentSettings(db), config);
     if (!settings.policies.some(({ slug }) => slug === params.slug)) throw new ApiError('not_found');
     const answer = await cache.get(`policy ${version} ${params.slug}`, async () => ({
       value: renderPolicy(settings, params.slug, config.publicOrigin, savedAt),
@@ -48,7 +51,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     return sendReady(request, reply, answer);
   });
 
-  registerEndpoint(app, endpoints.getSettings, async () => withSeason(await readSettings(db), config));
+  registerEndpoint(app, endpoints.getSettings, async () => withDefaults(await readSettings(db), config));
 
   registerEndpoint(app, endpoints.saveSettings, async ({ identity, body }) => {
     const { version } = await saveSettings(context, identity, body.version, body);
@@ -66,8 +69,8 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   registerEndpoint(app, endpoints.restoreSettings, ({ identity, body }) => restoreSettings(context, identity, body));
 
   registerEndpoint(app, endpoints.exportSettings, async ({ reply }) => {
-    const { settings, theme } = withSeason(await readSettings(db), config);
-    reply.header('content-disposition', 'attachment; filename="shop-settings.json"');
+    const { settings, theme } = withDefaults(await readSettings(db), config);
+    reply.header('content-disposition', datedFile(context, 'shop-settings', 'json'));
     return { format: 'kayal-shop-settings/1', settings, theme };
   });
 

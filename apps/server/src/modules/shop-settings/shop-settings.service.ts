@@ -9,7 +9,7 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { changedFields } from './changed-fields.ts';
-import { readSettings, toSettings, unsavedSettings, withSeason, type CurrentSettings } from './settings-cache.ts';
+import { readSettings, toSettings, unsavedSettings, withDefaults, type CurrentSettings } from './settings-cache.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
 
@@ -103,10 +103,10 @@ export async function saveSettings(
   if (draft.theme !== null) refuseFaint(draft.theme);
   const settings = onlyKnownFields(draft.settings);
   const saved = await inTransaction(db, async (trx) => {
-    const before = withSeason(await readSettings(trx), config);
+    const before = withDefaults(await readSettings(trx), config);
     if (expected !== null && expected !== before.version) {
       const read = expected === 0 ? undefined : await findSettings(trx, expected);
-      const known = read === undefined ? withSeason(unsavedSettings, config) : toSettings(read);
+      const known = read === undefined ? withDefaults(unsavedSettings, config) : toSettings(read);
       throw new ApiError('settings.changed', { changes: changedFields(known.settings, before.settings) });
     }
     const changed = changedFields(before.settings, settings).map(({ field }) => field);
@@ -148,7 +148,7 @@ export async function restoreSettings(
   admin: Identity,
   { version, to }: WireOf<'restoreSettings'>['body'],
 ): Promise<CurrentSettings> {
-  const defaults = withSeason(unsavedSettings, context.config);
+  const defaults = withDefaults(unsavedSettings, context.config);
   const row = to === 0 ? undefined : await findSettings(context.db, to);
   if (to !== 0 && row === undefined) {
     const { version: newest } = await readSettings(context.db);

@@ -24,7 +24,8 @@ const ownLinks: readonly NamedLink[] = [
 
 /** The side drawer of phones: departments, categories, the shopper's own pages. */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
-  const { categories, subCategories } = useShopLayout();
+  const groups = useShopLayout();
+  const { categories, subCategories } = groups;
   const shop = useShop();
   const isAdmin = useSession(selectIsAdmin) ?? false;
   const leaves = useRef(false);
@@ -62,7 +63,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       }}
     >
       <nav aria-label="Menu">
-        {listOf(drawerLinks(shop), css.department)}
+        {listOf(drawerLinks(shop, groups), css.department)}
         <Accordion
           items={[
             { id: 'uses', title: 'By sport and use', content: listOf(uses, css.category) },

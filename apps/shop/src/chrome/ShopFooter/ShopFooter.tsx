@@ -83,7 +83,7 @@ export function ShopFooter() {
       brand={
         <div className={css.brand}>
           <Wordmark />
-          <p className={css.tagline}>{profile.tagline}</p>
+          {profile.tagline === '' ? null : <p className={css.tagline}>{profile.tagline}</p>}
         </div>
       }
       groups={[...groups.map((group) => ({ ...group, links: group.links.filter(isLinked) })), moreInfo, location]}

@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
+import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { CartLink } from './CartLink.tsx';
 import { CategoriesMenu } from './CategoriesMenu.tsx';
@@ -22,7 +23,7 @@ export function ShopHeader() {
   const isMobile = useMediaQuery(mobileQuery);
   const isAdmin = useSession(selectIsAdmin) ?? false;
   const shop = useShop();
-  const menu = navigationLinks(shop);
+  const menu = navigationLinks(shop, useShopLayout());
   const links = isAdmin ? [...menu, ...adminLists, dashboardLink] : menu;
   return (
     <HeaderShell>

@@ -1,4 +1,4 @@
-import { defaultShop } from '@kayal/commerce-core';
+import { defaultShop, shopProfile } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import {
   adminLists,
@@ -9,9 +9,34 @@ import {
   navigationLinks,
 } from './header-links.ts';
 
+const nothing = { categories: [], subCategories: [] };
+const { men, kids } = shopProfile.ids.desktop;
+
 describe('header links', () => {
+  it('S2.HDR.08 a department that the catalogue lacks is not linked', () => {
+    const subCategories = [
+      { id: men, name: 'Men' },
+      { id: kids, name: 'Kids' },
+    ];
+    const labels = navigationLinks(defaultShop, { categories: [], subCategories }).map(({ label }) => label);
+    expect(labels).toEqual(['Men', 'Kids']);
+  });
+
+  it('S2.HDR.08 S2.HDR.12 a catalogue without departments has its own groups in the menu', () => {
+    const groups = {
+      categories: [{ id: 9001, name: 'Jacken' }],
+      subCategories: [{ id: 9002, name: 'Damen' }],
+    };
+    const links = navigationLinks(defaultShop, groups);
+    expect(links.map(({ label, href }) => [label, href])).toEqual([
+      ['Damen', '/subcategoryproducts?c=9002&n=Damen'],
+      ['Jacken', '/products?c=9001&n=Jacken'],
+    ]);
+    expect(drawerLinks(defaultShop, groups)).toEqual(links);
+  });
+
   it('S2.HDR.08 S9.ID.01-03 the navigation row leads to the desktop ids', () => {
-    expect(navigationLinks(defaultShop).map(({ label, href }) => [label, href])).toEqual([
+    expect(navigationLinks(defaultShop, nothing).map(({ label, href }) => [label, href])).toEqual([
       ['Men', '/subcategoryproducts?c=627&n=Men'],
       ['Women', '/subcategoryproducts?c=628&n=Women'],
       ['Kids', '/subcategoryproducts?c=629&n=Kids'],
@@ -19,7 +44,7 @@ describe('header links', () => {
   });
 
   it('S2.HDR.12 S9.ID.08-10 the drawer leads to the mobile ids', () => {
-    expect(drawerLinks(defaultShop).map(({ href }) => href)).toEqual([
+    expect(drawerLinks(defaultShop, nothing).map(({ href }) => href)).toEqual([
       '/subcategoryproducts?c=157&n=Men',
       '/subcategoryproducts?c=158&n=Women',
       '/subcategoryproducts?c=159&n=Kids',
@@ -42,8 +67,8 @@ describe('header links', () => {
       },
       { label: 'Blog', href: 'https://blog.example/' },
     ];
-    expect(navigationLinks(shop)).toEqual(links);
-    expect(drawerLinks(shop)).toEqual(links);
+    expect(navigationLinks(shop, nothing)).toEqual(links);
+    expect(drawerLinks(shop, nothing)).toEqual(links);
   });
 
   it('S2.HDR.09 S2.HDR.10 an admin has three lists and the dashboard', () => {
@@ -68,6 +93,6 @@ describe('header links', () => {
     ['a category of that id', '/products', '?c=627&n=Men', false],
     ['no list', '/', '', false],
   ])('marks the open page: %s', (_name, pathname, search, current) => {
-    expect(navigationLinks(defaultShop).map((link) => isCurrent(link, { pathname, search }))[0]).toBe(current);
+    expect(navigationLinks(defaultShop, nothing).map((link) => isCurrent(link, { pathname, search }))[0]).toBe(current);
   });
 });

@@ -1,6 +1,7 @@
 import type { PublicShop } from '@kayal/api-contract/client';
 import { promotionalPages, shopProfile } from '@kayal/commerce-core';
-import { paths, promotionLink, subCategoryLink, typedLink, type ShopLink } from '../../paths.ts';
+import { categoryLink, paths, promotionLink, subCategoryLink, typedLink, type ShopLink } from '../../paths.ts';
+import type { ShopLayoutData } from '../ShopLayout/ShopLayout.loader.ts';
 
 /** A link with its label. */
 export interface NamedLink extends ShopLink {
@@ -9,9 +10,38 @@ export interface NamedLink extends ShopLink {
 
 const { desktop, mobile } = shopProfile.ids;
 
+/** Max groups in the navigation row of a shop whose catalogue has no departments. */
+const ownMenuLength = 6;
+
+const departments: readonly number[] = [desktop.men, desktop.women, desktop.kids, desktop.accessories];
+
+/** Whether a link leads to a department that the catalogue does not have. */
+export function isMissingDepartment(to: string, { subCategories }: Pick<ShopLayoutData, 'subCategories'>): boolean {
+  const [path, query = ''] = to.split('?');
+  const id = Number(new URLSearchParams(query).get('c'));
+  const isDepartment = path === '/subcategoryproducts' && departments.includes(id);
+  // Without any sub-category the catalogue is empty or was not read.
+  return isDepartment && subCategories.length > 0 && subCategories.every((group) => group.id !== id);
+}
+
+/** The menu, without departments that the catalogue lacks; if none is left, the catalogue's own groups. */
+function menuOf({ navigation }: PublicShop, groups: ShopLayoutData): PublicShop['navigation'] {
+  const menu = navigation.filter(({ to }) => !isMissingDepartment(to, groups));
+  if (menu.length > 0 || navigation.length === 0) return menu;
+  const uses = listedSubCategories(groups.subCategories).map((group) => ({
+    label: group.name,
+    group,
+    link: subCategoryLink,
+  }));
+  const pieces = groups.categories.map((group) => ({ label: group.name, group, link: categoryLink }));
+  return [...uses, ...pieces]
+    .slice(0, ownMenuLength)
+    .map(({ label, group, link }) => ({ label, to: link(group).href }));
+}
+
 /** The menu of the navigation row: Men, Women and Kids until an owner writes her own. */
-export const navigationLinks = ({ navigation }: PublicShop): NamedLink[] =>
-  navigation.map(({ label, to }) => ({ label, ...typedLink(to) }));
+export const navigationLinks = (shop: PublicShop, groups: ShopLayoutData): NamedLink[] =>
+  menuOf(shop, groups).map(({ label, to }) => ({ label, ...typedLink(to) }));
 
 /** Ids that the drawer has for a department of the navigation row (S2.HDR.12, S9.ID.08-10, J15). */
 const drawerIds = new Map<string, number>([
@@ -21,8 +51,8 @@ const drawerIds = new Map<string, number>([
 ]);
 
 /** The menu of the drawer: as in the navigation row, but with the drawer's ids for the three departments. */
-export const drawerLinks = ({ navigation }: PublicShop): NamedLink[] =>
-  navigation.map(({ label, to }) => {
+export const drawerLinks = (shop: PublicShop, groups: ShopLayoutData): NamedLink[] =>
+  menuOf(shop, groups).map(({ label, to }) => {
     const id = drawerIds.get(to);
     return { label, ...(id === undefined ? typedLink(to) : subCategoryLink({ id, name: label })) };
   });

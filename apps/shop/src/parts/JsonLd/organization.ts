@@ -10,12 +10,12 @@ export function organizationHtml(origin: string, { profile, contact, socials }: 
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: profile.name,
-    slogan: profile.tagline,
+    ...(profile.tagline && { slogan: profile.tagline }),
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
     email: contact.email,
-    telephone: contact.phone,
-    address: contact.address.join(', '),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.address.length > 0 && { address: contact.address.join(', ') }),
     sameAs: socials.map(({ href }) => href),
   });
   return `<script type="application/ld+json">${text}</script>`;

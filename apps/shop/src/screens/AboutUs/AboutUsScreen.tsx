@@ -8,7 +8,7 @@ export function AboutUsScreen() {
   return (
     <PolicyPage
       title="About Us"
-      summary={`${profile.name} makes sportswear on the backwaters of Kerala. ${profile.tagline}`}
+      summary={[profile.name, profile.tagline].filter(Boolean).join(' · ')}
       path={paths.aboutUs}
     />
   );

@@ -29,16 +29,16 @@ export function HomeScreen() {
   return (
     <>
       <PageMeta
-        title={`${profile.name} · ${profile.tagline} Sportswear for men, women and kids`}
+        title={[profile.name, profile.tagline].filter(Boolean).join(' · ')}
         after="nothing"
-        description={`Sportswear made on the backwaters of Kerala: tees, jackets, shorts, track pants, swimwear and gear for men, women and kids. ${deliveryWords(delivery.charge, profile.currency)}`}
+        description={`${hero.text || `${profile.name}.`} ${deliveryWords(delivery.charge, profile.currency)}`}
         path={paths.home}
       />
       <Hero
         tone="onDarkPicture"
-        kicker={hero.kicker}
+        kicker={hero.kicker || undefined}
         headline={hero.headline}
-        text={hero.text}
+        text={hero.text || undefined}
         picture={<HeroPicture />}
         actions={
           <Button variant="onInk" size="large" onClick={showProducts}>

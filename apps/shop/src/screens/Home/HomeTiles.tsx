@@ -1,14 +1,21 @@
 import { PromoTile } from '@kayal/design-system';
+import { isMissingDepartment } from '../../chrome/ShopHeader/header-links.ts';
+import { useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { typedLink } from '../../paths.ts';
 import * as css from './HomeTiles.css.ts';
 import { TilePicture } from './TilePicture.tsx';
 
-/** The tiles Men, Women, Accessories and Kids, or the owner's own, across the whole width. */
+/**
+ * The tiles Men, Women, Accessories and Kids, or the owner's own, across the whole width; none for a department that the
+ * catalogue lacks.
+ */
 export function HomeTiles() {
-  const { tiles } = useShop().home;
+  const groups = useShopLayout();
+  const tiles = useShop().home.tiles.filter(({ to }) => !isMissingDepartment(to, groups));
+  if (tiles.length === 0) return null;
   return (
-    <div className={css.doors}>
+    <div className={css.doors} data-count={tiles.length}>
       {tiles.map(({ label, action, to, picture }) => {
         const { href, state } = typedLink(to);
         return (

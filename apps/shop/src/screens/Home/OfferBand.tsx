@@ -11,7 +11,7 @@ const offers = [
   },
   {
     title: 'Best sellers',
-    text: 'What Kerala runs, swims and plays in most.',
+    text: 'What our shoppers choose most.',
     look: css.best,
     ...promotionLink('BestSeller'),
   },

@@ -33,7 +33,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
     <Container className={css.root}>
       <PageMeta
         title={data.name}
-        description={`${data.name} by ${profile.name}: sportswear from Kerala for every run, lap and match. ${deliveryWords(delivery.charge, profile.currency)}`}
+        description={`${data.name} by ${profile.name}. ${deliveryWords(delivery.charge, profile.currency)}`}
         path={ownPath}
         hidden={data.source.kind === 'search' || data.total === 0}
       />

@@ -1,6 +1,7 @@
 import { Container, TextLink } from '@kayal/design-system';
 import { SearchBox } from '../../chrome/SearchBox/SearchBox.tsx';
 import { navigationLinks } from '../../chrome/ShopHeader/header-links.ts';
+import { useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { promotionLink, searchLink } from '../../paths.ts';
@@ -13,7 +14,7 @@ const lists = [
 
 /** Unknown address: offers a search and the department tiles. */
 export function NotFoundScreen() {
-  const doors = [...navigationLinks(useShop()), ...lists];
+  const doors = [...navigationLinks(useShop(), useShopLayout()), ...lists];
   return (
     <Container className={css.root}>
       <PageMeta title="Page not found" hidden />

@@ -1,0 +1,51 @@
+import type { ShopSettings } from '@kayal/api-contract/client';
+import { defaultSettings } from './default-settings.ts';
+
+/** The page about the shop, until its owner tells her own story. */
+const aboutUs = `## What we sell {#what-we-make}
+
+Have a look around: [all our products](/searchpage) are on one page, and you can filter them by colour, size and price.
+
+## How we work {#how-we-work}
+
+- **One price.** What stands on the page includes all taxes. Nothing is added at the end.
+- **Time to try.** You have {returnDays} to send back what does not fit.
+
+## Talk to us {#talk-to-us}
+
+We read every message. Say hello through the [contact page](/contact).
+`;
+
+/** Policy sentences that hold only for the default shop's place, and what any shop can say. */
+const localWords: readonly (readonly [string, string])[] = [
+  ['no public holidays in Kerala', 'no public holidays'],
+  ['the courts of Kerala decide', 'its courts decide'],
+];
+
+const withoutPlace = (markdown: string): string =>
+  localWords.reduce((text, [local, neutral]) => text.replaceAll(local, neutral), markdown);
+
+/**
+ * The settings of a shop that does not show the demo, until its owner saves her own. The words suit any shop: they name
+ * no place, no collection and no other company's accounts; `{name}` stands for the shop's name. Numbers, menus and mails
+ * are the defaults.
+ */
+export const newShopSettings: ShopSettings = {
+  ...defaultSettings,
+  profile: { ...defaultSettings.profile, tagline: '', catalogueClaim: '' },
+  contact: { ...defaultSettings.contact, phone: '', address: [] },
+  socials: [],
+  hero: {
+    kicker: '',
+    headline: 'Welcome to {name}',
+    text: 'New things have come in. Have a look around.',
+    action: 'Shop now',
+    picture: '',
+  },
+  promoStrip: 'Welcome to {name}',
+  home: { ...defaultSettings.home, categoryIds: [] },
+  policies: defaultSettings.policies.map((page) => ({
+    ...page,
+    markdown: page.slug === 'aboutus' ? aboutUs : withoutPlace(page.markdown),
+  })),
+};
