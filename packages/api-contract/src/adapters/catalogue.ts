@@ -90,16 +90,16 @@ export function pictureOfVariants(variants: readonly Variant[]): string | null {
   return first === undefined ? null : pictureFile(first.productId, first.colour);
 }
 
-/** suggest: only rows with both a name and an id are kept. */
-export function toSuggestions(answer: WireOf<'suggest'>['answer']): Suggestion[] {
+/** suggest, getProductByFilter: only rows with both a name and an id are kept. */
+export function toSuggestions(answer: readonly Listed<ProductRow, 'ID' | 'ItemName'>[]): Suggestion[] {
   return rowsOf(answer)
     .filter((row) => Boolean(row.ItemName) && Boolean(row.ID))
     .map((row) => ({
-      productId: row.ID,
+      productId: Number(row.ID),
       name: row.ItemName,
-      displayFirst: row.displayFirst,
-      pictureAt: row.PictureAt,
-      mrp: rupeesToPaise(row.MRP),
+      displayFirst: row.displayFirst || pictureFile(row.ID, textIn(row.Color)),
+      pictureAt: row.PictureAt ?? 0,
+      mrp: offerToPaise(row.MRP),
       offer: offerToPaise(row.OfferPrice),
     }));
 }

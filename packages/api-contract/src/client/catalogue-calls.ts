@@ -21,9 +21,13 @@ import type {
   ProductSummary,
 } from '../domain/catalogue.ts';
 import type { AnswerOf, ApiClient, CallResult } from './call-types.ts';
+import { NetworkError } from './network-error.ts';
 import { outcome, refusal, totalOf, type Outcome } from './outcome.ts';
 
 type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
+
+/** Max suggestions for one text. */
+const maxSuggestions = 8;
 
 /** A page of a product list, with the number of products in the whole list. */
 export interface ProductPage {
@@ -46,10 +50,7 @@ export function catalogueCalls({ call }: ApiClient) {
   }
 
   /** Reads the offers of rows without one, item by item; when that fails the MRP is the price. */
-  async function withOffers(
-    rows: readonly AnswerOf<'getProductById'>[number][],
-    signal?: AbortSignal,
-  ): Promise<ProductSummary[]> {
+  async function withOffers(rows: readonly ProductRow[], signal?: AbortSignal): Promise<ProductSummary[]> {
     return Promise.all(
       rowsOf(rows).map(async (row) => {
         const product = toProduct(row);
@@ -85,6 +86,19 @@ export function catalogueCalls({ call }: ApiClient) {
       case 'promotion':
         return call('getPromotionalList', { query: { Id: source.list, ...filters }, ...given(signal) });
     }
+  }
+
+  /** A page of a list and its counts, of a server that does not have `facets`. */
+  async function countedHere(
+    source: ProductListSource,
+    query: ProductListQuery,
+    signal?: AbortSignal,
+  ): Promise<Outcome<FacetedPage>> {
+    const result = await list(source, {}, signal);
+    if (!result.ok) return refusal(result.status, result.error);
+    const { filterRows } = await import('./filter-rows.ts');
+    const { rows, facets } = await filterRows({ call }, rowsOf(result.data), query, given(signal));
+    return { ok: true, items: await withOffers(pageIn(rows, query), signal), total: rows.length, facets };
   }
 
   return {
@@ -146,22 +160,33 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(result, (rows) => ({ items: toColourSizes(rows) }));
     },
 
-    /** Suggestions for a text; a blank text makes no call. */
+    /**
+     * Suggestions for a text; a blank text makes no call. A server without `suggest` is asked by the specified search.
+     * @throws NetworkError also when that search answers something other than a list
+     */
     async suggest(text: string, signal?: AbortSignal) {
       const q = text.trim().slice(0, 100);
       if (q === '') return { ok: true as const, items: [] };
-      return outcome(await call('suggest', { query: { q }, ...given(signal) }), (rows) => ({
-        items: toSuggestions(rows),
-      }));
+      const result = await call('suggest', { query: { q }, ...given(signal) });
+      if (!isMissing(result)) return outcome(result, (rows) => ({ items: toSuggestions(rows) }));
+      const query = { filter: q, limit: String(maxSuggestions) };
+      const search = await call('getProductByFilter', { query, ...given(signal) });
+      if (search.ok && !Array.isArray(search.data)) throw new NetworkError('The answer is not a list.');
+      return outcome(search, (rows) => ({ items: toSuggestions(rows).slice(0, maxSuggestions) }));
     },
 
-    /** Counts for the filters of one list. */
-    async facets(source: ProductListSource, query: ProductListQuery = {}, signal?: AbortSignal) {
+    /** Counts for the filters of one list. A server without `facets` is asked for the list, which is counted here. */
+    async facets(
+      source: ProductListSource,
+      query: ProductListQuery = {},
+      signal?: AbortSignal,
+    ): Promise<Outcome<{ readonly facets: Facets }>> {
       const result = await call('facets', { query: toFacetsQuery(source, query), ...given(signal) });
+      if (isMissing(result)) return countedHere(source, { ...query, limit: 0 }, signal);
       return outcome(result, (answer) => ({ facets: toFacets(answer) }));
     },
 
-    /** A page of a list and the counts for its filters, in one call. */
+    /** A page of a list and the counts for its filters, in one call where the server has `facets`. */
     async productsWithFacets(
       source: ProductListSource,
       query: ProductListQuery = {},
@@ -171,6 +196,7 @@ export function catalogueCalls({ call }: ApiClient) {
         query: { ...toFacetsQuery(source, query), products: '1' },
         ...given(signal),
       });
+      if (isMissing(result)) return countedHere(source, query, signal);
       if (!result.ok) return refusal(result.status, result.error);
       const items = await withOffers(result.data.products ?? [], signal);
       return { ok: true, items, total: result.data.total, facets: toFacets(result.data) };
@@ -186,6 +212,11 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(result, (rows, headers) => ({ items: toOffers(rows), total: totalOf(headers, rows) }));
     },
   };
+}
+
+/** Whether the server does not have the called endpoint: only specified calls are certain. */
+function isMissing(result: CallResult<unknown>): boolean {
+  return !result.ok && [404, 405, 501].includes(result.status);
 }
 
 /** The asked page; cut from the rows of a server that does not page and sends the whole list. */

@@ -250,3 +250,81 @@ describe('a server that sends only the specified fields', () => {
     expect(asked.filter((call) => call === 'GET /user/getCustomerById/c1')).toHaveLength(2);
   });
 });
+
+describe('lists and suggestions of a server that has only the specified calls', () => {
+  const tee = { ID: 8, ItemName: 'Aqua Tee', displayFirst: '8_RED.webp', MRP: 300, OfferPrice: 250 };
+  const bottle = { ID: 9, ItemName: 'Bottle', MRP: 900 };
+  const catalogue = {
+    'GET /getProductByFilter': [product, tee, bottle],
+    'GET /getProductByCategory': [tee],
+    'GET /getProductBySubCategory': [],
+    'GET /getAllColorSize': [
+      { Color: 'PETROL BLUE', Size: 'M', ItemId: 7 },
+      { Color: 'PETROL BLUE', Size: '2XL', ItemId: 7 },
+      { Color: 'Red ', Size: 'M', ItemId: 7 },
+      { Color: 'RED', Size: 'XXL', ItemId: 8 },
+      { Color: '', Size: '', ItemId: 9 },
+    ],
+  };
+  const all = { kind: 'all' } as const;
+
+  it('S4.FILT.03 S4.FILT.04 S5.LIST.01 shows the products of a list with the counts for its filters', async () => {
+    const { shop } = listedShop(catalogue);
+    expect(await shop.productsWithFacets(all, { limit: 2 })).toMatchObject({
+      ok: true,
+      items: [
+        { id: 7, offer: 45_000 },
+        { id: 8, offer: 25_000 },
+      ],
+      total: 3,
+      facets: {
+        total: 3,
+        colours: [
+          { value: 'PETROL BLUE', label: 'PETROL', hex: '#015958', count: 1 },
+          { value: 'Red', label: 'RED', hex: '#f00', count: 2 },
+        ],
+        sizes: [
+          { value: 'M', count: 1 },
+          { value: '2XL', count: 2 },
+        ],
+        categories: [],
+        price: { min: 30_000, max: 90_000 },
+      },
+    });
+    expect(await shop.facets(all)).toMatchObject({ ok: true, facets: { total: 3 } });
+  });
+
+  it.each([
+    ['S4.FILT.03 a colour', { colours: ['red'] }, [7, 8]],
+    ['S4.FILT.03 a colour by its shown name', { colours: ['Petrol'] }, [7]],
+    ['S4.FILT.04 J33 a size in the other spelling', { sizes: ['XXL'] }, [7, 8]],
+    ['J08 a size of a colour', { colours: ['RED'], sizes: ['2XL'] }, [8]],
+    ['S4.FILT.05 a category', { categories: [4] }, [8]],
+    ['S5.PRICE.05 a price, inclusive', { minMrp: 50_000, maxMrp: 90_000 }, [7, 9]],
+    ['the order of prices', { sort: 'price-desc' }, [9, 7, 8]],
+    ['the order of names', { sort: 'name' }, [8, 9, 7]],
+    ['a later page', { limit: 2, offset: 2 }, [9]],
+  ] as const)('%s is chosen without the server', async (_, query, ids) => {
+    const { shop } = listedShop(catalogue);
+    const page = await shop.productsWithFacets(all, query);
+    expect(page.ok && page.items.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('J54 a list that the server refuses stays refused', async () => {
+    const { shop } = listedShop({ 'GET /getProductByFilter': { success: false, message: 'Closed' } });
+    expect(await shop.productsWithFacets(all)).toMatchObject({ ok: false, message: 'Closed' });
+  });
+
+  it('S5.SRCH.02 S5.SRCH.03 suggests the first rows of the specified search that have a name and an id', async () => {
+    const { shop, asked } = listedShop({
+      'GET /getProductByFilter': [{ ID: 1 }, { ItemName: 'X' }, { ID: 7, ItemName: 'Polo' }],
+    });
+    expect(await shop.suggest(' po ')).toMatchObject({ items: [{ productId: 7, name: 'Polo', mrp: null }] });
+    expect(asked).toEqual(['GET /suggest', 'GET /getProductByFilter']);
+  });
+
+  it('S8.GEN.01 an answer that is no list of suggestions is an error, so that it is logged', async () => {
+    const { shop } = listedShop({ 'GET /getProductByFilter': { surprise: true } });
+    await expect(shop.suggest('po')).rejects.toThrow('not a list');
+  });
+});

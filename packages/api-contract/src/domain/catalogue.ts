@@ -119,7 +119,8 @@ export interface Suggestion {
   readonly name: string;
   readonly displayFirst: string;
   readonly pictureAt: number;
-  readonly mrp: Paise;
+  /** Null when the server sent none. */
+  readonly mrp: Paise | null;
   readonly offer: Paise | null;
 }
 

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@kayal/api-contract/client';
-import { formatMoney, payablePrice } from '@kayal/commerce-core';
+import { formatMoney } from '@kayal/commerce-core';
 import { Combobox } from '@kayal/design-system';
 import { useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -48,7 +48,7 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
       options={suggestions.map((suggestion) => ({
         id: String(suggestion.productId),
         label: suggestion.name,
-        detail: formatMoney(payablePrice(suggestion), money),
+        detail: suggestion.mrp === null ? '' : formatMoney(suggestion.offer ?? suggestion.mrp, money),
         imageUrl: pictureUrl(suggestion.displayFirst, { width: thumbnailWidth, at: suggestion.pictureAt }),
       }))}
       status={status}
