@@ -9,7 +9,7 @@ import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type RequestedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
 import { facetsOf } from './facets/facets.service.ts';
-import { filterOf, listPageOf } from './lists/list-request.ts';
+import { filterKeyOf, filterOf, listPageOf } from './lists/list-request.ts';
 import { readOffer, readOffers } from './offers.service.ts';
 
 /** The part of the catalogue that an answer shows, and whose changes therefore expire it. */
@@ -18,10 +18,6 @@ type Shows = 'shape' | 'content' | 'stock';
 function versionKey(version: CatalogueVersion, shows: Shows): string {
   if (shows === 'shape') return String(version.shape);
   return shows === 'content' ? String(version.content) : `${version.content}/${version.stock}`;
-}
-
-function numberOf(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text);
 }
 
 function promotionOf(id: string | undefined): RequestedSource {
@@ -82,9 +78,8 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     call: Pick<Call<(typeof endpoints)['getProductByFilter']>, 'request' | 'reply' | 'query'>,
     source: RequestedSource,
   ): Promise<Buffer> {
-    const { color, size, category, minPrice, maxPrice, season = await shownSeason(context) } = call.query;
-    const prices = [numberOf(minPrice), numberOf(maxPrice)];
-    const key = [source, listPageOf(call.query), color, size, category, ...prices, season];
+    const { season = await shownSeason(context) } = call.query;
+    const key = [source, listPageOf(call.query), filterKeyOf(call.query), season];
     return ready(call, 'stock', ['getProductByFilter', ...key], () => service.products(source, call.query, season));
   }
 
@@ -126,10 +121,9 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     );
   });
   registerPublicEndpoint(app, endpoints.facets, async (call) => {
-    const { color, size, category, minPrice, maxPrice, season = await shownSeason(context) } = call.query;
+    const { season = await shownSeason(context) } = call.query;
     const asked = facetSource(call.query);
-    const prices = [numberOf(minPrice), numberOf(maxPrice)];
-    const key = ['facets', asked, color, size, category, ...prices, season] as const;
+    const key = ['facets', asked, filterKeyOf(call.query), season] as const;
     const count = async () => {
       const facts = await service.facts();
       const filter = filterOf(call.query, facts, season);

@@ -24,6 +24,20 @@ export function listPageOf({ sort, limit, offset }: ListQuery): PageRequest {
   };
 }
 
+/** The fields of a query that filter. */
+type FilterName = Exclude<keyof ListQuery, 'limit' | 'offset' | 'sort' | 'season'>;
+
+/**
+ * The filters of a query for the key of a cached answer, prices as numbers. A filter that is missing here does not
+ * compile: lists with different values of it would share one answer.
+ */
+export function filterKeyOf({ color, size, category, minPrice, maxPrice }: ListQuery): {
+  readonly [Name in FilterName]-?: string | number | undefined;
+} {
+  const numberOf = (price: string | undefined): number | undefined => (price === undefined ? undefined : Number(price));
+  return { color, size, category, minPrice: numberOf(minPrice), maxPrice: numberOf(maxPrice) };
+}
+
 /** The values of a comma-separated list; null when it is absent or names nothing. */
 function listOf(text: string | undefined): readonly string[] | null {
   const values = (text ?? '')
