@@ -1,9 +1,14 @@
 import { defaultTheme, parseTheme, type ThemeDocument, themeStylesheet } from '@kayal/design-system/tokens';
-import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 
-const brands: Readonly<Record<string, ThemeDocument>> = { kayal: defaultTheme, monsoon: parseTheme(monsoon) };
+/** Every brand of the design system, by the name of its file. */
+const brands: Readonly<Record<string, ThemeDocument>> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob('../packages/design-system/brands/*.tokens.json', { eager: true, import: 'default' }),
+  ).map(([file, theme]) => [file.split('/').at(-1)?.replace('.tokens.json', ''), parseTheme(theme)]),
+);
+const brandOfRun: unknown = import.meta.env['STORYBOOK_BRAND'];
 
 /** Toolbar: the brand and the density of all stories. */
 export const brandTools: NonNullable<Preview['globalTypes']> = {
@@ -31,10 +36,11 @@ export const brandTools: NonNullable<Preview['globalTypes']> = {
 };
 
 /**
- * The initial brand: the first one, or the one in `STORYBOOK_BRAND`, so that a test run can use the second (`monsoon`).
+ * The initial brand: the first one, or the one that `STORYBOOK_BRAND` names, so that a test run can use the second
+ * (`monsoon`).
  */
 export const initialBrand = {
-  brand: import.meta.env['STORYBOOK_BRAND'] === 'monsoon' ? 'monsoon' : 'kayal',
+  brand: typeof brandOfRun === 'string' && Object.hasOwn(brands, brandOfRun) ? brandOfRun : 'kayal',
   density: 'comfortable',
 } as const;
 

@@ -2,6 +2,7 @@ import type { Made, Names } from './made.ts';
 
 /** A screen of the shop, with its route and stories. */
 export const screen = ({ pascal, camel, kebab, words }: Names): Made => {
+  const title = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   const folder = `apps/shop/src/screens/${pascal}`;
   return {
     files: {
@@ -15,8 +16,8 @@ import * as css from './${pascal}Screen.css.ts';
 export function ${pascal}Screen() {
   return (
     <Container className={css.root}>
-      <PageMeta title={\`${pascal} · \${shopProfile.name}\`} hidden />
-      <PageHeading title="${pascal}" />
+      <PageMeta title={\`${title} · \${shopProfile.name}\`} hidden />
+      <PageHeading title="${title}" />
     </Container>
   );
 }
@@ -39,7 +40,7 @@ export const Ready = meta.story({
 
 Ready.test('shows ${words}', async ({ canvas }) => {
   const main = within(await canvas.findByRole('main'));
-  await expect(await main.findByRole('heading', { level: 1, name: '${pascal}' })).toBeVisible();
+  await expect(await main.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   await expect(main.getByRole('list', { name: '${words}' })).toBeVisible();
 });
 
@@ -64,7 +65,9 @@ export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
     failing: `${folder}/${pascal}Screen.stories.tsx`,
     next: [
       'A screen that reads something gets a loader beside it, as Home.loader.ts, and its situations in the atlas.',
-      'node tools/state-atlas.ts writes the atlas; apps/e2e/src/routes.e2e.ts lists the routes.',
+      'apps/shop/storybook/atlas/atlas.test.ts counts the routes; apps/e2e/src/routes.e2e.ts lists them.',
+      'A loader that reads the query: name it in apps/shop/src/page-address.ts. A page for admins: apps/shop/src/admin-screens.ts.',
+      'Then node tools/state-atlas.ts writes the atlas.',
     ],
   };
 };
