@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { isSqliteBusy } from '../db/database-errors.ts';
 import { postgresApplicationName } from '../db/open-database.ts';
@@ -27,18 +28,33 @@ export function takeSqliteFile(file: string): () => void {
   return () => database.close();
 }
 
-/** @throws CommandError when a shop is connected to the PostgreSQL database */
+/** How long PostgreSQL may take to end the connection of a process that has closed it, ms. */
+const maxClosingMs = 5000;
+
+/**
+ * Waits for connections that are just being closed, such as those of this command.
+ * @throws CommandError when a shop is connected to the PostgreSQL database
+ */
 export async function refuseOpenPostgres(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: number }>(
-      'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = $1',
-      [postgresApplicationName],
-    );
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) throw shopIsOpen(`it has ${count} connections to the database of DATABASE_URL`);
+    const givesUpAt = Date.now() + maxClosingMs;
+    for (;;) {
+      const count = await countConnections(client);
+      if (count === 0) return;
+      if (Date.now() > givesUpAt) throw shopIsOpen(`it has ${count} connections to the database of DATABASE_URL`);
+      await wait(50);
+    }
   } finally {
     await client.end();
   }
+}
+
+async function countConnections(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = $1',
+    [postgresApplicationName],
+  );
+  return rows[0]?.count ?? 0;
 }

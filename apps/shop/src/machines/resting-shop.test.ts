@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
 import { createLiveStore } from '../runtime/live-store.ts';
 import { restingShop, type RestingShop } from './resting-shop.ts';
@@ -6,7 +6,8 @@ import type { RunningShop } from './shop-actors.ts';
 import { startShopActors } from './start-shop-actors.ts';
 
 // Drafts are kept in a database that only browsers have.
-vi.mock('../browser/drafts/delete-drafts.ts', () => ({ deleteDrafts: () => {} }));
+beforeEach(() => void vi.stubGlobal('indexedDB', { deleteDatabase: () => {} }));
+afterEach(() => vi.unstubAllGlobals());
 
 const user = {
   id: 'c1',

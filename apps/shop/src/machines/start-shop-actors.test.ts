@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startShopActors } from './start-shop-actors.ts';
 
 // Drafts are kept in a database that only browsers have.
-vi.mock('../browser/drafts/delete-drafts.ts', () => ({ deleteDrafts: () => {} }));
+beforeEach(() => void vi.stubGlobal('indexedDB', { deleteDatabase: () => {} }));
+afterEach(() => vi.unstubAllGlobals());
 
 const user = { id: 'c1', full_name: 'Asha Nair', email: 'asha@kayal.example', isAdmin: false, password: '***' };
 

@@ -63,7 +63,7 @@ export function createShownPages({ currentAddress = () => location.href, now = D
 
     /** The data for Back or Forward to a page; undefined for every other navigation, and for data that is too old. */
     dataForBack: (address: string, match: DataStrategyMatch): unknown => {
-      // The browser changes the address before Back is loaded, and the router after a link is.
+      // With Back, the browser shows the new address while the page loads; with a link, only once it is loaded.
       if (withoutHash(currentAddress()) !== address || isRepeat(match)) return undefined;
       const found = shown.get(address);
       return found !== undefined && found.until > now() ? found.data : undefined;

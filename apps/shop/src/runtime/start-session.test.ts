@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
 import { restingShop } from '../machines/resting-shop.ts';
 import { startShopActors } from '../machines/start-shop-actors.ts';
@@ -6,7 +6,7 @@ import { createLiveStore } from './live-store.ts';
 import { startSession } from './start-session.ts';
 
 // Drafts are kept in a database that only browsers have.
-vi.mock('../browser/drafts/delete-drafts.ts', () => ({ deleteDrafts: () => {} }));
+beforeEach(() => void vi.stubGlobal('indexedDB', { deleteDatabase: () => {} }));
 
 const asha = { id: 'c1', full_name: 'Asha Nair', email: 'asha@kayal.example', isAdmin: false, password: '***' };
 const devika = { ...asha, id: 'c2', full_name: 'Devika Kurup', email: 'devika@kayal.example' };

@@ -1,12 +1,13 @@
-import { verify } from '@node-rs/argon2';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openTestApp } from '../../api-tests/harness.ts';
 import { people } from '../../api-tests/small-seed.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 
-// The real functions, counted. API tests share their modules between files, where these would already be loaded.
+// The real functions, counted. Test files share their modules, so the server is loaded once more, with the counted ones.
+vi.resetModules();
 vi.mock('@node-rs/argon2', { spy: true });
 vi.mock('../../db/in-transaction.ts', { spy: true });
+const { verify } = await import('@node-rs/argon2');
+const { inTransaction } = await import('../../db/in-transaction.ts');
+const { openTestApp } = await import('../../api-tests/harness.ts');
 
 it('R-05 R-24 known and unknown addresses cost the same: one password check, as many durable writes', async () => {
   const shop = await openTestApp({ engine: 'sqlite', seed: 'small' });
