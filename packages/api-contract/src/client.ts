@@ -2,6 +2,7 @@
 export { createApiClient } from './client/create-api-client.ts';
 export type { ApiClientOptions } from './client/create-client-of.ts';
 export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/call-types.ts';
+export { isMissingCall } from './client/missing-call.ts';
 export { NetworkError } from './client/network-error.ts';
 export type { Outcome, Refusal } from './client/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shop-api.ts';

@@ -99,7 +99,7 @@ type Step = (connection: ApiConnection) => Promise<Notice>;
 const steps = {
   'S8.SOCIAL.02': async (connection) => {
     const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
-    const machine = provideSession(createShopApi(createApiClient(connection)));
+    const machine = provideSession(createShopApi(createApiClient(connection)), storage);
     const session = createActor(machine, { input: { storage } }).start();
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
     return noticeAfter(session, () => session.send({ type: 'login.google', token: 'token' }));

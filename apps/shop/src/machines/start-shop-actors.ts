@@ -47,7 +47,7 @@ export function startShopActors(dependencies: ShopDependencies): RunningShop {
   const { storage, goTo, tabs, newKey, limits, resting = null, watch = {} } = dependencies;
   const api = shopApi(dependencies.connection);
   const customerId = resting?.session.user?.id ?? null;
-  const session = createActor(provideSession(api), {
+  const session = createActor(provideSession(api, storage), {
     input: { storage },
     ...(resting === null
       ? {}

@@ -15,7 +15,7 @@ const devika = { ...asha, id: 'c2', full_name: 'Devika Kurup', email: 'devika@ka
 const soon = { timeout: 20_000 };
 
 /** A tab of a browser; `nowHere` changes who the server says is signed in. */
-function openTab(first: typeof asha | null) {
+function openTab(first: typeof asha | null, hasSessionCall = true) {
   let user = first;
   const page = Object.assign(new EventTarget(), { requestIdleCallback: (read: () => void) => read() });
   vi.stubGlobal('window', page);
@@ -23,6 +23,7 @@ function openTab(first: typeof asha | null) {
   const asked: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
     asked.push(new URL(url).pathname.replace('/api/onlineorder', ''));
+    if (url.includes('/session/') && !hasSessionCall) return new Response(null, { status: 404 });
     return Response.json(url.includes('/session/') ? { success: true, user } : { success: true, items: [], data: [] });
   };
   const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
@@ -92,4 +93,9 @@ it('J05 a logout in another tab clears what this tab remembers', async () => {
   tab.hearsFromOtherTab();
   await vi.waitFor(() => expect(nameIn(tab)).toBeNull(), soon);
   expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(false);
+});
+
+it('S3.SES.04 a server that cannot say who is signed in leaves it to the stored values', async () => {
+  const tab = openTab(null, false);
+  await vi.waitFor(() => expect(tab.live.running()?.session.getSnapshot().hasTag('signedOut')).toBe(true), soon);
 });

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@kayal/api-contract/client';
+import { isMissingCall, type SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../data/api-context.ts';
 import type { RestingShop } from '../machines/resting-shop.ts';
 import { shopperIsHere } from './after-first-view.ts';
@@ -16,10 +16,11 @@ interface SessionStart {
   readonly openResting: (answer: SessionAnswer) => Promise<RestingShop | null>;
 }
 
-/** The server's answer to who is signed in; null where it gives none. */
-async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<SessionAnswer | null> {
+/** The server's answer to who is signed in; null where it gives none, `missing` where it does not have this call. */
+async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<SessionAnswer | 'missing' | null> {
   try {
     const response = await fetch(`${origin}/api/onlineorder/user/session/${company}`);
+    if (isMissingCall(response.status)) return 'missing';
     return response.ok ? await response.json() : null;
   } catch {
     return null;
@@ -37,6 +38,8 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
     if (live.running() !== null) return;
     const answer = await askWhoIsHere(connection);
     if (answer === null) return live.setUnreachable();
+    // The session's machine then reads what this browser stores of the user.
+    if (answer === 'missing') return live.act(() => {});
     if (answer.user === null) {
       if (shown === null) return live.setVisitor();
       // She was signed in until now: the session's machine clears what this tab remembers of her.

@@ -21,6 +21,7 @@ import type {
   ProductSummary,
 } from '../domain/catalogue.ts';
 import type { AnswerOf, ApiClient, CallResult } from './call-types.ts';
+import { isMissingCall } from './missing-call.ts';
 import { NetworkError } from './network-error.ts';
 import { outcome, refusal, totalOf, type Outcome } from './outcome.ts';
 
@@ -168,7 +169,8 @@ export function catalogueCalls({ call }: ApiClient) {
       const q = text.trim().slice(0, 100);
       if (q === '') return { ok: true as const, items: [] };
       const result = await call('suggest', { query: { q }, ...given(signal) });
-      if (!isMissing(result)) return outcome(result, (rows) => ({ items: toSuggestions(rows) }));
+      if (result.ok || !isMissingCall(result.status))
+        return outcome(result, (rows) => ({ items: toSuggestions(rows) }));
       const query = { filter: q, limit: String(maxSuggestions) };
       const search = await call('getProductByFilter', { query, ...given(signal) });
       if (search.ok && !Array.isArray(search.data)) throw new NetworkError('The answer is not a list.');
@@ -182,7 +184,7 @@ export function catalogueCalls({ call }: ApiClient) {
       signal?: AbortSignal,
     ): Promise<Outcome<{ readonly facets: Facets }>> {
       const result = await call('facets', { query: toFacetsQuery(source, query), ...given(signal) });
-      if (isMissing(result)) return countedHere(source, { ...query, limit: 0 }, signal);
+      if (!result.ok && isMissingCall(result.status)) return countedHere(source, { ...query, limit: 0 }, signal);
       return outcome(result, (answer) => ({ facets: toFacets(answer) }));
     },
 
@@ -196,7 +198,7 @@ export function catalogueCalls({ call }: ApiClient) {
         query: { ...toFacetsQuery(source, query), products: '1' },
         ...given(signal),
       });
-      if (isMissing(result)) return countedHere(source, query, signal);
+      if (!result.ok && isMissingCall(result.status)) return countedHere(source, query, signal);
       if (!result.ok) return refusal(result.status, result.error);
       const items = await withOffers(result.data.products ?? [], signal);
       return { ok: true, items, total: result.data.total, facets: toFacets(result.data) };
@@ -212,11 +214,6 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(result, (rows, headers) => ({ items: toOffers(rows), total: totalOf(headers, rows) }));
     },
   };
-}
-
-/** Whether the server does not have the called endpoint: only specified calls are certain. */
-function isMissing(result: CallResult<unknown>): boolean {
-  return !result.ok && [404, 405, 501].includes(result.status);
 }
 
 /** The asked page; cut from the rows of a server that does not page and sends the whole list. */

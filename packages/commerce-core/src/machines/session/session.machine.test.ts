@@ -264,6 +264,19 @@ describe('session machine', () => {
     expect(whoAmI.calls).toHaveLength(2);
   });
 
+  it('S8.SOCIAL.01 S8.SOCIAL.02 Google sign-in works while the server has not said who is here', async () => {
+    const { actor, whoAmI, google, emitted } = start(memoryPorts());
+    whoAmI.call().reject(offline);
+    await settle();
+    actor.send({ type: 'login.googleFailed' });
+    actor.send({ type: 'login.google', token: 't' });
+    google.call().resolve(asha);
+    await settle();
+    expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
+    const texts = emitted.flatMap((each) => (each.type === 'session.notice' ? [each.notice.text] : []));
+    expect(texts).toEqual(['Google Sign-In failed.', 'Google Sign-In successful!']);
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: sessionMachine,

@@ -150,6 +150,8 @@ export const sessionMachine = setup({
           { guard: 'isFilled', target: 'signedOut.checking', actions: 'noteSubmission' },
           { target: 'signedOut', actions: 'showMissing' },
         ],
+        'login.google': { target: 'signedOut.checkingGoogle', actions: 'noteSubmission' },
+        'login.googleFailed': { actions: 'notifyGoogleError' },
       },
     },
     signedOut: {
