@@ -31,6 +31,8 @@ if (isStyled) {
   const entries = Object.values(manifest.exports).filter((file) => /\.tsx?$/.test(file));
   await build({
     root: folder,
+    // Fonts are found beside the style sheet, wherever an application serves it.
+    base: './',
     configFile: false,
     logLevel: 'warn',
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],

@@ -148,7 +148,7 @@ describe('an outside project', () => {
     expect(await project.run('chart.mjs')).toBe('3 2 GO stateDiagram-v2');
   });
 
-  it('renders a page on a server without a browser; the style sheet has every class of it', async () => {
+  it('renders a page on a server without a browser; the style sheet has every class of it and finds its fonts', async () => {
     project.write(
       'render.mjs',
       `import * as design from '@kayal/design-system';
@@ -166,13 +166,14 @@ describe('an outside project', () => {
     const html = await project.run('render.mjs');
     expect(html).toMatch(/<button[^>]*type="button"[^>]*>.*Add to cart/);
     expect(html).toContain('<h1');
-    const sheet = readFileSync(
-      path.join(project.folder, 'node_modules/@kayal/design-system/dist/assets/styles.css'),
-      'utf8',
-    );
+    const sheetFile = path.join(project.folder, 'node_modules/@kayal/design-system/dist/assets/styles.css');
+    const sheet = readFileSync(sheetFile, 'utf8');
     const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
     expect(classes.size).toBeGreaterThan(20);
     expect([...classes].filter((name) => !sheet.includes(`.${name}`))).toEqual([]);
+    const fonts = [...sheet.matchAll(/url\("?([^")]+)/g)].flatMap(([, file]) => file ?? []);
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((file) => !file.startsWith('./') || !existsSync(path.join(sheetFile, '..', file)))).toEqual([]);
   });
 
   it('builds a React page with Vite; one button adds max 6 kB to React', async () => {
