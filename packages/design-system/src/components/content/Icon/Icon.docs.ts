@@ -6,6 +6,7 @@ export const iconDocs: ComponentDocs = {
   avoid: ['For a button without a text: IconButton.'],
   anatomy: [['Drawing', '24 px, in the colour of the text']],
   keyboard: [],
+  content: ['No text in a drawing.'],
   accessibility: ['Hidden from screen readers: the text or the control has the name.'],
   do: ['Use one icon for one meaning in the whole shop.'],
   dont: ['An icon as the only label.'],

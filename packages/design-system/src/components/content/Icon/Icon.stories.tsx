@@ -1,6 +1,8 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { iconDocs } from './Icon.docs.ts';
+import { Button } from '../../forms/Button/Button.tsx';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -34,9 +36,24 @@ export const All = meta.story({
 const svgFile = (name: IconName): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${filledIcons.includes(name) ? 'currentColor' : 'none'}" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${icons[name]}"/></svg>`;
 
+/** All drawings as one archive. */
+const archive = (): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(Object.fromEntries(iconNames.map((name) => [`${name}.svg`, strToU8(svgFile(name))]))));
+
+function saveArchive(): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([archive()], { type: 'application/zip' }));
+  link.download = 'icons.zip';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 export const Downloads = meta.story({
   render: () => (
     <Inline gap={24}>
+      <Button variant="secondary" onClick={saveArchive}>
+        {`All ${iconNames.length} as icons.zip`}
+      </Button>
       {iconNames.map((name) => (
         <a
           key={name}
@@ -59,6 +76,13 @@ Downloads.test('each file is a complete drawing', async ({ canvas }) => {
     const drawing = new DOMParser().parseFromString(source, 'image/svg+xml');
     await expect(drawing.querySelector('parsererror')).toBeNull();
   }
+});
+
+Downloads.test('the archive has every file', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: `All ${iconNames.length} as icons.zip` })).toBeVisible();
+  const files = unzipSync(archive());
+  await expect(Object.keys(files)).toEqual(iconNames.map((name) => `${name}.svg`));
+  await expect(new TextDecoder().decode(files['bag.svg'])).toBe(svgFile('bag'));
 });
 
 All.test('every drawing stays inside its grid', async ({ canvasElement }) => {
