@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { readableProps } from './readable-props.ts';
 
 /** Packages that stories import. Vite bundles them before the first test; otherwise a cold run stalls. */
 const preBundled = [
@@ -42,6 +43,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'msw-storybook-addon',
+    './manifest/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The manifest is for programs, the headings of pages for the search.
@@ -53,6 +55,6 @@ export default defineMain({
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
     },
-    plugins: [vanillaExtractPlugin(), ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [readableProps(), vanillaExtractPlugin(), ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
   }),
 });

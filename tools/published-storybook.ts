@@ -40,14 +40,15 @@ export function searchErrors(folder: string): readonly string[] {
 }
 
 /**
- * What programs miss: each component needs its import, its description and its stories in the manifest.
+ * What programs miss: each component needs its import, its description and its stories in the manifest, which must not
+ * name a folder of this machine.
  * @param folder a built Storybook
  */
 export function manifestErrors(folder: string): readonly string[] {
-  const manifest: {
-    readonly components: Readonly<Record<string, ComponentEntry>>;
-  } = JSON.parse(readFileSync(path.join(folder, 'manifests/components.json'), 'utf8'));
-  return components().flatMap((name) => {
+  const text = readFileSync(path.join(folder, 'manifests/components.json'), 'utf8');
+  const manifest: { readonly components: Readonly<Record<string, ComponentEntry>> } = JSON.parse(text);
+  const absolute = text.includes(process.cwd()) ? ['the manifest names a folder of this machine'] : [];
+  const incomplete = components().flatMap((name) => {
     const entry = manifest.components[`design-system-${name.toLowerCase()}`];
     const complete =
       entry?.error === undefined &&
@@ -58,4 +59,22 @@ export function manifestErrors(folder: string): readonly string[] {
       ? []
       : [`the manifest has no complete entry of ${name}: ${entry?.error?.name ?? 'a part is missing'}`];
   });
+  return [...absolute, ...incomplete];
+}
+
+/** Props whose type says `unknown` in the sources too. */
+const unknownOnPurpose: readonly string[] = ['linkState', 'state'];
+
+/**
+ * Props that the pages show with the type `unknown`, because Storybook could not read their type.
+ * @param folder a built Storybook
+ */
+export function propErrors(folder: string): readonly string[] {
+  const scripts = globSync('assets/*.js', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const read = scripts.flatMap((text) => [
+    ...text.matchAll(/([\w$]+):\{required:[^{}]{1,6},tsType:\{name:["'`](\w+)["'`]/g),
+  ]);
+  const unknown = read.filter(([, prop = '', type]) => type === 'unknown' && !unknownOnPurpose.includes(prop));
+  const tooFew = read.length < 300 ? [`the pages have the types of only ${read.length} props`] : [];
+  return [...tooFew, ...unknown.map(([, prop]) => `a page shows the type of ${prop} as unknown`)];
 }

@@ -1,12 +1,14 @@
 /**
  * Checks the published Storybook: it is built, served from a subfolder of a file server, and every story is opened in
  * it. `npm run check:storybook` fails on a story that does not finish, a line on the console, a call to another host,
- * a component, token, machine or requirement that its search does not find, or a component that its manifest lacks. It takes some minutes, so it runs before publishing and not in `npm test`.
+ * a component, token, machine or requirement that its search does not find, a component that its
+ * manifest lacks, or a prop whose type its pages do not name. It takes some minutes, so it runs before publishing and
+ * not in `npm test`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { manifestErrors, searchErrors } from './published-storybook.ts';
+import { manifestErrors, propErrors, searchErrors } from './published-storybook.ts';
 import { openBrowser } from './visual/capture.ts';
 import { showStory } from './visual/still-page.ts';
 import { buildStorybook, listStories, serveFolder, type StoryEntry } from './visual/storybook.ts';
@@ -134,7 +136,7 @@ const errors = (
   ])
 ).flat();
 await server.stop();
-errors.push(...searchErrors(path.join(served, place)), ...manifestErrors(path.join(served, place)));
+for (const check of [searchErrors, manifestErrors, propErrors]) errors.push(...check(path.join(served, place)));
 for (const error of errors) say(error);
 say(`${stories.length} stories opened, ${errors.length} errors`);
 process.exitCode = errors.length > 0 ? 1 : 0;
