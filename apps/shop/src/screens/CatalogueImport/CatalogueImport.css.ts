@@ -4,31 +4,6 @@ import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const panel = style([panelFrame, { display: 'grid', gap: space(24) }]);
 
-export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space(8),
-  padding: 0,
-  fontSize: text(14),
-  fontWeight: 600,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const step = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(8),
-  paddingBlock: space(12),
-  borderBlockStart: `3px solid ${vars.color.lineSoft}`,
-  color: vars.color.textMuted,
-  selectors: {
-    '&[data-state="done"]': { borderColor: vars.color.brand },
-    '&[data-state="current"]': { borderColor: vars.color.accent, color: vars.color.textStrong },
-  },
-});
-
-export const stepNumber = style({ fontVariantNumeric: 'tabular-nums' });
-
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
 
 export const modeText = style([quiet, { display: 'block' }]);
@@ -62,11 +37,5 @@ export const confirm = style({
   background: vars.color.surfaceSunken,
   borderRadius: radius('small'),
 });
-
-export const changes = style({ display: 'grid', gap: space(8), margin: 0 });
-
-export const change = style({ display: 'grid', gap: space(4) });
-
-export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), margin: 0 });
 
 export const notes = style({ display: 'grid', gap: space(8), paddingInlineStart: space(24), listStyle: 'disc' });

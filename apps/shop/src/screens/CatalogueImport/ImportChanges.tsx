@@ -1,5 +1,5 @@
 import type { ImportChange, ImportChangeKind } from '@kayal/api-contract/client';
-import { Button, DataTable, Select, StatusPill } from '@kayal/design-system';
+import { Button, DataTable, DiffList, Select, StatusPill } from '@kayal/design-system';
 import { useState } from 'react';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
@@ -106,17 +106,11 @@ export function ImportChanges({ id }: { readonly id: string }) {
 function FieldChanges({ change }: { readonly change: ImportChange }) {
   const money = useMoneyFormat();
   if (change.fields.length === 0) return <span className={css.quiet}>Nothing</span>;
-  return (
-    <dl className={css.changes}>
-      {change.fields.map((field) => (
-        <div key={`${field.field} ${field.uniqueCode ?? ''}`} className={css.change}>
-          <dt className={css.quiet}>{changedFieldText(field)}</dt>
-          <dd className={css.values}>
-            {field.before === null ? null : <del>{changedValueText(field, field.before, money)}</del>}{' '}
-            {field.after === null ? null : <ins>{changedValueText(field, field.after, money)}</ins>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const differences = change.fields.map((field) => ({
+    id: `${field.field} ${field.uniqueCode ?? ''}`,
+    label: changedFieldText(field),
+    before: field.before === null ? undefined : changedValueText(field, field.before, money),
+    after: field.after === null ? undefined : changedValueText(field, field.after, money),
+  }));
+  return <DiffList label={`Changes of ${change.name}`} differences={differences} />;
 }

@@ -1,6 +1,11 @@
-import * as css from './CatalogueImport.css.ts';
+import { Stepper } from '@kayal/design-system';
 
-const steps = ['File', 'Columns', 'Check', 'In the shop'] as const;
+const steps = [
+  { id: 'file', label: 'File' },
+  { id: 'columns', label: 'Columns' },
+  { id: 'check', label: 'Check' },
+  { id: 'shop', label: 'In the shop' },
+] as const;
 
 interface ImportStepsProps {
   /** The step that is open, from 0. */
@@ -9,21 +14,5 @@ interface ImportStepsProps {
 
 /** The four steps of an import, with the open one marked. */
 export function ImportSteps({ current }: ImportStepsProps) {
-  return (
-    <ol className={css.steps} aria-label="Steps of the import">
-      {steps.map((label, index) => (
-        <li
-          key={label}
-          className={css.step}
-          data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <span className={css.stepNumber} aria-hidden="true">
-            {index + 1}
-          </span>
-          {label}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Stepper label="Steps of the import" steps={steps} current={steps[current]?.id ?? steps[0].id} />;
 }

@@ -1,9 +1,9 @@
-import { Alert, Button, Select, TextField } from '@kayal/design-system';
+import { Alert, Button, ColourField, ContrastList, Select, TextField } from '@kayal/design-system';
 import kayal from '@kayal/design-system/brands/kayal.tokens.json' with { type: 'json' };
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { colorModes, contrastReport, validateTheme, type ColorMode } from '@kayal/design-system/tokens';
 import { useId, useState } from 'react';
-import { colorOf, familyOf, lookColors, withColor, withFamily } from './look-tokens.ts';
+import { colorOf, contrastRows, familyOf, lookColors, withColor, withFamily } from './look-tokens.ts';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -70,15 +70,13 @@ export function LookSection({ theme, onChange }: LookSectionProps) {
                 onChange={(event) => setMode(colorModes.find((each) => each === event.target.value) ?? 'light')}
               />
               {lookColors.map(({ role, label }) => (
-                <label key={role} className={css.colour}>
-                  <input
-                    type="color"
-                    className={css.colourInput}
-                    value={colorOf(validation.theme, mode, role)}
-                    onChange={(event) => set(withColor(document, mode, role, event.target.value))}
-                  />
-                  {label}
-                </label>
+                <ColourField
+                  // Each mode has its own draft.
+                  key={`${mode} ${role}`}
+                  label={label}
+                  value={colorOf(validation.theme, mode, role)}
+                  onValue={(hex) => set(withColor(document, mode, role, hex))}
+                />
               ))}
               <TextField
                 label="Font of the text"
@@ -97,17 +95,12 @@ export function LookSection({ theme, onChange }: LookSectionProps) {
           {tooLow.length === 0 ? (
             <Alert tone="success">Every pair of colours is easy to read.</Alert>
           ) : (
-            <Alert tone="danger">
-              {tooLow.length === 1 ? 'One pair of colours is' : `${tooLow.length} pairs of colours are`} hard to read:{' '}
-              {tooLow
-                .slice(0, 4)
-                .map(
-                  ({ foreground, background, mode: of, ratio, min }) =>
-                    `${foreground} on ${background} (${of}) ${ratio} of ${min}`,
-                )
-                .join('; ')}
-              .
-            </Alert>
+            <>
+              <Alert tone="danger">
+                {tooLow.length === 1 ? 'One pair of colours is' : `${tooLow.length} pairs of colours are`} hard to read.
+              </Alert>
+              <ContrastList label="Pairs that are hard to read" rows={contrastRows(validation.theme, tooLow)} />
+            </>
           )}
         </>
       ) : (

@@ -76,10 +76,6 @@ export const look = style({
 
 export const lookFields = style({ display: 'grid', gap: space(12), alignContent: 'start' });
 
-export const colour = style({ display: 'flex', alignItems: 'center', gap: space(12), minBlockSize: '44px' });
-
-export const colourInput = style({ inlineSize: '64px', blockSize: '44px', cursor: 'pointer' });
-
 export const preview = style({
   display: 'grid',
   gap: space(16),

@@ -1,9 +1,11 @@
+import type { ContrastRow } from '@kayal/design-system';
 import {
   colorFromHex,
   tokenCss,
   withTokenValue,
   type ColorMode,
   type ColorRole,
+  type ContrastFinding,
   type ThemeDocument,
 } from '@kayal/design-system/tokens';
 
@@ -23,6 +25,19 @@ export const lookColors: readonly { readonly role: ColorRole; readonly label: st
 /** A colour of a theme as `#rrggbb`. */
 export const colorOf = (theme: ThemeDocument, mode: ColorMode, role: ColorRole): string =>
   tokenCss(theme, `color.${mode}.${role}`);
+
+/** Pairs of colours as rows of a list, each with a sample; colours that have no field keep the name of their token. */
+export const contrastRows = (theme: ThemeDocument, findings: readonly ContrastFinding[]): readonly ContrastRow[] => {
+  const nameOf = (role: ColorRole): string => lookColors.find((each) => each.role === role)?.label ?? role;
+  return findings.map(({ foreground, background, mode, ratio, min }) => ({
+    id: `${mode} ${foreground} ${background}`,
+    label: `${nameOf(foreground)} on ${nameOf(background)} (${mode})`,
+    foreground: colorOf(theme, mode, foreground),
+    background: colorOf(theme, mode, background),
+    ratio,
+    min,
+  }));
+};
 
 /** The theme with another colour. */
 export const withColor = (document: unknown, mode: ColorMode, role: ColorRole, hex: string): unknown =>
