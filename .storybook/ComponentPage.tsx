@@ -1,7 +1,8 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { StatePictures } from './StatePictures.tsx';
+import { TestedBehaviour } from './TestedBehaviour.tsx';
 
 /** Names of the components that have a page. */
 const pages = new Set(
@@ -84,6 +85,7 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
       <List title="When not" items={docs.avoid} />
       <Table title="Anatomy" heads={['Part', 'What it is for']} rows={docs.anatomy} />
       <Table title="Keyboard" heads={['Keys', 'What happens']} rows={docs.keyboard} />
+      <List title="Words" items={docs.content} />
       <List title="Accessibility" items={docs.accessibility} />
       <List title="Do" items={docs.do} />
       <List title="Don’t" items={docs.dont} />
@@ -106,6 +108,10 @@ export function ComponentPage(): ReactElement {
       {docs === undefined ? null : <Guidance docs={docs} />}
       {docs === undefined ? null : (
         <>
+          <h3>What its tests hold</h3>
+          <Suspense>
+            <TestedBehaviour component={name} />
+          </Suspense>
           <Related docs={docs} own={name} />
           <h3>Pictures of its states</h3>
           <StatePictures component={name} />

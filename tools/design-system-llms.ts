@@ -35,6 +35,7 @@ async function guidanceOf(component: string): Promise<readonly string[]> {
     `  - Use: ${docs.use.join(' ')}`,
     `  - Not: ${docs.avoid.join(' ')}`,
     ...(keys === '' ? [] : [`  - Keys: ${keys}`]),
+    `  - Words: ${docs.content.join(' ')}`,
     `  - Accessibility: ${docs.accessibility.join(' ')}`,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Made, Names } from './made.ts';
 
-/** A component of the design system, with its style and stories. */
-export const component = ({ pascal, words }: Names): Made => {
+/** A component of the design system, with its style, the guidance of its page, and stories. */
+export const component = ({ pascal, camel, words }: Names): Made => {
   const folder = `packages/design-system/src/components/content/${pascal}`;
   return {
     files: {
@@ -23,11 +23,32 @@ export function ${pascal}({ children }: ${pascal}Props) {
   return <div className={css.root}>{children}</div>;
 }
 `,
+      [`${folder}/${pascal}.docs.ts`]: `import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+/** Texts of the documentation page of ${pascal}. */
+export const ${camel}Docs: ComponentDocs = {
+  use: ['For ${words}.'],
+  avoid: [],
+  anatomy: [],
+  keyboard: [],
+  content: [],
+  accessibility: [],
+  do: [],
+  dont: [],
+};
+`,
       [`${folder}/${pascal}.stories.tsx`]: `import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { ${camel}Docs } from './${pascal}.docs.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
-const meta = preview.meta({ component: ${pascal}, title: 'Design system/${pascal}', args: { children: 'Words' } });
+const meta = preview.meta({
+  component: ${pascal},
+  title: 'Design system/${pascal}',
+  tags: ['autodocs'],
+  parameters: { componentDocs: ${camel}Docs },
+  args: { children: 'Words' },
+});
 
 export const Primary = meta.story();
 
@@ -48,7 +69,9 @@ export const Dark = Primary.extend({ globals: { theme: 'dark' } });
     failing: `${folder}/${pascal}.stories.tsx`,
     next: [
       'Move the folder to the group it belongs to (forms, overlays, commerce, layout, navigation, feedback, content).',
-      'node tools/design-system-cost.mjs --write adds it to the table of sizes.',
+      `Fill the empty lists of ${pascal}.docs.ts; tools/design-system-docs.test.ts names them.`,
+      'Then node tools/design-system-cost.mjs --write adds it to the table of sizes, node tools/design-system-llms.ts to llms.txt,',
+      'npm run test:visual -- --update to the pictures; the public API and a changeset: CONTRIBUTING.md.',
     ],
   };
 };

@@ -14,6 +14,7 @@ export const addressCardDocs: ComponentDocs = {
     ['Tab', 'Moves through the radio and the actions'],
     ['Arrow keys', 'Choose another address of the same group'],
   ],
+  content: ['The name of the address first (Home, Work), then the lines as on a parcel.'],
   accessibility: ['An article with the person’s name; aria-busy while a change is saved.'],
   do: ['Put the cards of a choice into one element with the role radiogroup and a name.'],
   dont: ['Colour alone for the active address: the mark says it in words.'],

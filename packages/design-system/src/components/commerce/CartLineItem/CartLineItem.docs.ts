@@ -16,6 +16,7 @@ export const cartLineItemDocs: ComponentDocs = {
     ['Tab', 'Moves through the link, the stepper and Remove'],
     ['Enter', 'Follows the link, or removes'],
   ],
+  content: ['Name, colour and size as on the product’s page. A line that cannot be bought says why and what helps.'],
   accessibility: [
     'An article with the product’s name; the removal is named with the product.',
     'A failure is an alert; aria-busy while a change is saved.',

@@ -13,6 +13,7 @@ export const categoryTileDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
+  content: ['The category’s name alone, one to three words, no “Shop” before it.'],
   accessibility: ['One link; the picture has an empty alternative text, because the name is below it.'],
   do: ['Use pictures of the same crop in one row.'],
   dont: ['Text inside the picture.'],

@@ -10,6 +10,7 @@ export const colourDotsDocs: ComponentDocs = {
     ['Names', 'Read by screen readers only'],
   ],
   keyboard: [],
+  content: ['Each dot has the colour’s name for screen readers; no text beside the dots.'],
   accessibility: ['The names are read after the label; the dots are hidden from screen readers.'],
   do: ['Give the cloth’s colour, not the picture’s.'],
   dont: ['Dots as the only way to name a colour.'],

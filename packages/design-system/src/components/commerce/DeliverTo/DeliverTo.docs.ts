@@ -10,6 +10,7 @@ export const deliverToDocs: ComponentDocs = {
     ['Action', 'Leads to the addresses'],
   ],
   keyboard: [['Tab', 'Moves to the action']],
+  content: ['Begins with “Deliver to”, then one short line of the address.'],
   accessibility: ['The line can take the focus: a refused order moves there, so that the reason is read.'],
   do: ['Point the order button to it with its id.'],
   dont: ['A hidden line when no address is chosen.'],

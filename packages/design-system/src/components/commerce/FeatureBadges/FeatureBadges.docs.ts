@@ -13,6 +13,7 @@ export const featureBadgesDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
+  content: ['Two to four words each, a fact and not a promise: “Cash on delivery”.'],
   accessibility: ['A list with a name; icons are hidden from screen readers.'],
   do: ['Link each promise to its policy.'],
   dont: ['More promises than fit in one row of a desktop.'],

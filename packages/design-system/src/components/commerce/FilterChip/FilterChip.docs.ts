@@ -13,6 +13,7 @@ export const filterChipDocs: ComponentDocs = {
     ['Tab', 'Moves to the chip'],
     ['Enter, Space', 'Removes the filter'],
   ],
+  content: ['The value alone (“Navy”), without the name of the filter.'],
   accessibility: ['The name begins with what a press does: “Remove filter: Black”.'],
   do: ['Move the focus to the next chip after a removal.'],
   dont: ['A chip for a filter that is not applied.'],

@@ -10,6 +10,7 @@ export const filterPanelDocs: ComponentDocs = {
     ['Sections', 'One FilterSection for each kind'],
   ],
   keyboard: [['Tab', 'Moves through the controls in order']],
+  content: ['Headings are nouns: Colour, Size, Price.'],
   accessibility: ['A region with the title as its name.'],
   do: ['Apply each choice at once.'],
   dont: ['A panel without a way to clear all filters.'],

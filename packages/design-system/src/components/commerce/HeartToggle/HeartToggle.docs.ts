@@ -12,6 +12,7 @@ export const heartToggleDocs: ComponentDocs = {
     ['Tab', 'Moves to the heart'],
     ['Enter, Space', 'Toggles it'],
   ],
+  content: ['The name says what a press does and with what: “Add Coast Polo to wishlist”.'],
   accessibility: [
     'aria-pressed says the state; the label is the same in both.',
     'It stays focusable while the change is saved.',

@@ -12,6 +12,7 @@ export const heroDocs: ComponentDocs = {
     ['Actions', 'Links or buttons'],
   ],
   keyboard: [['Tab', 'Moves through the actions']],
+  content: ['A headline of up to six words, one sentence, one button with a verb.'],
   accessibility: [
     'Its headline is the h1, so a page has one hero.',
     'The text keeps the light theme’s pair on the picture, in dark too.',

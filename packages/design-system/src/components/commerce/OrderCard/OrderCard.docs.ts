@@ -14,6 +14,7 @@ export const orderCardDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
+  content: ['Number, date and state in this order; the state in the shopper’s words.'],
   accessibility: ['The whole row is one link with one name; the heading level is chosen by the page.'],
   do: ['Give the date as it is displayed.'],
   dont: ['Buttons inside the row: it is a link already.'],

@@ -10,6 +10,7 @@ export const orderTimelineDocs: ComponentDocs = {
     ['Line', 'Joins the steps'],
   ],
   keyboard: [],
+  content: ['Steps in the past tense with a date; the next step says what will happen.'],
   accessibility: ['An ordered list with a name; the current step has aria-current, and each state is read as a word.'],
   do: ['Keep the same steps for all orders of one kind.'],
   dont: ['A step without a word for its state.'],

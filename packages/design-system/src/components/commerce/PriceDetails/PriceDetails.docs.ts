@@ -12,6 +12,7 @@ export const priceDetailsDocs: ComponentDocs = {
     ['Action', 'The button of the panel'],
   ],
   keyboard: [['Tab', 'Moves to the action']],
+  content: ['The same words as the bag and the order: Subtotal, Delivery, Total.'],
   accessibility: ['A definition list in a named region: each amount is read with its label.'],
   do: ['Give formatted amounts; leave a row empty that is not known yet.'],
   dont: ['A sum that is computed on the page: it comes with the data.'],

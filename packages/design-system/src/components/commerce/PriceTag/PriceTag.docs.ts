@@ -10,6 +10,7 @@ export const priceTagDocs: ComponentDocs = {
     ['Saving', 'In green'],
   ],
   keyboard: [],
+  content: ['The price to pay first, then the price before. Amounts come ready to show, in the shop’s currency.'],
   accessibility: ['MRP and offer price are named for screen readers.'],
   do: ['Give formatted amounts: ₹1,299.'],
   dont: ['A saving in the colour of an error.'],

@@ -15,6 +15,7 @@ export const productCardDocs: ComponentDocs = {
     ['Tab', 'Name, then heart'],
     ['Enter', 'Opens the product'],
   ],
+  content: ['The name as the maker writes it. The badge has one or two words: “Sold out”, “−30%”.'],
   accessibility: ['One link a card; the picture’s alt is empty, as the name stands beside it.'],
   do: ['Give every amount ready to show.'],
   dont: ['A second link on the picture.'],

@@ -9,6 +9,7 @@ export const productCardSkeletonDocs: ComponentDocs = {
     ['Rows', 'Where name and price will be'],
   ],
   keyboard: [],
+  content: ['No text.'],
   accessibility: ['Hidden from screen readers; the group around it says that it loads.'],
   do: ['Use it inside ProductGridSkeleton.'],
   dont: ['A number of outlines that the list can never have.'],

@@ -9,6 +9,7 @@ export const productGridDocs: ComponentDocs = {
     ['Cells', 'One card each'],
   ],
   keyboard: [['Tab', 'Moves through the cards in reading order']],
+  content: ['Its heading says what is listed and how many.'],
   accessibility: ['A list with a name, so that its length is read.'],
   do: ['Use rows="whole" for a shelf that shows a part of a list.'],
   dont: ['rows="whole" for a whole list: its last products would be hidden.'],

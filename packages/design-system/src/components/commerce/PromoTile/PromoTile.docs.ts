@@ -13,6 +13,7 @@ export const promoTileDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
+  content: ['A headline of up to five words; what is offered, until when.'],
   accessibility: ['One link; its text keeps the light theme’s pair on the picture.'],
   do: ['Choose the picture so that the headline stands on a calm part.'],
   dont: ['Two links in one tile.'],

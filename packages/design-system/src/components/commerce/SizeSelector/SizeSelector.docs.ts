@@ -13,6 +13,7 @@ export const sizeSelectorDocs: ComponentDocs = {
     ['Tab', 'Moves into the group'],
     ['Arrow keys', 'Move the choice'],
   ],
+  content: ['Sizes as on the label (S, M, 2XL). A size that is sold out stays and says so.'],
   accessibility: ['Native radio buttons in a fieldset; a size that is sold out says so in words.'],
   do: ['Order the sizes from small to large.'],
   dont: ['Hiding sizes that are sold out.'],

@@ -13,6 +13,7 @@ export const swatchGroupDocs: ComponentDocs = {
     ['Tab', 'Moves into the group'],
     ['Arrow keys', 'Move the choice'],
   ],
+  content: ['The label is “Colour”; the chosen colour’s name stands beside it.'],
   accessibility: ['Native radio buttons, named by the colour; sold out is read as a word.'],
   do: ['Show the picture of the chosen colour at once.'],
   dont: ['Two colours with the same name.'],

@@ -12,6 +12,7 @@ export const thumbnailStripDocs: ComponentDocs = {
     ['Tab', 'Moves through thumbnails and arrows'],
     ['Enter, Space', 'Shows the picture, or pages'],
   ],
+  content: ['Each picture says its view: “Front”, “Back”.'],
   accessibility: ['A named group; aria-pressed marks the shown picture, and each has its own name.'],
   do: ['Name each picture by what it shows: front, back.'],
   dont: ['“Picture 1” as a name.'],

@@ -11,6 +11,7 @@ export const contrastListDocs: ComponentDocs = {
     ['Result', 'Enough, or too little'],
   ],
   keyboard: [],
+  content: ['A pair is “text on ground”: “Quiet text on cards”.'],
   accessibility: ['A named list; the result is a word, and the sample is hidden from screen readers.'],
   do: ['Show only pairs that components use.'],
   dont: ['Colour alone for the result.'],

@@ -10,6 +10,7 @@ export const diffListDocs: ComponentDocs = {
     ['After', 'Absent when it is removed'],
   ],
   keyboard: [],
+  content: ['Values as the reader knows them, with their unit; no names of fields of the database.'],
   accessibility: ['A named list; before and after are read as words, and the arrow is hidden.'],
   do: ['Show only values that differ.'],
   dont: ['Red and green as the only signs.'],

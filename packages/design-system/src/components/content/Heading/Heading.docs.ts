@@ -6,6 +6,7 @@ export const headingDocs: ComponentDocs = {
   avoid: ['For the head of a page: PageHeading. With a link: SectionHeading.'],
   anatomy: [['Text', 'One line where possible']],
   keyboard: [],
+  content: ['Sentence case, no full stop, up to eight words.'],
   accessibility: ['Level and size are separate: the level follows the outline, the size the design.'],
   do: ['Go down one level at a time.'],
   dont: ['A level chosen for its size.'],

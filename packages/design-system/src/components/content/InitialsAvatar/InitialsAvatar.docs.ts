@@ -9,6 +9,7 @@ export const initialsAvatarDocs: ComponentDocs = {
     ['Letters', 'The first letters of the name'],
   ],
   keyboard: [],
+  content: ['The person’s name is the accessible name, not the letters.'],
   accessibility: ['Hidden from screen readers, because the name is beside it.'],
   do: ['Put the name beside it.'],
   dont: ['The initials as the name of a button.'],

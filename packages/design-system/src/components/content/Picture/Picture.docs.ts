@@ -10,6 +10,7 @@ export const pictureDocs: ComponentDocs = {
     ['Fallback', 'When it cannot be loaded'],
   ],
   keyboard: [],
+  content: ['Alternative text says what is seen and is empty where the name stands beside it.'],
   accessibility: ['An empty alternative text makes it decorative, also when it fails.'],
   do: ['Give sizes, so that the browser loads no more than it needs.'],
   dont: ['Text in the picture without the same text on the page.'],

@@ -6,6 +6,7 @@ export const proseDocs: ComponentDocs = {
   avoid: ['For the parts of a screen: Heading and Text.'],
   anatomy: [['Body', 'Max 68 characters in a line']],
   keyboard: [],
+  content: ['Short paragraphs of one idea; headings that say the content, not “Introduction”.'],
   accessibility: ['The headings stay as they are in the text: begin with h2 below the page’s h1.'],
   do: ['Keep tables to two or three columns.'],
   dont: ['Controls inside running text.'],

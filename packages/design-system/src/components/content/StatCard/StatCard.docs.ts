@@ -10,6 +10,7 @@ export const statCardDocs: ComponentDocs = {
     ['Detail', 'What it is compared with'],
   ],
   keyboard: [],
+  content: ['A noun and a number with its unit. A comparison names its period: “vs. last week”.'],
   accessibility: ['The label stands before the value in the order of reading.'],
   do: ['Give the unit with the value.'],
   dont: ['A colour as the judgement of a figure.'],

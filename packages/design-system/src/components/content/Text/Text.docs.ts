@@ -6,6 +6,7 @@ export const textDocs: ComponentDocs = {
   avoid: ['For a title: Heading.'],
   anatomy: [['Paragraph', 'In one of the scale’s sizes and tones']],
   keyboard: [],
+  content: ['Plain words, one idea in a sentence.'],
   accessibility: ['All tones have enough contrast in both modes.'],
   do: ['Use the muted tone for what helps, not for what is needed.'],
   dont: ['A size outside the scale.'],

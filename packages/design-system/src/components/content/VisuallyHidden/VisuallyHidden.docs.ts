@@ -6,6 +6,7 @@ export const visuallyHiddenDocs: ComponentDocs = {
   avoid: ['Where a visible label fits: show it.'],
   anatomy: [['Text', 'One pixel, clipped']],
   keyboard: [],
+  content: ['A whole sentence or name, as it should be read out.'],
   accessibility: ['It stays in the accessibility tree and in the order of reading.'],
   do: ['Keep it short.'],
   dont: ['Controls inside it: the focus would be lost from sight.'],

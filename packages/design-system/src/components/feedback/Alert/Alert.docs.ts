@@ -9,6 +9,7 @@ export const alertDocs: ComponentDocs = {
     ['Text', 'What is wrong and what to do'],
   ],
   keyboard: [],
+  content: ['What happened, what it means, what to do next. No “Error:” and no blame.'],
   accessibility: ['danger is role alert, the others status.'],
   do: ['Put it above what it concerns.'],
   dont: ['Three alerts on a page.'],

@@ -9,6 +9,7 @@ export const badgeDocs: ComponentDocs = {
     ['Text', 'One or two words'],
   ],
   keyboard: [],
+  content: ['One to three words, no full stop.'],
   accessibility: ['The text carries the meaning, not the tone.'],
   do: ['Use one tone for one meaning.'],
   dont: ['A badge that can be pressed.'],

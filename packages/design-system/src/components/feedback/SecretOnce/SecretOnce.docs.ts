@@ -13,6 +13,7 @@ export const secretOnceDocs: ComponentDocs = {
     ['Tab', 'Moves through the value, Copy and Done'],
     ['Enter, Space', 'Copies, or ends'],
   ],
+  content: ['Says that the secret is shown once, what it opens, and where to keep it.'],
   accessibility: ['A named region; the result of Copy is a status.'],
   do: ['Say before Done that it is not shown again.'],
   dont: ['Keeping the value in the page after Done.'],

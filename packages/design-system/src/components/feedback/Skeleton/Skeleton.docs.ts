@@ -9,6 +9,7 @@ export const skeletonDocs: ComponentDocs = {
     ['Group', 'SkeletonGroup says that it loads'],
   ],
   keyboard: [],
+  content: ['No text; what loads is said by the area around it.'],
   accessibility: ['Blocks are hidden; the group is a busy status with a text.'],
   do: ['Use the sizes of the content, so that nothing moves.'],
   dont: ['A skeleton for what takes less than a moment.'],

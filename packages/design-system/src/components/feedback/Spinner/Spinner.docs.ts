@@ -9,6 +9,7 @@ export const spinnerDocs: ComponentDocs = {
     ['Label', 'Read aloud; absent beside a text'],
   ],
   keyboard: [],
+  content: ['What is loading, as “Loading orders”.'],
   accessibility: ['With a label it is a status; without one it is decorative.'],
   do: ['Put it where the press was.'],
   dont: ['A spinner over a whole page.'],

@@ -10,6 +10,7 @@ export const statePanelDocs: ComponentDocs = {
     ['Actions', 'What to do next'],
   ],
   keyboard: [],
+  content: ['A heading with the state, a sentence with the reason, a button that leads on.'],
   accessibility: ['failed and offline are announced; a page’s h1 takes the focus.'],
   do: ['Always offer a next step.'],
   dont: ['An empty list for a failure.'],

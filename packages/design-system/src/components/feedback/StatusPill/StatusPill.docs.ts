@@ -6,6 +6,7 @@ export const statusPillDocs: ComponentDocs = {
   avoid: ['For an offer or a count: Badge.'],
   anatomy: [['Text', 'The state in one word']],
   keyboard: [],
+  content: ['One word of the reader: “Delivered”, not “STATUS_4”.'],
   accessibility: ['The word carries the meaning; the tone repeats it.'],
   do: ['Use the same word in every list.'],
   dont: ['A tone without a word.'],

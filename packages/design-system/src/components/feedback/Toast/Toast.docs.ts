@@ -14,6 +14,7 @@ export const toastDocs: ComponentDocs = {
     ['Escape', 'Takes the newest away'],
     ['Tab', 'Reaches action and dismiss'],
   ],
+  content: ['What was done, in one line; the button undoes or retries.'],
   accessibility: [
     'Live regions stand from the start; danger interrupts.',
     'It waits while it has the pointer or the focus.',

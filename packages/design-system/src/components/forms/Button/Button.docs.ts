@@ -11,6 +11,7 @@ export const buttonDocs: ComponentDocs = {
     ['Reason', 'Why nothing happens, on hover and focus'],
   ],
   keyboard: [['Enter, Space', 'Presses it']],
+  content: ['A verb and its object: “Add to cart”. The words do not change while it waits.'],
   accessibility: [
     'Never disabled: aria-disabled keeps it in the tab order, and unavailableReason is its description.',
     'The busy label is read after the name.',

@@ -14,6 +14,7 @@ export const checkListDocs: ComponentDocs = {
     ['Space', 'Ticks a box'],
     ['Arrow keys', 'Move the choice of radio buttons'],
   ],
+  content: ['Options as nouns in the same form, in the order that the reader expects.'],
   accessibility: ['Native controls in a group; an option without results stays reachable and says so.'],
   do: ['Keep the order of the options while the counts change.'],
   dont: ['Hiding options without results.'],

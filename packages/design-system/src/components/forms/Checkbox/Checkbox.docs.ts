@@ -11,6 +11,7 @@ export const checkboxDocs: ComponentDocs = {
     ['Detail', 'A count or note at the end'],
   ],
   keyboard: [['Space', 'Checks or unchecks']],
+  content: ['A statement that is true when checked: “Remember me”. No “not”.'],
   accessibility: ['“indeterminate” is announced as partly checked.'],
   do: ['Write what is true when it is checked.'],
   dont: ['A label with “not” in it.'],

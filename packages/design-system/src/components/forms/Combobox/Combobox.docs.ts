@@ -15,6 +15,7 @@ export const comboboxDocs: ComponentDocs = {
     ['Enter', 'Takes the highlight, or searches for the text'],
     ['Escape', 'Closes the list, then empties the line'],
   ],
+  content: ['The label says what is searched. No results: say so and what to try.'],
   accessibility: ['WAI-ARIA combobox with list autocomplete; the count of suggestions is announced.'],
   do: ['Debounce before asking a server.'],
   dont: ['Filling the line with a suggestion nobody chose.'],

@@ -14,6 +14,7 @@ export const fileDropDocs: ComponentDocs = {
     ['Enter, Space', 'Opens the file dialog'],
     ['Tab', 'Moves through the list and its buttons'],
   ],
+  content: ['Says which files, how many and how large before the choice; an error names the file.'],
   accessibility: ['The summary is a live region; each row has its state as text.'],
   do: ['Say names, sizes and formats in the hint.', 'Say in detail why a file was refused.'],
   dont: ['Throwing away a whole drop for one wrong file.'],

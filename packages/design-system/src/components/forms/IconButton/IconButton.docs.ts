@@ -10,6 +10,7 @@ export const iconButtonDocs: ComponentDocs = {
     ['Label', 'The name, never shown'],
   ],
   keyboard: [['Enter, Space', 'Presses it']],
+  content: ['A verb and its object as the name: “Close the menu”.'],
   accessibility: ['label is required and becomes the accessible name.', 'pressed makes it a toggle (aria-pressed).'],
   do: ['Name what it acts on: “Remove: Coast Polo”.'],
   dont: ['A drawing that needs a tooltip to be understood.'],

@@ -16,6 +16,7 @@ export const imageDropTileDocs: ComponentDocs = {
     ['Enter, Space', 'Opens the file dialog'],
     ['Ctrl V', 'Pastes a picture'],
   ],
+  content: ['Says which picture belongs here (“Front”), then size and format.'],
   accessibility: ['A named group; the name says whether a press chooses or replaces.'],
   do: ['Say the allowed types and the max size before a file is refused.'],
   dont: ['Drag and drop as the only way.'],

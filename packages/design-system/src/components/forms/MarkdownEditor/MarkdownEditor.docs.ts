@@ -13,6 +13,7 @@ export const markdownEditorDocs: ComponentDocs = {
     ['Tab', 'Moves through the switch, the text and the preview'],
     ['Arrow keys', 'Scroll the focused preview'],
   ],
+  content: ['The hint shows the marks that work: ## begins a section.'],
   accessibility: ['The preview is a named region that can be scrolled by keyboard; aria-pressed marks the view.'],
   do: ['Show the preview in the shop’s own style.'],
   dont: ['A toolbar for what Markdown says in one sign.'],

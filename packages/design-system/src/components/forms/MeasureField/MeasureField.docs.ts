@@ -14,6 +14,7 @@ export const measureFieldDocs: ComponentDocs = {
     ['Tab', 'Moves to the number'],
     ['Up, Down', 'Change it by one step'],
   ],
+  content: ['The unit stands after the number, not in the label.'],
   accessibility: ['The error names the range with its unit, and is read when it appears.'],
   do: ['Say the range in the error.'],
   dont: ['Changing the number to the nearest allowed one without a word.'],

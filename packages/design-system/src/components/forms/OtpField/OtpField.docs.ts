@@ -14,6 +14,7 @@ export const otpFieldDocs: ComponentDocs = {
     ['Backspace', 'Moves back'],
     ['Paste', 'Fills all'],
   ],
+  content: ['Says where the code was sent and for how long it holds.'],
   accessibility: ['One field with autocomplete one-time-code, so that a phone can fill it.'],
   do: ['Send when the last digit arrives.'],
   dont: ['Six separate inputs.'],

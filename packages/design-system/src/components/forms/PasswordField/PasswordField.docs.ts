@@ -13,6 +13,7 @@ export const passwordFieldDocs: ComponentDocs = {
     ['Tab', 'Moves through the password and the toggle'],
     ['Enter, Space', 'Toggles'],
   ],
+  content: ['The rule is said before typing. The button says “Show password”.'],
   accessibility: ['A password manager can fill it; the toggle says what a press does.'],
   do: ['Set autoComplete to current-password or new-password.'],
   dont: ['Asking for the new password twice: the toggle shows it.'],

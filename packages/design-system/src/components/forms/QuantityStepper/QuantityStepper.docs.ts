@@ -11,6 +11,7 @@ export const quantityStepperDocs: ComponentDocs = {
     ['Reason', 'Why a limit is reached'],
   ],
   keyboard: [['Enter, Space', 'Presses it']],
+  content: ['The name has the product: “Quantity of Coast Polo”. The limit is said when it is reached.'],
   accessibility: ['A group with the thing’s name; the limits’ reasons are descriptions.'],
   do: ['Give maxReason: “Only 3 left”.'],
   dont: ['Taking the last one away with minus: offer Remove.'],

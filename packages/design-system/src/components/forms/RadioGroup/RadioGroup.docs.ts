@@ -14,6 +14,7 @@ export const radioGroupDocs: ComponentDocs = {
     ['Arrow keys', 'Move the choice'],
     ['Tab', 'Leaves the group'],
   ],
+  content: ['The question is the legend; options are answers of the same form.'],
   accessibility: ['One stop in the tab order; the error is the group’s description.'],
   do: ['Put the usual answer first.'],
   dont: ['A group whose first answer costs more.'],

@@ -13,6 +13,7 @@ export const selectDocs: ComponentDocs = {
     ['Arrow keys', 'Change the answer'],
     ['Letters', 'Jump to an answer'],
   ],
+  content: ['No “Please select”; the first option is the most common answer or empty.'],
   accessibility: ['The native select: it works before any script has run.'],
   do: ['Begin with a placeholder when no answer is usual.'],
   dont: ['More than one question in one list.'],

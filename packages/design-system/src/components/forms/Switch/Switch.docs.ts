@@ -11,6 +11,7 @@ export const switchDocs: ComponentDocs = {
     ['Track and knob', 'The native checkbox, drawn'],
   ],
   keyboard: [['Space', 'Moves it']],
+  content: ['A noun that is on or off: “Newsletter”. It takes effect at once.'],
   accessibility: ['Role switch with its state; unavailableReason becomes the description.'],
   do: ['Save at once, and say when that failed.'],
   dont: ['A switch that needs a Save button.'],

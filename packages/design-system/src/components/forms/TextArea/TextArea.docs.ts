@@ -10,6 +10,7 @@ export const textAreaDocs: ComponentDocs = {
     ['Hint and error', 'Below'],
   ],
   keyboard: [['Tab', 'Moves to the text; it never types a tab']],
+  content: ['The hint says how long; the counter speaks only near the limit.'],
   accessibility: ['Hint and error describe it; aria-invalid with an error.'],
   do: ['Say the max length before it is reached.'],
   dont: ['A placeholder as the only help.'],

@@ -15,6 +15,7 @@ export const textFieldDocs: ComponentDocs = {
     ['Tab', 'Moves to the field'],
     ['Typing', 'Changes the value'],
   ],
+  content: ['A label that stays visible; an example in the hint, not in the field.'],
   accessibility: [
     'Hint and error are its description; the error’s place is a live region from the start.',
     'error sets aria-invalid.',

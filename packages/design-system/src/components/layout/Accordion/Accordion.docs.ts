@@ -14,6 +14,7 @@ export const accordionDocs: ComponentDocs = {
     ['Up, Down', 'Move between headers'],
     ['Home, End', 'First and last header'],
   ],
+  content: ['Headings say the content, so that closed ones can be skipped.'],
   accessibility: ['Each header says whether its panel is open.'],
   do: ['Begin each title with the word that a reader looks for.'],
   dont: ['Hiding what everybody needs.'],

@@ -9,6 +9,7 @@ export const bottomBarDocs: ComponentDocs = {
     ['Action', 'One button'],
   ],
   keyboard: [['Tab', 'Moves to the action']],
+  content: ['The main action with its price or number, in one line.'],
   accessibility: ['A named region; it is after the page’s content in the order of reading.'],
   do: ['Repeat no more than one figure.'],
   dont: ['Two buttons in it.'],

@@ -12,6 +12,7 @@ export const carouselDocs: ComponentDocs = {
     ['Tab', 'Moves through the buttons and the slides'],
     ['Enter, Space', 'Goes on by one window'],
   ],
+  content: ['The name says what is shown: “Categories”.'],
   accessibility: ['A named carousel; it never moves by itself.'],
   do: ['Let the next slide be seen in part.'],
   dont: ['Slides that move by themselves.'],

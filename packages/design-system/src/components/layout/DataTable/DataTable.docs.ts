@@ -17,6 +17,7 @@ export const dataTableDocs: ComponentDocs = {
     ['Arrow keys', 'Scroll the box'],
     ['Enter', 'Opens a row by its button'],
   ],
+  content: ['The caption says what the rows are; heads are nouns; empty says why and what to do.'],
   accessibility: [
     'A real table with caption, scopes and row heads.',
     'The whole row is a target for a pointer only; its button is for everyone.',

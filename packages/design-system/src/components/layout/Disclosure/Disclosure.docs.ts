@@ -13,6 +13,7 @@ export const disclosureDocs: ComponentDocs = {
     ['Escape', 'Closes it, and the focus returns'],
     ['Tab', 'Out of the panel closes it'],
   ],
+  content: ['The button says what opens: “Delivery and returns”.'],
   accessibility: ['aria-expanded and aria-controls join the button with its panel.'],
   do: ['Name the button by what opens.'],
   dont: ['Opening it when the pointer is over it.'],

@@ -10,6 +10,7 @@ export const headerShellDocs: ComponentDocs = {
     ['Row', 'The navigation'],
   ],
   keyboard: [['Tab', 'Moves through its parts in order']],
+  content: ['Names of the menus are nouns of one or two words.'],
   accessibility: ['A banner landmark; it is sticky by CSS alone, without a script.'],
   do: ['Put a link to the main content first.'],
   dont: ['More than two sticky rows on a phone.'],

@@ -10,6 +10,7 @@ export const layoutDocs: ComponentDocs = {
     ['Page', 'The width of a page'],
   ],
   keyboard: [],
+  content: ['No text of its own.'],
   accessibility: ['The order on the page is the order of reading.'],
   do: ['Use a gap of the scale, not margins.'],
   dont: ['A different order by CSS.'],

@@ -12,6 +12,7 @@ export const marqueeDocs: ComponentDocs = {
     ['Tab', 'Moves to Pause'],
     ['Enter, Space', 'Pauses or goes on'],
   ],
+  content: ['Short facts that can be missed.'],
   accessibility: ['Read once; it does not move with reduced motion.'],
   do: ['Keep it below ten words.'],
   dont: ['Links in the moving text.'],

@@ -10,6 +10,7 @@ export const pageHeadingDocs: ComponentDocs = {
     ['Actions', 'What the page is for'],
   ],
   keyboard: [['Tab', 'Moves through the actions']],
+  content: ['The page’s name as in the menu that leads to it.'],
   accessibility: ['A script can focus the title, so that a new page is announced.'],
   do: ['Use the words of the link that leads here.'],
   dont: ['A second PageHeading.'],

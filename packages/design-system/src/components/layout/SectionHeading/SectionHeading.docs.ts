@@ -12,6 +12,7 @@ export const sectionHeadingDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
+  content: ['A noun phrase; the link beside it says where it leads: “All new arrivals”.'],
   accessibility: ['The title describes the link, so that “See all” says of what.'],
   do: ['Give the title an id and the section aria-labelledby.'],
   dont: ['Two links in one heading.'],

@@ -13,6 +13,7 @@ export const siteFooterDocs: ComponentDocs = {
     ['Tab', 'Moves through groups and links'],
     ['Enter, Space', 'Opens a group on a phone'],
   ],
+  content: ['Groups by what people look for: Help, Company, Legal.'],
   accessibility: ['A contentinfo landmark; each group has a title.'],
   do: ['Keep policies and contact here.'],
   dont: ['Links that are nowhere else but matter.'],

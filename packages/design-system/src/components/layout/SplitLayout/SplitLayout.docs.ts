@@ -10,6 +10,7 @@ export const splitLayoutDocs: ComponentDocs = {
     ['Picture', 'On a desktop only, decorative'],
   ],
   keyboard: [['Tab', 'Moves through the logo and the form']],
+  content: ['No text of its own.'],
   accessibility: ['The form is before the picture in the order of reading.'],
   do: ['Keep the form to one question a row.'],
   dont: ['Text in the picture.'],

@@ -12,6 +12,7 @@ export const breadcrumbDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
+  content: ['The names of the pages themselves, the current one last.'],
   accessibility: ['A navigation landmark; the last step has aria-current, and separators are not read.'],
   do: ['Use the titles of the pages.'],
   dont: ['The path that was clicked: it is the place of the page.'],

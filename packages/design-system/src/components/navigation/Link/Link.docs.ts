@@ -9,6 +9,7 @@ export const linkDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
+  content: ['The words say where it leads, also when read alone. No “here”.'],
   accessibility: ['A plain anchor: it works without scripts and opens in a new tab.'],
   do: ['Give it an href always.'],
   dont: ['onClick instead of href.'],

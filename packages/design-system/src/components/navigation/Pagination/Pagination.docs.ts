@@ -10,6 +10,7 @@ export const paginationDocs: ComponentDocs = {
     ['Gap', 'Never hides a single page'],
   ],
   keyboard: [['Tab, Enter', 'As links']],
+  content: ['The label says what is paged: “Pages of products”.'],
   accessibility: ['Each link says “Page 3 of 12”; the current one has aria-current.'],
   do: ['Keep filters in the address.'],
   dont: ['A page number without its total.'],

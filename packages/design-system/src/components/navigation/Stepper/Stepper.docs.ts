@@ -10,6 +10,7 @@ export const stepperDocs: ComponentDocs = {
     ['Summary', 'One line where the room is narrow'],
   ],
   keyboard: [['Tab, Enter', 'Open a step that is done']],
+  content: ['One to three words for a step, a noun each.'],
   accessibility: ['An ordered list; each step says done, current or to do.'],
   do: ['Save at each step.'],
   dont: ['Steps that change while one walks.'],

@@ -10,6 +10,7 @@ export const tabsDocs: ComponentDocs = {
     ['Count', 'Number of entries behind it'],
   ],
   keyboard: [['Tab, Enter', 'Go to a view, as links do']],
+  content: ['Nouns of one or two words of the same kind.'],
   accessibility: ['A navigation of links with aria-current: Back works.'],
   do: ['Two to six short names.'],
   dont: ['Tabs inside tabs.'],

@@ -14,6 +14,7 @@ export const confirmDialogDocs: ComponentDocs = {
     ['Escape', 'Is the way back'],
     ['Enter', 'Presses the button with the focus'],
   ],
+  content: ['The heading asks (“Remove this address?”), the text says what is lost, the button repeats the verb.'],
   accessibility: ['Role alertdialog.'],
   do: ['Name the thing: “Order 1042 becomes delivered”.'],
   dont: ['“Are you sure?” without saying of what.'],

@@ -14,6 +14,7 @@ export const dialogDocs: ComponentDocs = {
     ['Tab', 'Stays inside'],
     ['Escape', 'Closes'],
   ],
+  content: ['The heading says the task; the close button is named.'],
   accessibility: [
     'The focus goes in on opening and back to what opened it.',
     'reading lets the keyboard scroll a text.',

@@ -13,6 +13,7 @@ export const drawerDocs: ComponentDocs = {
     ['Tab', 'Stays inside'],
     ['Escape', 'Closes'],
   ],
+  content: ['The heading is the name of the control that opens it.'],
   accessibility: ['The focus returns to what opened it.'],
   do: ['From below on a phone.'],
   dont: ['For what must be seen beside the page.'],

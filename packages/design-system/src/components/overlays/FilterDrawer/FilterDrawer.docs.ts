@@ -14,6 +14,7 @@ export const filterDrawerDocs: ComponentDocs = {
     ['Tab', 'Stays inside'],
     ['Escape', 'Closes it without applying'],
   ],
+  content: ['The button says the result: “Show 24 products”.'],
   accessibility: ['A modal dialog: the focus moves in and returns to the button that opened it.'],
   do: ['Say on the button how many results there are.'],
   dont: ['Applying each choice while the drawer hides the list.'],

@@ -10,6 +10,7 @@ export const progressOverlayDocs: ComponentDocs = {
     ['Result', 'Done, or what failed'],
   ],
   keyboard: [],
+  content: ['What is being done, and how much of it: “3 of 8 pictures”.'],
   accessibility: ['The text is a status, a failure an alert; percent is not read at every step.'],
   do: ['Say what runs and what is left.'],
   dont: ['Covering what the person could do meanwhile.'],

@@ -14,6 +14,7 @@ export const zoomOverlayDocs: ComponentDocs = {
     ['Arrow keys', 'Move the picture'],
     ['Escape', 'Closes it'],
   ],
+  content: ['The name has the product and its view.'],
   accessibility: ['A modal dialog named by the picture; every gesture has a button.'],
   do: ['Load the large file when it opens.'],
   dont: ['Zoom by pinch alone.'],
