@@ -5,6 +5,7 @@ import {
   passwordMask,
   promotionalPageNames,
 } from '@kayal/api-contract/client';
+import { imageSavedMs, otpRules, suggestionDebounceMs, thumbnailWindow } from './machine-rules.ts';
 
 /**
  * Constants of this shop: identity, contact, ids and limits. Nothing here is secret: the admin marker only decides what
@@ -38,7 +39,7 @@ export const shopProfile = {
   carouselWindow: { desktop: 3, mobile: 1 },
   promoStrip: { repeats: 15 },
   /** Visible thumbnails (S9.HOME.05). */
-  thumbnailWindow: 3,
+  thumbnailWindow,
   /** Policy numbers in days and years (S9.POL.01–07). */
   policies: {
     processingBusinessDays: { min: 1, max: 2 },
@@ -59,9 +60,9 @@ export const shopProfile = {
   /** Value of the `password` field for everyone else (J03). */
   passwordMask,
   /** One-time code (S9.OTP.01): digits, countdown in ms, moments that are announced in seconds (J27). */
-  otp: { length: 6, countdownMs: 60_000, announceAtSeconds: [60, 30, 10] },
+  otp: otpRules,
   /** Debounce of the suggestions, ms after the last key. */
-  suggestionDebounceMs: 200,
+  suggestionDebounceMs,
   /**
    * Compression of an uploaded picture: max bytes, type, quality of the first try and max tries (S5.IMG.02–04,
    * S9.IMG.01).
@@ -73,7 +74,7 @@ export const shopProfile = {
     tries: 10,
   },
   /** ms for which a successful save of pictures is shown (S9.IMG.04). */
-  imageSavedMs: 1000,
+  imageSavedMs,
   /** ms after which a toast closes (S9.UI.01). */
   toastMs: 3000,
   /** Widths in px up to which the mobile and tablet layouts hold (S9.UI.02, J66). */

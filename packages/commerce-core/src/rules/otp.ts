@@ -1,7 +1,7 @@
-import { shopProfile } from '../shop-profile.ts';
+import { otpRules } from '../machine-rules.ts';
 
 /** Digits of a one-time code. */
-const otpLength = shopProfile.otp.length;
+const otpLength = otpRules.length;
 
 /** The first six ASCII digits of a typed or pasted text; Indian and other decimal digits are left out. */
 export function otpDigits(text: string): string {

@@ -1,5 +1,4 @@
-import type { SessionUser } from '@kayal/api-contract/client';
-import { shopProfile } from '../shop-profile.ts';
+import { adminMark, passwordMask, type SessionUser } from '@kayal/api-contract/client';
 
 /** The part of Web Storage the core needs; the application passes the real one, tests a map. */
 export interface KeyValuePort {
@@ -53,7 +52,7 @@ export function writeSession(session: KeyValuePort, user: SessionUser): void {
   session.setItem('loginName', user.name);
   session.setItem('loginEmail', user.email);
   session.setItem('LedCode', user.id);
-  session.setItem('password', user.isAdmin ? shopProfile.adminMarker : shopProfile.passwordMask);
+  session.setItem('password', user.isAdmin ? adminMark : passwordMask);
 }
 
 /** Clears the listed session values and `password` with them. */

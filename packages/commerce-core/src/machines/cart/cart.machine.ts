@@ -1,9 +1,8 @@
-import type { CartLine } from '@kayal/api-contract/client';
+import { cartLimits, type CartLine } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import type { Notice } from '../../notice.ts';
-import { shopProfile } from '../../shop-profile.ts';
 import { changeFor, pruneQueue } from './cart.logic.ts';
 import { errorNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
@@ -93,7 +92,7 @@ export const cartMachine = setup({
 }).createMachine({
   id: 'cart',
   context: ({ input }) => ({
-    limits: shopProfile.limits,
+    limits: cartLimits,
     ...input,
     confirmed: [],
     queue: [],

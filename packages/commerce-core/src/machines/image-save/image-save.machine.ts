@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeOf } from '../../notice.ts';
-import { shopProfile } from '../../shop-profile.ts';
+import { imageSavedMs } from '../../machine-rules.ts';
 import { firstUnprepared, hasPictureChanges, isDisplayChanged, isPicture, nothingChosen } from './image-save.logic.ts';
 import type {
   ImageSaveContext,
@@ -114,7 +114,7 @@ export const imageSaveMachine = setup({
       enqueue.emit({ type: 'image.notice', notice });
     }),
   },
-  delays: { shown: shopProfile.imageSavedMs },
+  delays: { shown: imageSavedMs },
 }).createMachine({
   id: 'image-save',
   context: { productId: null, displayFirst: null, displayChoice: null, ...nothingChosen },

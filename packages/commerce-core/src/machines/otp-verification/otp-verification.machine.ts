@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
+import { otpRules } from '../../machine-rules.ts';
 import { noticeOf } from '../../notice.ts';
 import { isOtpComplete, otpDigits, secondsLeft } from '../../rules/otp.ts';
-import { shopProfile } from '../../shop-profile.ts';
 import type {
   OtpVerificationContext,
   OtpVerificationEmitted,
@@ -13,7 +13,7 @@ import type {
   VerifyCodeInput,
 } from './otp-verification.types.ts';
 
-const { countdownMs, announceAtSeconds } = shopProfile.otp;
+const { countdownMs, announceAtSeconds } = otpRules;
 
 const freshCountdown = (now: number) => ({ deadline: now + countdownMs, secondsLeft: countdownMs / 1000 });
 

@@ -1,7 +1,7 @@
 import type { Variant } from '@kayal/api-contract/client';
 import type { MessageId } from '../../messages.ts';
 import { isSameSize, sortedSizes } from '../../rules/sizes.ts';
-import { shopProfile } from '../../shop-profile.ts';
+import { thumbnailWindow } from '../../machine-rules.ts';
 import type {
   ProductSelectionContext,
   ProductSelectionInput,
@@ -127,7 +127,7 @@ export function pictureOf(variants: readonly Variant[], colour: string | null): 
 
 /** The first visible thumbnail after paging by whole windows, within the bounds of the strip. */
 export function pageStrip(context: Pick<ProductSelectionContext, 'thumbnails' | 'windowStart'>, step: 1 | -1): number {
-  const size = shopProfile.thumbnailWindow;
+  const size = thumbnailWindow;
   const last = Math.max(0, context.thumbnails.length - size);
   return Math.min(Math.max(0, context.windowStart + step * size), last);
 }

@@ -3,7 +3,7 @@ import { and, assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { isBlank } from '../../rules/text.ts';
-import { shopProfile } from '../../shop-profile.ts';
+import { suggestionDebounceMs } from '../../machine-rules.ts';
 import { wellFormed } from './search-suggestions.logic.ts';
 import type {
   SearchSuggestionsContext,
@@ -57,7 +57,7 @@ export const searchSuggestionsMachine = setup({
       enqueue.emit({ type: 'suggestions.failed', callError });
     }),
   },
-  delays: { debounce: shopProfile.suggestionDebounceMs },
+  delays: { debounce: suggestionDebounceMs },
 }).createMachine({
   id: 'search-suggestions',
   context: ({ input }) => ({ text: input.text ?? '', suggestions: [], callError: null }),
