@@ -18,6 +18,13 @@ describe('parseAmount', () => {
     expect(parseAmount(text, rupees)).toMatchObject({ problem: 'This is not a price.' });
   });
 
+  it.each([
+    ['1.499,00', '1499.00'],
+    ['12,5', '12.5'],
+  ])('says how %s is written here', (text, written) => {
+    expect(parseAmount(text, rupees)).toMatchObject({ remedy: expect.stringContaining(`decimals: ${written}.`) });
+  });
+
   it('reads a comma before the decimals where the shop writes one', () => {
     const euros = { code: 'EUR', locale: 'de-DE' };
     expect(parseAmount('1.499,50 €', euros)).toEqual({ value: 149_950 });

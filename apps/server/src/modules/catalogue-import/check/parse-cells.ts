@@ -13,6 +13,14 @@ export type Parsed<Value> = { readonly value: Value } | CellProblem;
 const amountRemedy = ({ locale }: MoneyFormat): string =>
   `Write an amount with at most two decimals, such as 799 or ${(799.5).toLocaleString(locale, { minimumFractionDigits: 2 })}.`;
 
+/** How to write an amount whose decimals follow a comma; null for other texts. */
+function commaRemedy(amount: string): string | null {
+  const [, whole, decimals] = /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(amount) ?? [];
+  if (whole === undefined || decimals === undefined) return null;
+  const written = `${whole.replaceAll('.', '')}.${decimals}`;
+  return `This shop writes a point before the decimals: ${written}. Export the prices so, or change how numbers are written under Settings.`;
+}
+
 /** Whether a value is a formula. Its stored result may be out of date, and some formulas are harmful. */
 export function isFormula(text: string): boolean {
   return /^[=@]/.test(text) || /^[+-](?![\d.,])\S/.test(text);
@@ -31,7 +39,7 @@ export function parseAmount(text: string, money: MoneyFormat): Parsed<number> {
   const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(digits) ?? [];
   if (rupees === undefined) {
     if (bare.startsWith('-')) return { problem: 'A price cannot be below zero.', remedy: amountRemedy(money) };
-    return { problem: 'This is not a price.', remedy: amountRemedy(money) };
+    return { problem: 'This is not a price.', remedy: commaRemedy(bare) ?? amountRemedy(money) };
   }
   if (/[1-9]/.test(paise.slice(2)))
     return { problem: 'A price has at most two decimals.', remedy: amountRemedy(money) };
