@@ -361,6 +361,22 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(missing.refusal()).toMatchObject({ code: 'import.mapping', fields: { unique_code: 'not matched' } });
   });
 
+  it('the columns of a refused file are kept for the corrected one', async () => {
+    const strange = (price: string) =>
+      `Nr,Was,Wo,Kosten,Ton,Weite,Kode,Da\nQ-1,Quay Tee,T-Shirts,${price},BLUE,M,Q-1-M,3\n`;
+    const { body } = await upload(strange('dear'));
+    expect(body.headings.map(({ field }) => field)).toContain(null);
+    const fields = ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'];
+    const mapping = Object.fromEntries(body.headings.map(({ heading }, index) => [fields[index], heading]));
+    const asked = { mode: 'changes', mapping };
+    (await admin.call('checkImport', { params: { id: body.id }, body: asked })).answer();
+    expect((await settled(body.id)).state).toBe('refused');
+    shop.clock.advance(1000);
+    const corrected = await upload(strange('799'));
+    expect(corrected.body.headings.map(({ field }) => field)).toEqual(fields);
+    expect(corrected.body.mapName).toBeNull();
+  });
+
   it('two imports never run at the same time', async () => {
     const first = await upload(wholeFile);
     const second = await upload(wholeFile);

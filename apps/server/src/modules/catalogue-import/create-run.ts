@@ -76,6 +76,9 @@ export async function createRun(
     if (headings.length === 0)
       throw new ImportFileError('The file has no headings.', 'Name the columns in the first row.');
     const saved = await savedMapFor(parts.db, headings);
+    // Only where someone looks at the columns before the check: a program's file is matched by its headings alone.
+    const isReviewed = source === 'browser' && saved === null;
+    const used = isReviewed ? await repository.findMappingUsedFor(parts.db, headings) : undefined;
     await repository.insertRun(parts.db, {
       id,
       file_name: path.basename(fileName).slice(0, 200),
@@ -89,7 +92,7 @@ export async function createRun(
       season: null,
       format: JSON.stringify(format),
       headings: JSON.stringify(samples),
-      mapping: JSON.stringify(saved?.mapping ?? guessMapping(headings)),
+      mapping: used ?? JSON.stringify(saved?.mapping ?? guessMapping(headings)),
       map_name: saved?.name ?? null,
       counts: null,
       new_names: '[]',

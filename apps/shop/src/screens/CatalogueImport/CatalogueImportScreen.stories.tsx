@@ -172,6 +172,13 @@ Refused.test('shows row, column, value and remedy, and links to all errors as a 
   await expect(canvas.queryByRole('button', { name: 'Put it in the shop' })).toBeNull();
 });
 
+Refused.test('J58 a wrong column can be changed without another upload', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'Upload the corrected file' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Change the columns' }));
+  await expect(await canvas.findByRole('table', { name: 'Columns of the file' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Check the file' })).toBeVisible();
+});
+
 export const Applied = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['CatalogueImport/applied'] },

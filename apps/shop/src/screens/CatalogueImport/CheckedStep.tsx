@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Heading, Inline, StatCard } from '@kayal/design-system';
+import { Alert, Button, ButtonLink, Checkbox, Heading, Inline, StatCard } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
@@ -7,6 +7,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './CatalogueImport.css.ts';
 import { ForgetImport } from './ForgetImport.tsx';
+import { importAddress } from './import-address.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
 import { modeTexts } from './mode-texts.ts';
@@ -16,10 +17,12 @@ import { useCounts } from './use-counts.ts';
 interface CheckedStepProps {
   readonly run: ImportRun;
   readonly onChanged: () => void;
+  /** Goes back to the columns of the same file. */
+  readonly onBack: () => void;
 }
 
 /** Step 3: the changes or the errors. Only the button here writes to the catalogue. */
-export function CheckedStep({ run, onChanged }: CheckedStepProps) {
+export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
   const { grouped, countOf } = useCounts();
   const api = useCatalogueAdminApi();
   const [confirmed, setConfirmed] = useState(false);
@@ -98,7 +101,16 @@ export function CheckedStep({ run, onChanged }: CheckedStepProps) {
             {isBeside ? `Load it as season ${run.season}` : 'Put it in the shop'}
           </Button>
         )}
-        <ForgetImport id={run.id} />
+        <Button variant={isRefused ? 'secondary' : 'quiet'} onClick={onBack}>
+          Change the columns
+        </Button>
+        {isRefused ? (
+          <ButtonLink variant="secondary" href={importAddress(null)}>
+            Upload the corrected file
+          </ButtonLink>
+        ) : (
+          <ForgetImport id={run.id} />
+        )}
       </Inline>
     </section>
   );

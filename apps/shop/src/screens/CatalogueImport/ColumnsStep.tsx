@@ -100,6 +100,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
       )}
       <DataTable
         caption="Columns of the file"
+        scroll="page"
         rows={run.headings}
         rowKey={({ heading }) => heading}
         columns={[

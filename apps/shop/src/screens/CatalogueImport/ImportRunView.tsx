@@ -1,4 +1,5 @@
 import { Stack } from '@kayal/design-system';
+import { useState } from 'react';
 import { useImportRun } from '../../data/admin/import-runs.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CheckedStep } from './CheckedStep.tsx';
@@ -41,11 +42,21 @@ function StepOf({ run, onChanged }: StepProps) {
       return <RunningStep run={run} />;
     case 'checked':
     case 'refused':
-      return <CheckedStep run={run} onChanged={onChanged} />;
+      return <ReviewStep key={run.id} run={run} onChanged={onChanged} />;
     case 'applied':
     case 'prepared':
     case 'undone':
     case 'failed':
       return <FinishedStep run={run} onChanged={onChanged} />;
   }
+}
+
+/** The result of the check, and back to the columns when one of them was wrong. */
+function ReviewStep({ run, onChanged }: StepProps) {
+  const [isBack, setIsBack] = useState(false);
+  return isBack ? (
+    <ColumnsStep run={run} onChanged={onChanged} />
+  ) : (
+    <CheckedStep run={run} onChanged={onChanged} onBack={() => setIsBack(true)} />
+  );
 }
