@@ -36,9 +36,9 @@ export const newShopSettings: ShopSettings = {
   contact: { ...defaultSettings.contact, phone: '', address: [] },
   socials: [],
   hero: {
-    kicker: '',
-    headline: 'Welcome to {name}',
-    text: 'New things have come in. Have a look around.',
+    kicker: 'Welcome to {name}',
+    headline: 'New in store',
+    text: 'Have a look around, and take your time.',
     action: 'Shop now',
     picture: '',
   },

@@ -18,8 +18,11 @@ import { OfferBand } from './OfferBand.tsx';
 export function HomeScreen() {
   const home = useLoaderData<typeof loader>();
   const { profile, hero, promoStrip, delivery } = useShop();
-  const [first, ...others] = home.status === 'ready' ? home.value.shelves : [];
-  const hasProducts = [first, ...others].some((shelf) => (shelf?.products.length ?? 0) > 0);
+  const shelves = home.status === 'ready' ? home.value.shelves : [];
+  const filled = shelves.filter(({ products }) => products.length > 0);
+  const hasProducts = filled.length > 0;
+  // Only a shop without any product says on each shelf that products are on their way.
+  const [first, ...others] = hasProducts ? filled : shelves;
   const productArea = useRef<HTMLDivElement>(null);
   const showProducts = () => {
     productArea.current?.scrollIntoView();
