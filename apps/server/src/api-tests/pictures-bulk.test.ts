@@ -104,6 +104,7 @@ forEachEngine('pictures in bulk', (engine) => {
       '101_Brick Red_2.png': ['stored', '101_BRICK-RED.webp', 'back'],
     });
     expect(batch.files.find(({ name }) => name === '101_jet black.PNG')?.itemName).toBe('Aero Training T-shirt');
+    expect(batch.files.find(({ name }) => name === '101_jet black.PNG')?.colour).toBe('Jet Black');
     expect(batch.files.find(({ name }) => name === 'holiday.jpg')?.itemName).toBeNull();
     expect(batch.files.find(({ code }) => code === 'image.invalid')?.reason).toBe(
       'This file is not a picture we can read.',

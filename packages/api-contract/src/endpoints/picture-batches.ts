@@ -32,6 +32,8 @@ const batchFile = Type.Object({
   picture: nullable(Type.String()),
   /** The item's present name; null unless stored. */
   itemName: nullable(Type.String()),
+  /** The colour as the catalogue writes it; the picture's name has only plain letters of it. Null unless stored. */
+  colour: Type.Optional(nullable(Type.String())),
   /** The side of the garment; null unless stored. */
   view: nullable(Type.Union([Type.Literal('front'), Type.Literal('back'), Type.Literal('detail')])),
   /** Why it was refused: a code of the catalogue, and its text. */

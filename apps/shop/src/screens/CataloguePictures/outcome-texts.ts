@@ -32,10 +32,10 @@ export const resultTexts: Readonly<
   refused: { label: 'Refused', tone: 'danger' },
 };
 
-/** Place of a stored picture: 'Vembanad Run Tee, PETROL-BLUE, front'. A product without a name is named by its id. */
-function placeText({ picture, itemName, view }: PictureBatchFile): string {
-  const [id = '', colour = ''] = (picture ?? '').replace(/\.webp$/, '').split('_');
-  return `${itemName ?? `Product ${id}`}, ${colour}, ${view ?? 'front'}`;
+/** Place of a stored picture: 'Vembanad Run Tee, Petrol Blue, front'. A product without a name is named by its id. */
+function placeText({ picture, itemName, colour, view }: PictureBatchFile): string {
+  const [id = '', plainColour = ''] = (picture ?? '').replace(/\.webp$/, '').split('_');
+  return `${itemName ?? `Product ${id}`}, ${colour ?? plainColour}, ${view ?? 'front'}`;
 }
 
 /** Text of one file's result. */

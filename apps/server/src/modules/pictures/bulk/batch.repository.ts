@@ -1,4 +1,4 @@
-import type { PictureView } from '@kayal/api-contract';
+import { pictureFile, type PictureView } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -78,6 +78,18 @@ export async function findItemNames(db: Db, ids: readonly number[]): Promise<Rea
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('product').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The colours of items as the catalogue writes them, by the name of their picture. */
+export async function findPictureColours(db: Db, ids: readonly number[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('variant')
+    .select(['product_id', 'colour'])
+    .distinct()
+    .where('product_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ product_id, colour }) => [pictureFile(product_id, colour), colour]));
 }
 
 /** Stores the result of a file. */

@@ -28,6 +28,7 @@ import {
   endBatch,
   findBatch,
   findItemNames,
+  findPictureColours,
   findUnmatchedFile,
   insertBatch,
   listBatchFiles,
@@ -105,7 +106,8 @@ export class PictureBatches {
     const batch = await findBatch(db, id);
     if (batch === undefined) throw new ApiError('not_found');
     const files = await listBatchFiles(db, id);
-    const names = await findItemNames(db, [...new Set(files.flatMap(({ picture }) => itemIdOf(picture) ?? []))]);
+    const ids = [...new Set(files.flatMap(({ picture }) => itemIdOf(picture) ?? []))];
+    const [names, colours] = await Promise.all([findItemNames(db, ids), findPictureColours(db, ids)]);
     const isAbandoned = batch.state === 'working' && now() - batch.workedAt > abandonedMs;
     return {
       success: true,
@@ -114,6 +116,7 @@ export class PictureBatches {
       files: files.map((file) => ({
         ...file,
         itemName: names.get(itemIdOf(file.picture) ?? 0) ?? null,
+        colour: colours.get(file.picture ?? '') ?? null,
         reason: file.code !== null && isErrorCode(file.code) ? errorCatalogue[file.code].text : null,
       })),
     };
