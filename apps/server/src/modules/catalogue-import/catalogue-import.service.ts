@@ -24,13 +24,16 @@ import { beginSeason, endSeason, runningSeason } from './seasons.ts';
 const heartbeatEveryMs = 5000;
 
 /** One import; one that its process has left is ended first. @throws ApiError `not_found` */
-export async function readRun({ db, config }: Pick<ImportParts, 'db' | 'config'>, id: string): Promise<ImportRun> {
+export async function readRun(
+  { db, config, now }: Pick<ImportParts, 'db' | 'config' | 'now'>,
+  id: string,
+): Promise<ImportRun> {
   const row = await repository.findRun(db, id);
   const isOurs = progressOf.has(id);
-  if (row !== undefined && !isOurs && repository.isAbandoned(row, Date.now())) {
+  if (row !== undefined && !isOurs && repository.isAbandoned(row, now())) {
     await inTransaction(db, async (trx) => {
       await repository.lockRuns(trx);
-      await repository.endAbandoned(trx, Date.now(), await runningSeason({ db: trx, config }));
+      await repository.endAbandoned(trx, now(), await runningSeason({ db: trx, config }));
     });
   }
   return requireRun(db, id);
@@ -38,19 +41,19 @@ export async function readRun({ db, config }: Pick<ImportParts, 'db' | 'config'>
 
 /** Marks a run as under way. @throws ApiError `not_found`, `import.state`, `import.busy` */
 async function begin(
-  { db, config }: ImportParts,
+  { db, config, now }: ImportParts,
   id: string,
   from: readonly ImportState[],
   to: 'checking' | 'applying' | 'undoing',
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await repository.lockRuns(trx);
-    await repository.endAbandoned(trx, Date.now(), await runningSeason({ db: trx, config }));
+    await repository.endAbandoned(trx, now(), await runningSeason({ db: trx, config }));
     const run = await repository.findRun(trx, id);
     if (run === undefined) throw new ApiError('not_found');
     if (!from.includes(run.state)) throw new ApiError('import.state');
     if (await repository.isAnotherWorking(trx, id)) throw new ApiError('import.busy');
-    await repository.updateRun(trx, id, { state: to, heartbeat_at: Date.now(), done: 0, total: 0, notes: '[]' });
+    await repository.updateRun(trx, id, { state: to, heartbeat_at: now(), done: 0, total: 0, notes: '[]' });
   });
   progressOf.set(id, { done: 0, total: 0 });
 }
@@ -62,7 +65,7 @@ async function work(parts: ImportParts, id: string, back: ImportState, step: () 
     // On SQLite a heartbeat waits until the import has been written; one that waits is enough.
     if (isBeating) return;
     isBeating = true;
-    const written = repository.updateRun(parts.db, id, { heartbeat_at: Date.now() });
+    const written = repository.updateRun(parts.db, id, { heartbeat_at: parts.now() });
     void written.catch(() => undefined).finally(() => (isBeating = false));
   }, heartbeatEveryMs).unref();
   try {
