@@ -1,5 +1,5 @@
 import type { PictureBatch, UnmatchedPicture } from '@kayal/api-contract/client';
-import { ConfirmDialog, Heading } from '@kayal/design-system';
+import { Heading } from '@kayal/design-system';
 import { useRef, useState } from 'react';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin.ts';
@@ -7,6 +7,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { Pager } from '../../parts/Pager/Pager.tsx';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { AssignPicture } from './AssignPicture.tsx';
@@ -74,20 +75,17 @@ export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPic
           }}
         />
       )}
-      <ConfirmDialog
-        open={deleting !== null}
-        onOpenChange={(open) => {
-          if (!open) setDeleting(null);
-        }}
+      <ConfirmItem
+        item={deleting}
+        onClose={() => setDeleting(null)}
         returnFocus={returnFocus}
         tone="danger"
-        title="Delete this picture?"
-        description={`${deleting?.name ?? 'It'} is deleted for good. Upload it again if you need it later.`}
+        title={() => 'Delete this picture?'}
+        description={({ name }) => `${name} is deleted for good. Upload it again if you need it later.`}
         confirmLabel="Delete"
-        onConfirm={() => {
+        onConfirm={(picture) => {
           returnFocus.current = heading.current;
-          if (deleting !== null) remove.write(deleting);
-          setDeleting(null);
+          remove.write(picture);
         }}
       />
     </section>

@@ -1,11 +1,12 @@
 import { type ApiToken } from '@kayal/api-contract/client';
-import { Button, ConfirmDialog, DataTable, Heading, StatePanel } from '@kayal/design-system';
+import { Button, DataTable, Heading, StatePanel } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
@@ -68,19 +69,14 @@ export function ApiTokens() {
         />
       )}
       <WriteError of={revoke} fallback="The token was not revoked. Try again." />
-      <ConfirmDialog
-        open={toConfirm !== null}
-        onOpenChange={(open) => {
-          if (!open) setToConfirm(null);
-        }}
+      <ConfirmItem
+        item={toConfirm}
+        onClose={() => setToConfirm(null)}
         tone="danger"
-        title={toConfirm === null ? '' : `Revoke ${toConfirm.name}?`}
-        description="The program that uses it is refused from now on. This cannot be taken back."
+        title={({ name }) => `Revoke ${name}?`}
+        description={() => 'The program that uses it is refused from now on. This cannot be taken back.'}
         confirmLabel="Revoke"
-        onConfirm={() => {
-          if (toConfirm !== null) revoke.write(toConfirm.id);
-          setToConfirm(null);
-        }}
+        onConfirm={({ id }) => revoke.write(id)}
       />
     </section>
   );

@@ -1,11 +1,12 @@
 import type { WebhooksApi } from '@kayal/api-contract/client';
-import { Button, ConfirmDialog, DataTable, Heading } from '@kayal/design-system';
+import { Button, DataTable, Heading } from '@kayal/design-system';
 import { useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
@@ -18,16 +19,10 @@ const channelTexts = { mail: 'E-mail', whatsapp: 'WhatsApp', webhook: 'Webhook' 
 export function DeadLetters() {
   const api = useWebhooksApi();
   const timeText = useMomentText();
-  const [dropping, setDropping] = useState<DeadLetter | null>(null);
+  const [toConfirm, setToConfirm] = useState<DeadLetter | null>(null);
   const { data, error, reload } = useRead(['dead letters'], () => resultOf(api.deadLetters()));
   const retry = useWrite((id: string) => resultOf(api.retryDeadLetter(id)), reload);
-  const drop = useWrite(
-    (id: string) => resultOf(api.dropDeadLetter(id)),
-    () => {
-      setDropping(null);
-      reload();
-    },
-  );
+  const drop = useWrite((id: string) => resultOf(api.dropDeadLetter(id)), reload);
   return (
     <section className={css.section} aria-labelledby="dead-letters">
       <Heading level={2} size="medium" id="dead-letters">
@@ -71,7 +66,7 @@ export function DeadLetters() {
                     variant="quiet"
                     size="small"
                     aria-label={`Delete “${letter.subject}”`}
-                    onClick={() => setDropping(letter)}
+                    onClick={() => setToConfirm(letter)}
                   >
                     Delete
                   </Button>
@@ -83,19 +78,14 @@ export function DeadLetters() {
       )}
       <WriteError of={retry} fallback="It could not be queued again. Please try again." />
       <WriteError of={drop} fallback="It could not be deleted. Please try again." />
-      <ConfirmDialog
-        open={dropping !== null}
-        onOpenChange={(open) => {
-          if (!open) setDropping(null);
-        }}
-        title="Delete this message?"
-        description={dropping === null ? '' : `“${dropping.subject}” to ${dropping.recipient} is never sent.`}
-        confirmLabel="Delete"
+      <ConfirmItem
+        item={toConfirm}
+        onClose={() => setToConfirm(null)}
         tone="danger"
-        busy={drop.isBusy}
-        onConfirm={() => {
-          if (dropping !== null) drop.write(dropping.id);
-        }}
+        title={() => 'Delete this message?'}
+        description={({ subject, recipient }) => `“${subject}” to ${recipient} is never sent.`}
+        confirmLabel="Delete"
+        onConfirm={({ id }) => drop.write(id)}
       />
     </section>
   );

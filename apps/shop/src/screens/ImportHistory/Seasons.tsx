@@ -1,5 +1,5 @@
 import type { LoadedSeason } from '@kayal/api-contract/client';
-import { Button, ConfirmDialog, Heading } from '@kayal/design-system';
+import { Button, Heading } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { importPollMs } from '../../data/admin/import-runs.ts';
@@ -7,6 +7,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { productsText, switchText } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
@@ -68,18 +69,13 @@ export function Seasons({ onSwitching }: SeasonsProps) {
       </ul>
       {followed === null ? null : <SeasonSwitch importId={followed} />}
       <WriteError of={change} fallback="The season was not switched. Try again." />
-      <ConfirmDialog
-        open={toConfirm !== null}
-        onOpenChange={(open) => {
-          if (!open) setToConfirm(null);
-        }}
-        title={toConfirm === null ? '' : `Put season ${toConfirm.season} on sale?`}
-        description={toConfirm === null ? '' : switchText(toConfirm, locale)}
+      <ConfirmItem
+        item={toConfirm}
+        onClose={() => setToConfirm(null)}
+        title={({ season }) => `Put season ${season} on sale?`}
+        description={(season) => switchText(season, locale)}
         confirmLabel="Switch"
-        onConfirm={() => {
-          if (toConfirm !== null) change.write(toConfirm.season);
-          setToConfirm(null);
-        }}
+        onConfirm={({ season }) => change.write(season)}
       />
     </section>
   );

@@ -1,8 +1,9 @@
 import type { CurrentOffer } from '@kayal/api-contract/client';
 import { formatMoney } from '@kayal/commerce-core';
-import { Button, ConfirmDialog, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
+import { Button, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { foundOffers, offerCountText, offersAtOnce } from './found-offers.ts';
 import { offerColumns } from './offer-columns.tsx';
@@ -70,23 +71,16 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
           ) : null}
         </>
       )}
-      <ConfirmDialog
-        open={toConfirm !== null}
-        onOpenChange={(open) => {
-          if (!open) setToConfirm(null);
-        }}
+      <ConfirmItem
+        item={toConfirm}
+        onClose={() => setToConfirm(null)}
         tone="danger"
-        title="Remove this offer?"
-        description={
-          toConfirm === null
-            ? ''
-            : `${toConfirm.name} goes back from ${formatMoney(toConfirm.offer, money)} to its MRP of ${formatMoney(toConfirm.mrp, money)}, at once and in every bag.`
+        title={() => 'Remove this offer?'}
+        description={({ name, offer, mrp }) =>
+          `${name} goes back from ${formatMoney(offer, money)} to its MRP of ${formatMoney(mrp, money)}, at once and in every bag.`
         }
         confirmLabel="Remove offer"
-        onConfirm={() => {
-          if (toConfirm !== null) send({ type: 'offer.remove', productId: toConfirm.productId });
-          setToConfirm(null);
-        }}
+        onConfirm={({ productId }) => send({ type: 'offer.remove', productId })}
       />
     </section>
   );

@@ -1,11 +1,12 @@
 import type { SettingsFile } from '@kayal/api-contract/client';
-import { Alert, Button, ButtonLink, ConfirmDialog, DataTable, StatePanel, toastStore } from '@kayal/design-system';
+import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@kayal/design-system';
 import { useId, useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
@@ -113,18 +114,13 @@ export function HistorySection({ version, onRestored }: HistorySectionProps) {
         {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
         <WriteError of={load} fallback="The file was not taken. Try again." />
       </SettingsGroup>
-      <ConfirmDialog
-        open={toConfirm !== null}
-        onOpenChange={(open) => {
-          if (!open) setToConfirm(null);
-        }}
-        title={toConfirm === 0 ? 'Go back to the first settings?' : `Restore version ${toConfirm ?? ''}?`}
-        description="It is saved as a new version, so this can be undone as well."
+      <ConfirmItem
+        item={toConfirm}
+        onClose={() => setToConfirm(null)}
+        title={(to) => (to === 0 ? 'Go back to the first settings?' : `Restore version ${to}?`)}
+        description={() => 'It is saved as a new version, so this can be undone as well.'}
         confirmLabel="Restore"
-        onConfirm={() => {
-          if (toConfirm !== null) restore.write(toConfirm);
-          setToConfirm(null);
-        }}
+        onConfirm={restore.write}
       />
     </>
   );
