@@ -5,15 +5,14 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build } from 'vite';
+import { costOf, kilobytes, root, using } from './script-cost.mjs';
 
-const root = path.join(import.meta.dirname, '..');
+const designSystem = '@kayal/design-system';
+/** React is left out: every page that uses a component has it. */
+const react = /^react(-dom)?($|\/)/;
 const source = path.join(root, 'packages/design-system/src');
 const readme = path.join(root, 'packages/design-system/README.md');
 const marks = ['<!-- cost:start -->', '<!-- cost:end -->'];
-const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /** The entry's runtime exports of one component folder. */
 const exportsOf = (component) => {
@@ -24,44 +23,14 @@ const exportsOf = (component) => {
     .filter((name) => name && !name.startsWith('type '));
 };
 
-/** Gzipped bytes of a script that only uses these exports. */
-async function cost(code) {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? '\0entry.js' : null),
-        load: (id) => (id === '\0entry.js' ? code : null),
-      },
-      vanillaExtractPlugin(),
-    ],
-    build: {
-      write: false,
-      minify: true,
-      cssCodeSplit: false,
-      rollupOptions: { input: 'entry', external: /^react(-dom)?($|\/)/, output: { format: 'es' } },
-    },
-  });
-  const { output } = [result].flat()[0];
-  const size = (parts) => parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
-  return {
-    js: size(output.filter(({ type }) => type === 'chunk').map((chunk) => chunk.code)),
-    css: size(output.filter(({ fileName }) => fileName.endsWith('.css')).map((asset) => asset.source)),
-  };
-}
-
-const using = (names) =>
-  `import { ${names.join(', ')} } from '@kayal/design-system'; globalThis.used = [${names.join(', ')}];`;
 const components = readdirSync(path.join(source, 'components'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name) && exportsOf(entry.name).length > 0)
   .map(({ name }) => name)
   .toSorted();
 const rows = [];
-for (const component of components) rows.push({ component, ...(await cost(using(exportsOf(component)))) });
-const all = await cost(using(components.flatMap(exportsOf)));
+for (const component of components)
+  rows.push({ component, ...(await costOf(using(exportsOf(component), designSystem), react)) });
+const all = await costOf(using(components.flatMap(exportsOf), designSystem), react);
 const table = [
   '| component | JS kB | CSS kB |',
   '|---|--:|--:|',
