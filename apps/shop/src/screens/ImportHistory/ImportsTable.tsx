@@ -1,13 +1,15 @@
 import type { ImportRun } from '@kayal/api-contract/client';
 import { ButtonLink, DataTable, StatePanel, StatusPill, TextLink } from '@kayal/design-system';
 import { useMomentText } from '../../data/use-moment-text.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { paths } from '../../paths.ts';
-import { sourceTexts, stateTexts } from './history-texts.ts';
+import { countsText, sourceTexts, stateTexts } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 
 /** Imports, newest first; each links to its own page. */
 export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) {
   const timeText = useMomentText();
+  const { locale } = useMoneyFormat();
   return (
     <DataTable
       caption="Imports"
@@ -46,10 +48,7 @@ export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) 
         {
           id: 'counts',
           header: 'Changes',
-          cell: ({ counts }) =>
-            counts === null
-              ? 'Not checked'
-              : `${counts.new} new, ${counts.changed} changed, ${counts.withdrawn} off sale${counts.errors === 0 ? '' : `, ${counts.errors} errors`}`,
+          cell: ({ counts }) => countsText(counts, locale),
         },
         {
           id: 'state',

@@ -30,6 +30,19 @@ export const sourceTexts: Readonly<Record<ImportRun['source'], string>> = {
 export const productsText = (count: number, locale: string): string =>
   count === 1 ? '1 product' : `${formatNumber(count, locale)} products`;
 
+/** What an import changed, or would have changed: '10,000 new, 2 off sale'. Figures that are zero are left out. */
+export function countsText(counts: ImportRun['counts'], locale: string): string {
+  if (counts === null) return 'Not checked';
+  const parts = [
+    [counts.new, 'new'],
+    [counts.changed, 'changed'],
+    [counts.withdrawn, 'off sale'],
+    [counts.errors, counts.errors === 1 ? 'error' : 'errors'],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, word]) => `${formatNumber(count, locale)} ${word}`);
+  return shown.join(', ') || 'Nothing to change';
+}
+
 /** Text of the confirmation before a switch of season. */
 export function switchText({ withdrawn }: LoadedSeason, locale: string): string {
   const seen = 'Shoppers see the new catalogue with their next page.';
