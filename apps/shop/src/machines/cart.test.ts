@@ -30,8 +30,8 @@ const item: CartItem = {
 const addition: CartAddition = { item, quantity: 1, returnTo: '/fullimage?I=Nw' };
 const line: CartLine = { ...item, quantity: 1, priceWhenAdded: item.price, withdrawn: false };
 
-/** A shop whose session answers when `arrive` is called. */
-function openShop() {
+/** A shop whose session answers when `arrive` is called. @param save answers to a change of the cart */
+function openShop(save = async (): Promise<readonly CartLine[]> => [line]) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<SessionUser | null>();
   const session = createActor(
     sessionMachine.provide({ actors: { whoAmI: fromPromise<SessionUser | null, void>(() => arrived) } }),
@@ -41,7 +41,7 @@ function openShop() {
     cartMachine.provide({
       actors: {
         loadCart: fromPromise<readonly CartLine[], { readonly customerId: string | null }>(() => Promise.resolve([])),
-        saveChange: fromPromise<readonly CartLine[], SaveChangeInput>(() => Promise.resolve([line])),
+        saveChange: fromPromise<readonly CartLine[], SaveChangeInput>(save),
       },
     }),
     { input: { customerId: null, newKey: () => 'key' } },
@@ -75,6 +75,20 @@ describe('adding to the bag from a product', () => {
     await waitFor(shop.cart, ({ context }) => context.confirmed.length === 1);
     expect(shop.notify).not.toHaveBeenCalled();
     expect(wanted).not.toHaveBeenCalled();
+  });
+
+  it('S5.ADD.04 a double tap adds one unit', async () => {
+    const { promise: saved, resolve: finish } = Promise.withResolvers<readonly CartLine[]>();
+    const save = vi.fn(() => saved);
+    const { shop, arrive } = openShop(save);
+    const taps = [addToCart(shop, addition), addToCart(shop, addition)];
+    arrive(asha);
+    await Promise.all(taps);
+    finish([line]);
+    await waitFor(shop.cart, ({ context }) => context.confirmed.length === 1 && context.queue.length === 0);
+    expect(save).toHaveBeenCalledOnce();
+    await addToCart(shop, addition);
+    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 });
 

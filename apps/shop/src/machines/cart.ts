@@ -51,6 +51,9 @@ export async function addToCart(
   addition: CartAddition,
 ): Promise<void> {
   await whenSessionReady();
+  const { context } = cart.getSnapshot();
+  // The second press of a double tap, made before the button showed that it is busy.
+  if (context.queue.some(({ kind, item }) => kind === 'add' && item.uniqueCode === addition.item.uniqueCode)) return;
   if (cart.getSnapshot().hasTag('signedOut')) notify(noticeOf('info', 'S5.ADD.01'));
   cart.send({ type: 'line.add', ...addition });
 }
