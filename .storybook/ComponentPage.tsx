@@ -104,7 +104,9 @@ export function ComponentPage(): ReactElement {
       <Subtitle />
       <Description />
       <Primary />
-      <Controls />
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
       {docs === undefined ? null : <Guidance docs={docs} />}
       {docs === undefined ? null : (
         <>

@@ -13,6 +13,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { Contrast, contrastTools, initialContrast } from './Contrast.tsx';
 import { Brand, brandTools, initialBrand } from './brands.tsx';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
+import { StoryInPage } from './StoryInPage.tsx';
 import { sharedWindow } from '../apps/shop/storybook/machines-panel/machines-bus.test-support.ts';
 import { sendMachines } from '../apps/shop/storybook/machines-panel/send-machines.test-support.ts';
 import { stateAtlas } from './state-atlas.ts';
@@ -49,17 +50,20 @@ export default definePreview({
   globalTypes: { ...brandTools, ...readingModes, ...chaosTools, ...contrastTools },
   initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos, ...initialContrast },
   decorators: [
-    (Story, { globals }) => (
-      <Brand globals={globals}>
-        <ReadingMode globals={globals}>
-          <Chaos globals={globals}>
-            <Contrast globals={globals}>
-              <Story />
-            </Contrast>
-          </Chaos>
-        </ReadingMode>
-      </Brand>
-    ),
+    (Story, { globals, viewMode }) => {
+      const Modes = viewMode === 'docs' ? StoryInPage : ReadingMode;
+      return (
+        <Brand globals={globals}>
+          <Modes globals={globals}>
+            <Chaos globals={globals}>
+              <Contrast globals={globals}>
+                <Story />
+              </Contrast>
+            </Chaos>
+          </Modes>
+        </Brand>
+      );
+    },
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

@@ -1,12 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The source without `readonly` before an array or tuple; that of a property stays. */
-const withoutReadonlyTypes = (code: string): string =>
-  code.replaceAll(/(?<=[:|<(=,]\s*)readonly (?=\(|\[|[\w.]+(?:<[^;\n]*>)?(?:\['\w+'\])?\[)/g, '         ');
+/** The values of a list of the source as a union, `'h2' | 'h3'`; null where there are none. */
+function unionOf(source: string, list: string): string | null {
+  const values = new RegExp(`const ${list} = \\[([^\\]]*)\\] as const`).exec(source)?.[1] ?? '';
+  return values.match(/'[^']*'|\b\d+\b/g)?.join(' | ') ?? null;
+}
+
+/** Types of a component's style file that name the values of a list. */
+function listedTypes(style: string): ReadonlyMap<string, string> {
+  const types = [...style.matchAll(/type (\w+) = \(typeof (\w+)\)\[number\]/g)];
+  return new Map(
+    types.flatMap(([, type = '', list = '']) => {
+      const union = unionOf(style, list);
+      return union === null ? [] : [[type, union] as const];
+    }),
+  );
+}
+
+/** The component with types that react-docgen can name. */
+function readableTypes(code: string, style: string): string {
+  const listed = listedTypes(style);
+  return code
+    .replaceAll(/\(typeof (\w+)\)\[number\]/g, (type, list: string) => unionOf(code, list) ?? type)
+    .replaceAll(/(?<=\w\??: )(\w+)(?=;| \| undefined;)/g, (type) => listed.get(type) ?? type)
+    .replaceAll(/(?<=[:|<(=,]\s*)readonly (?=\(|\[|\{[^}\n]*\}\[|[\w.]+(?:<[^;\n]*>)?(?:\['\w+'\])?\[)/g, '')
+    .replaceAll(/(?<=\?: )\((\([^;\n]*\) => [^;\n]*)\) \| undefined(?=;)/g, '$1')
+    .replaceAll(/(?<=\?: [^;\n]*) \| undefined(?=;)/g, '');
+}
 
 /**
- * Lets the tables of props name arrays. react-docgen knows no `readonly` before a type, so that it shows `readonly
- * Option[]` as `unknown`. The word is replaced by spaces before it reads a component; all positions stay the same.
+ * Lets the tables of props name types and offer the right control. react-docgen shows `readonly Option[]` as `unknown`,
+ * an optional `boolean | undefined` as `union`, and does not read the values of a list. So it reads a source with plain
+ * types. No line moves, and types are not in a build.
  */
 export function readableProps(): Plugin {
   return {
@@ -14,7 +40,10 @@ export function readableProps(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /packages\/design-system\/src\/components\/[\w/-]+\.tsx$/ },
-      handler: (code) => ({ code: withoutReadonlyTypes(code), map: null }),
+      handler: (code, id) => {
+        const style = id.replace(/\.tsx$/, '.css.ts');
+        return { code: readableTypes(code, existsSync(style) ? readFileSync(style, 'utf8') : ''), map: null };
+      },
     },
   };
 }

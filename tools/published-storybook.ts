@@ -62,8 +62,8 @@ export function manifestErrors(folder: string): readonly string[] {
   return [...absolute, ...incomplete];
 }
 
-/** Props whose type says `unknown` in the sources too. */
-const unknownOnPurpose: readonly string[] = ['linkState', 'state'];
+/** Props whose type says `unknown` in the sources too, or is an array or tuple of a file that is no component. */
+const unknownOnPurpose: readonly string[] = ['linkState', 'state', 'options', 'value'];
 
 /**
  * Props that the pages show with the type `unknown`, because Storybook could not read their type.
