@@ -69,11 +69,6 @@ async function optionOf(place: Locator, name: string): Promise<string> {
   return (await option.textContent()) ?? '';
 }
 
-async function saveSettings(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
-}
-
 async function phoneOf(browser: Browser, origin: string) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -124,13 +119,11 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
   await test.step('she names the shop and starts its look from Monsoon', async () => {
     await owner.getByLabel('Name', { exact: true }).fill(shopName);
     await keepGuidePicture(owner, '02-shop');
-    await saveSettings(owner);
-    await owner.getByRole('link', { name: 'Next' }).click();
+    await owner.getByRole('button', { name: 'Save and continue' }).click();
     await owner.getByRole('button', { name: 'Start from Monsoon' }).click();
     await expect(owner.getByText('Every pair of colours is easy to read.')).toBeVisible();
     await keepGuidePicture(owner, '03-look');
-    await saveSettings(owner);
-    await owner.getByRole('link', { name: 'Next' }).click();
+    await owner.getByRole('button', { name: 'Save and continue' }).click();
     await owner.getByRole('link', { name: 'Import my own file' }).click();
     await expect(owner).toHaveURL('/catalogue/import');
   });

@@ -69,7 +69,7 @@ export const fileInput = style({ position: 'absolute', inset: 0, inlineSize: '10
 
 export const look = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: space(24),
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

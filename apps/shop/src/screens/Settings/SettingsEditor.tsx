@@ -1,6 +1,7 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, Inline, toastStore } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -27,6 +28,8 @@ interface SettingsEditorProps {
   readonly saved: SavedSettings;
   readonly section: SettingsSection;
   readonly onSaved: () => void;
+  /** Where the save button leads after a save, and when there is nothing to save; without it the page stays. */
+  readonly next?: string;
 }
 
 /** The texts of a refusal's `fields`. */
@@ -37,16 +40,21 @@ function fieldProblems(details: Readonly<Record<string, unknown>>): readonly str
 }
 
 /** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
-export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps) {
+export function SettingsEditor({ saved, section, onSaved, next }: SettingsEditorProps) {
+  const navigate = useNavigate();
   const api = useSettingsApi();
   const [settings, setSettings] = useState(saved.settings);
   const [theme, setTheme] = useState(saved.theme);
+  const goOn = () => {
+    if (next !== undefined) void navigate(next);
+  };
   const save = useWrite(
     (draft: { readonly settings: ShopSettings; readonly theme: string | null }) =>
       resultOf(api.saveSettings({ version: saved.version, ...draft })),
     () => {
       toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
       onSaved();
+      goOn();
     },
   );
   const isChanged = settings !== saved.settings || theme !== saved.theme;
@@ -54,6 +62,7 @@ export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChanged) save.write({ settings, theme });
+    else goOn();
   };
   const part = { settings, onChange: setSettings };
   if (section === 'history') return <HistorySection version={saved.version} onRestored={onSaved} />;
@@ -81,7 +90,7 @@ export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps)
       <div className={css.bar}>
         <Inline gap={12}>
           <Button type="submit" busy={save.isBusy} busyLabel="Saving">
-            Save settings
+            {next === undefined ? 'Save settings' : 'Save and continue'}
           </Button>
           {isChanged ? (
             <Button
@@ -94,9 +103,9 @@ export function SettingsEditor({ saved, section, onSaved }: SettingsEditorProps)
             >
               Discard changes
             </Button>
-          ) : (
+          ) : next === undefined ? (
             <span className={css.quiet}>Everything is saved.</span>
-          )}
+          ) : null}
         </Inline>
         {isChanged ? <Alert tone="info">You have changes that are not saved yet.</Alert> : null}
       </div>

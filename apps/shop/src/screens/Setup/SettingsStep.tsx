@@ -1,4 +1,3 @@
-import { ButtonLink, Stack } from '@kayal/design-system';
 import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
@@ -11,7 +10,7 @@ interface SettingsStepProps {
   readonly next: SetupStep;
 }
 
-/** Steps 2 and 3: a part of the settings, and a link to the next step. */
+/** Steps 2 and 3: a part of the settings; saving leads to the next step. */
 export function SettingsStep({ section, next }: SettingsStepProps) {
   const api = useSettingsApi();
   const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);
@@ -19,11 +18,12 @@ export function SettingsStep({ section, next }: SettingsStepProps) {
     return <LoadingOrRetry error={error} heading="We could not load the settings" onRetry={reload} />;
   }
   return (
-    <Stack gap={24}>
-      <SettingsEditor key={`${section} ${data.version}`} saved={data} section={section} onSaved={reload} />
-      <ButtonLink variant="secondary" href={setupAddress(next)} wide>
-        Next
-      </ButtonLink>
-    </Stack>
+    <SettingsEditor
+      key={`${section} ${data.version}`}
+      saved={data}
+      section={section}
+      onSaved={reload}
+      next={setupAddress(next)}
+    />
   );
 }

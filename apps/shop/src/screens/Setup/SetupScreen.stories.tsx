@@ -57,6 +57,14 @@ export const Shop = meta.story({
   },
 });
 
+Shop.test('J58 saving leads to the next step, and what was typed is kept', async ({ canvas, userEvent }) => {
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Tidewater');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+  await expect(await canvas.findByRole('group', { name: 'Preview of the look' })).toBeVisible();
+});
+
 export const Look = meta.story({
   render: renderScreen({ path: '/setup?step=look', as: 'admin' }),
   globals: phone,
