@@ -104,7 +104,7 @@ export function ComponentPage(): ReactElement {
       <Subtitle />
       <Description />
       <Primary />
-      <div style={{ overflowX: 'auto' }}>
+      <div style={{ overflowX: 'auto', colorScheme: 'light' }}>
         <Controls />
       </div>
       {docs === undefined ? null : <Guidance docs={docs} />}
