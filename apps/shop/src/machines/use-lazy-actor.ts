@@ -1,8 +1,8 @@
 import { noticeOf } from '@kayal/commerce-core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
 import { showNotice } from '../browser/show-notice.ts';
-import { useRunningShop } from '../runtime/live-store.ts';
+import { useLiveStore } from '../runtime/live-store.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
 import { useActorEvents } from './use-actor-events.ts';
 import { useActorValue } from './use-actor-value.ts';
@@ -30,14 +30,14 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'
 /**
  * A machine whose script is not part of the first view: it is fetched at the first such event, or after the shop's
  * actors have started. Earlier events wait for it; when it cannot be fetched they are dropped with a notice.
- * @returns no snapshot until the machine runs
+ * @returns no snapshot until the machine runs; `send` is the same function at each render
  */
 export function useLazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject>({
   start,
   onEvent,
   outlivesPage = false,
 }: LazyActorOptions<Snapshot, Event, Emitted>) {
-  const isLive = useRunningShop() !== null;
+  const live = useLiveStore();
   const watch = useActorWatch();
   const [actor, setActor] = useState<LazyActor<Snapshot, Event, Emitted>>();
   const running = useRef<LazyActor<Snapshot, Event, Emitted>>(undefined);
@@ -66,14 +66,21 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
       },
     );
   };
+  const latestWake = useRef(wake);
   const onIntent = useEffectEvent(wake);
   useEffect(() => {
     latestOnEvent.current = onEvent;
-  }, [onEvent]);
+    latestWake.current = wake;
+  });
 
+  // Not a value of the render: the page need not render again because the actors have started.
   useEffect(() => {
-    if (isLive) onIntent();
-  }, [isLive]);
+    const wakeWithShop = () => {
+      if (live.running() !== null) onIntent();
+    };
+    wakeWithShop();
+    return live.subscribe(wakeWithShop);
+  }, [live]);
 
   useEffect(() => {
     isMounted.current = true;
@@ -97,14 +104,12 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     };
   }, [actor]);
 
-  return {
-    actor,
-    snapshot: useActorValue(actor, (current) => current),
-    send: (event: Event): void => {
-      // Read the ref, not the state of this render: a handler of an earlier render must reach the actor too.
-      if (running.current !== undefined) return running.current.send(event);
-      waiting.current.push(event);
-      wake();
-    },
-  };
+  const send = useCallback((event: Event): void => {
+    // Read the refs, not the state of one render: a handler of an earlier render must reach the actor too.
+    if (running.current !== undefined) return running.current.send(event);
+    waiting.current.push(event);
+    latestWake.current();
+  }, []);
+
+  return { actor, snapshot: useActorValue(actor, (current) => current), send };
 }

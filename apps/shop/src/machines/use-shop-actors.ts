@@ -1,13 +1,38 @@
+import { useCallback } from 'react';
+import { useLiveStore } from '../runtime/live-store.ts';
 import type { ShopActors } from './shop-actors.ts';
-import { useShopActors } from '../runtime/live-store.ts';
-import { useActorValue } from './use-actor-value.ts';
+import { useSourceValue, type Compare } from './use-actor-value.ts';
 
-type SnapshotOf<Name extends 'session' | 'cart' | 'wishlist'> = ReturnType<ShopActors[Name]['getSnapshot']>;
-type Compare<T> = (a: T | undefined, b: T | undefined) => boolean;
+type Name = 'session' | 'cart' | 'wishlist';
+type SnapshotOf<Of extends Name> = ReturnType<ShopActors[Of]['getSnapshot']>;
+
+/**
+ * Listens to one of the shop's actors. The actor that shows what was read is exchanged for the machine with a shopper's
+ * first act: a component renders again only when its value changes, not with the exchange.
+ */
+function useSubscribe(name: Name): (listener: () => void) => () => void {
+  const live = useLiveStore();
+  return useCallback(
+    (listener: () => void) => {
+      let subscription = live.get()?.[name].subscribe(listener);
+      const stop = live.subscribe(() => {
+        subscription?.unsubscribe();
+        subscription = live.get()?.[name].subscribe(listener);
+        listener();
+      });
+      return () => {
+        subscription?.unsubscribe();
+        stop();
+      };
+    },
+    [live, name],
+  );
+}
 
 /** A value of the session; undefined until it is known who is here. */
 export function useSession<T>(select: (snapshot: SnapshotOf<'session'>) => T): T | undefined {
-  return useActorValue(useShopActors()?.session, select);
+  const live = useLiveStore();
+  return useSourceValue(useSubscribe('session'), () => live.get()?.session, select);
 }
 
 /**
@@ -15,10 +40,12 @@ export function useSession<T>(select: (snapshot: SnapshotOf<'session'>) => T): T
  * time
  */
 export function useCart<T>(select: (snapshot: SnapshotOf<'cart'>) => T, compare?: Compare<T>): T | undefined {
-  return useActorValue(useShopActors()?.cart, select, compare);
+  const live = useLiveStore();
+  return useSourceValue(useSubscribe('cart'), () => live.get()?.cart, select, compare);
 }
 
 /** A value of the wishlist; undefined until it is known who is here. @param compare as for {@link useCart} */
 export function useWishlist<T>(select: (snapshot: SnapshotOf<'wishlist'>) => T, compare?: Compare<T>): T | undefined {
-  return useActorValue(useShopActors()?.wishlist, select, compare);
+  const live = useLiveStore();
+  return useSourceValue(useSubscribe('wishlist'), () => live.get()?.wishlist, select, compare);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ShopFooter } from '../ShopFooter/ShopFooter.tsx';
 import { ShopHeader } from '../ShopHeader/ShopHeader.tsx';
@@ -6,14 +7,23 @@ import { useIsLeaving } from './use-is-leaving.ts';
 
 /** The frame of every shop page: header, the page itself, footer. */
 export function ShopLayout() {
-  const isLeaving = useIsLeaving();
   return (
     <>
       <ShopHeader />
-      <main id="main" tabIndex={-1} className={css.main} aria-busy={isLeaving || undefined}>
+      <Main>
         <Outlet />
-      </main>
+      </Main>
       <ShopFooter />
     </>
+  );
+}
+
+/** The page itself, dimmed while the next one takes long. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const isLeaving = useIsLeaving();
+  return (
+    <main id="main" tabIndex={-1} className={css.main} aria-busy={isLeaving || undefined}>
+      {children}
+    </main>
   );
 }

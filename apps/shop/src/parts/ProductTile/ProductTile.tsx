@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { priceDisplay, type HeartSurface } from '@kayal/commerce-core';
 import { ProductCard } from '@kayal/design-system';
+import { memo } from 'react';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { productLink } from '../../paths.ts';
@@ -21,8 +22,11 @@ interface ProductTileProps {
 
 const gridSizes = '(max-width: 768px) 50vw, (max-width: 1024px) 33vw, 320px';
 
-/** A product of a list as a card: picture, name, price, heart, colours. */
-export function ProductTile({
+/**
+ * A product of a list as a card: picture, name, price, heart, colours. Renders again only for its own product and heart,
+ * not with its page.
+ */
+export const ProductTile = memo(function ProductTile({
   product,
   surface,
   priority = false,
@@ -52,4 +56,4 @@ export function ProductTile({
       stock={product.stock === 0 ? 'out' : 'in'}
     />
   );
-}
+});

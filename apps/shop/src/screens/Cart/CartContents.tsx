@@ -11,7 +11,7 @@ import {
   selectShortLines,
 } from '@kayal/commerce-core';
 import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useId, useRef, useState, type RefObject } from 'react';
 import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { useActorSnapshot } from '../../machines/use-actor-value.ts';
@@ -59,6 +59,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const changing = new Set(bag.context.queue.map(({ item }) => item.uniqueCode));
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
+  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const placedDialog = useDialog(placed, loadPlacedDialog, dismiss);
 
   const isOrdered = order.snapshot.matches('clearFailed');
@@ -103,7 +104,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
                 busy={changing.has(line.uniqueCode)}
                 problem={lineError(line, short)}
                 deliveryNote={note}
-                onRemoved={() => heading.current?.focus({ preventScroll: true })}
+                onRemoved={focusHeading}
               />
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { CartLine } from '@kayal/api-contract/client';
 import { messages } from '@kayal/commerce-core';
 import { CartLineItem, QuantityStepper } from '@kayal/design-system';
+import { memo } from 'react';
 import { useMoneyFormat, useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/shop-actors.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
@@ -20,8 +21,18 @@ interface CartLineViewProps {
   readonly onRemoved: () => void;
 }
 
-/** One line of the bag. Quantity steps are queued while one is being saved, so none is lost. */
-export function CartLineView({ line, cart, busy, problem, deliveryNote, onRemoved }: CartLineViewProps) {
+/**
+ * One line of the bag. Quantity steps are queued while one is being saved, so none is lost. A change of another line
+ * does not render it.
+ */
+export const CartLineView = memo(function CartLineView({
+  line,
+  cart,
+  busy,
+  problem,
+  deliveryNote,
+  onRemoved,
+}: CartLineViewProps) {
   const money = useMoneyFormat();
   const { uniqueCode, name, quantity, stock, price, mrp } = line;
   const link = productLink({ id: line.productId, name });
@@ -73,4 +84,4 @@ export function CartLineView({ line, cart, busy, problem, deliveryNote, onRemove
       failureText={problem}
     />
   );
-}
+});

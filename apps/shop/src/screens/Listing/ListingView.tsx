@@ -25,10 +25,6 @@ export function ListingView({ data }: { readonly data: ListingData }) {
   /** The canonical address of the list, for search engines: without filters and pages. */
   const ownPath = listLink(data.source, data.name).href;
   useCompleteAddress(data.place);
-  const listing = useListing(data);
-  const { context, options, filters, isOpen, hasPanel, send } = listing;
-  const isBeside = isOpen && context.layout === 'desktop';
-
   return (
     <Container className={css.root}>
       <PageMeta
@@ -45,6 +41,18 @@ export function ListingView({ data }: { readonly data: ListingData }) {
       />
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: data.name }]} />
       <PageHeading title={data.name} />
+      <FilteredList data={data} />
+    </Container>
+  );
+}
+
+/** Filters and grid: what changes with a choice of a filter. */
+function FilteredList({ data }: { readonly data: ListingData }) {
+  const listing = useListing(data);
+  const { context, options, filters, isOpen, hasPanel, send } = listing;
+  const isBeside = isOpen && context.layout === 'desktop';
+  return (
+    <>
       <GridHead total={data.total} filters={filters} isOpen={isOpen} send={send} />
       <div className={css.body} data-panel={isBeside ? 'open' : 'closed'}>
         {isBeside ? (
@@ -65,6 +73,6 @@ export function ListingView({ data }: { readonly data: ListingData }) {
           <PanelDrawer data={data} {...listing} />
         </Suspense>
       ) : null}
-    </Container>
+    </>
   );
 }

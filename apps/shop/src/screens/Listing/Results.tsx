@@ -7,6 +7,7 @@ import {
   ProductGridSkeleton,
   type ProductGridColumns,
 } from '@kayal/design-system';
+import { memo } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { ProductTile } from '../../parts/ProductTile/ProductTile.tsx';
@@ -38,8 +39,8 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
   return isSameList(search, next.search) && search !== next.search ? 'more' : 'list';
 }
 
-/** The applied filters and the grid, or the message in its place. */
-export function Results({ data, options, filters, columns, send }: ResultsProps) {
+/** The applied filters and the grid, or the message in its place. A choice in the filters' drawer does not render it. */
+export const Results = memo(function Results({ data, options, filters, columns, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
   const chips = filterChips(filters, (colour) => colourName(options, colour), useMoneyFormat());
   const { products, total, pages } = data;
@@ -97,4 +98,4 @@ export function Results({ data, options, filters, columns, send }: ResultsProps)
       )}
     </div>
   );
-}
+});

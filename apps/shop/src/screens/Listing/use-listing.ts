@@ -51,7 +51,10 @@ export function useListing({ choices }: ListingData) {
   const { location: next } = useNavigation();
   const currentSearch = next?.pathname === pathname ? next.search : search;
   const options = useMemo(() => filterOptions(choices), [choices]);
-  const filters = spelledFilters(filtersOfAddress(new URLSearchParams(currentSearch)), options);
+  const filters = useMemo(
+    () => spelledFilters(filtersOfAddress(new URLSearchParams(currentSearch)), options),
+    [currentSearch, options],
+  );
   /** The filters of the latest choice: the next choice may come before React has rendered it. */
   const newest = useRef(filters);
   const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';

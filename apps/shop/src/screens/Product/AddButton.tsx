@@ -1,12 +1,17 @@
 import { Button } from '@kayal/design-system';
+import { useCart } from '../../machines/use-shop-actors.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 
 interface AddButtonProps {
-  readonly selection: ProductSelection;
+  readonly productId: number;
+  readonly send: ProductSelection['send'];
 }
 
 /** The page's one primary button. It is never disabled: a press shows which choice is missing. */
-export function AddButton({ selection: { send, isAdding } }: AddButtonProps) {
+export function AddButton({ productId, send }: AddButtonProps) {
+  const isAdding = useCart(({ context }) =>
+    context.queue.some(({ kind, item }) => kind === 'add' && item.productId === productId),
+  );
   return (
     <Button size="large" wide icon="bag" busy={isAdding} busyLabel="Adding" onClick={() => send({ type: 'add.press' })}>
       Add to cart

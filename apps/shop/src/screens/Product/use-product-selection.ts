@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { cartItemOf } from '../../data/cart-item.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
-import { useCart } from '../../machines/use-shop-actors.ts';
 import { useLazyActor } from '../../machines/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
@@ -25,11 +24,6 @@ export function useProductSelection(
     const input = { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) };
     return { input, context: firstProductSelection(input) };
   });
-  const isAdding =
-    useCart((snapshot) =>
-      snapshot.context.queue.some(({ kind, item }) => kind === 'add' && item.productId === product.id),
-    ) ?? false;
-
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { startProductSelection } = await import('../../machines/product-selection.ts');
@@ -54,7 +48,7 @@ export function useProductSelection(
     outlivesPage: true,
   });
 
-  return { context: snapshot?.context ?? first.context, send, isAdding };
+  return { context: snapshot?.context ?? first.context, send };
 }
 
 /** Result of {@link useProductSelection}. */

@@ -1,0 +1,53 @@
+import { priceDisplay } from '@kayal/commerce-core';
+import { BottomBar, Container } from '@kayal/design-system';
+import { useRef, type ReactNode } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
+import { AddButton } from './AddButton.tsx';
+import { BuyingPanel } from './BuyingPanel.tsx';
+import type { ProductData } from './Product.loader.ts';
+import { ProductGallery } from './ProductGallery.tsx';
+import * as css from './ProductView.css.ts';
+import { useProductSelection } from './use-product-selection.ts';
+
+interface PurchaseProps extends Omit<ProductData, 'similar'> {
+  readonly crumbs: ReactNode;
+  readonly promises: ReactNode;
+  /** What follows the product. */
+  readonly below: ReactNode;
+}
+
+/**
+ * What changes with the chosen size and colour: pictures, choices and the button. The rest of the page comes as
+ * finished elements, which React does not render again with each choice.
+ */
+export function Purchase({ product, variants, readAt, crumbs, promises, below }: PurchaseProps) {
+  const choices = useRef<HTMLDivElement>(null);
+  const selection = useProductSelection(product, variants, choices);
+  const { now, struck } = priceDisplay(product, useMoneyFormat());
+  const addButton = <AddButton productId={product.id} send={selection.send} />;
+  return (
+    <>
+      <Container>
+        <div className={css.crumbs}>{crumbs}</div>
+        <div className={css.columns}>
+          <div className={css.column}>
+            <ProductGallery product={product} selection={selection} />
+          </div>
+          <div className={css.column}>
+            <BuyingPanel
+              product={product}
+              variants={variants}
+              selection={selection}
+              readAt={readAt}
+              addButton={addButton}
+              choices={choices}
+            />
+          </div>
+        </div>
+        <div className={css.promises}>{promises}</div>
+      </Container>
+      {below}
+      <BottomBar label="Buy" valueLabel={struck === null ? 'MRP' : `MRP ${struck}`} value={now} action={addButton} />
+    </>
+  );
+}
