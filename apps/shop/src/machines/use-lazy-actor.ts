@@ -2,6 +2,7 @@ import { noticeOf } from '@kayal/commerce-core';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
 import { showNotice } from '../browser/show-notice.ts';
+import { afterPaint } from '../runtime/after-paint.ts';
 import { useLiveStore } from '../runtime/live-store.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
 import { useActorEvents } from './use-actor-events.ts';
@@ -84,7 +85,10 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
 
   useEffect(() => {
     isMounted.current = true;
-    const listener = () => onIntent();
+    const listener = () =>
+      afterPaint(() => {
+        if (isMounted.current) onIntent();
+      });
     for (const intent of intents) window.addEventListener(intent, listener, { once: true, passive: true });
     return () => {
       isMounted.current = false;

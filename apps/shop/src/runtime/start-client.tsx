@@ -9,6 +9,7 @@ import { showNotice } from '../browser/show-notice.ts';
 import { ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { ShopProvider } from '../data/use-shop.ts';
 import { routes } from '../routes.tsx';
+import { afterPaint } from './after-paint.ts';
 import { Document } from './Document.tsx';
 import { takeHydrationData, type HydrationEvent } from './hydration-data.ts';
 import { createLazyRouter } from './lazy-router.ts';
@@ -49,7 +50,10 @@ export async function startClient(): Promise<void> {
   const router = lazyRouter ?? (await createRouter());
   // A navigation may follow a pointer movement or a key.
   for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
-    addEventListener(intent, () => void lazyRouter?.wake().catch(() => {}), { once: true, passive: true });
+    addEventListener(intent, () => afterPaint(() => void lazyRouter?.wake().catch(() => {})), {
+      once: true,
+      passive: true,
+    });
 
   const tabs = sessionTabs();
   const storage = { session: sessionStorage, local: localStorage };
