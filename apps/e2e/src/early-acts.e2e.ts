@@ -33,6 +33,8 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   const early = page.waitForResponse(/\/assets\/early-taps-.*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await (await early).finished();
+  // The script has run: it lists the page's scripts for the browser. Before it has, nothing that is typed is kept.
+  await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
   return release;
 }
 
