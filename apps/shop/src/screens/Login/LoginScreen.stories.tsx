@@ -111,6 +111,16 @@ Busy.test('S2.LOGIN.06 the button shows that the call is running', async ({ canv
   );
 });
 
+export const WaitingForSession = meta.story({
+  render: renderScreen({ path: '/login', scenario: 'sessionWaiting' }),
+  parameters: { states: ['session.restoring'] },
+  play: ({ canvas, userEvent }) => signIn(canvas, userEvent, 'asha@kayal.example', demoPassword),
+});
+
+WaitingForSession.test('S2.LOGIN.06 the button is busy while the shop still asks who is here', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Sign In , Signing in' })).toBeVisible();
+});
+
 export const SignedIn = meta.story({
   render: renderScreen({ path: '/login', as: 'shopper' }),
   globals: phone,

@@ -31,19 +31,25 @@ export function LoginScreen() {
   const returnTo = returnAddressOf(useLocation().state);
   const [rememberMe, setRememberMe] = useState(false);
   const user = useSession(selectUser);
-  const busy = useSession((snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('restoring')) ?? false;
+  const isChecking = useSession((snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('restoring')) ?? false;
+  const [isWaiting, setIsWaiting] = useState(false);
   const isLeaving = useSession((snapshot) => snapshot.matches('signingOut')) ?? false;
   const isAwaited = useSession((snapshot) => snapshot.context.pending.length > 0) ?? false;
 
   const challengeId = useSession(selectSignInChallenge) ?? null;
 
-  const signIn = (event: SignInEvent) =>
+  // The machine accepts no login while the session is being restored, so the login waits for that.
+  const whenReady = async () => (await live.whenLive()).whenSessionReady();
+  const signIn = (event: SignInEvent) => {
+    setIsWaiting(true);
+    const stopWaiting = () => setIsWaiting(false);
+    whenReady().then(stopWaiting, stopWaiting);
     live.act(async ({ session, whenSessionReady }) => {
-      // The machine accepts no login while the session is being restored, so the login waits for that.
       await whenSessionReady();
       if (returnTo !== null) session.send({ type: 'intent.keep', intent: { kind: 'return', returnTo } });
       session.send(event);
     });
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -104,7 +110,7 @@ export function LoginScreen() {
           type={isHydrated ? 'submit' : 'button'}
           size="large"
           wide
-          busy={busy}
+          busy={isWaiting || isChecking}
           busyLabel={isLeaving ? 'Signing out' : 'Signing in'}
         >
           Sign In
