@@ -45,11 +45,19 @@ CatalogueDown.test('J54 says that the categories could not be loaded', async ({ 
 
 export const Empty = meta.story({
   render: renderScreen({ ...opened, scenario: 'empty' }),
+  globals: { viewport: { value: 'phone' } },
   parameters: { states: ['OfferUpdate/empty'] },
 });
 
 Empty.test('J52 no offers now', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No offers now' })).toBeVisible();
+});
+
+Empty.test('J52 what stands in place of offers has the whole width', async ({ canvas }) => {
+  const heading = await canvas.findByRole('heading', { name: 'No offers now' });
+  const [text, cell] = [heading.getBoundingClientRect(), heading.closest('td')?.getBoundingClientRect()];
+  const middle = (box: { readonly left: number; readonly right: number }) => (box.left + box.right) / 2;
+  await expect(cell && Math.abs(middle(text) - middle(cell))).toBeLessThanOrEqual(2);
 });
 
 export const NotAllowed = meta.story({

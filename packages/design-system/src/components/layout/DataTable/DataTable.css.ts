@@ -110,6 +110,12 @@ export const cell = style({
 });
 
 export const rowHead = style([cell, { fontWeight: vars.font.weight.semibold }]);
+/** What stands in place of rows: it has no label beside it. */
+export const emptyCell = style([
+  cell,
+  { '@container': { [cards]: { display: 'block', selectors: { '&::before': { content: 'none' } } } } },
+]);
+
 /** The button that opens a row; its cell is as narrow as the button. */
 export const openCell = style([cell, { inlineSize: '1%', minInlineSize: 0, paddingBlock: 0, verticalAlign: 'middle' }]);
 

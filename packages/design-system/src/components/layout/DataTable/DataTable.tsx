@@ -80,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {rows.length === 0 && empty !== undefined && (
               <tr className={css.row}>
-                <td className={css.cell} colSpan={shown.length + (hasButtons ? 1 : 0)} data-label="">
+                <td className={css.emptyCell} colSpan={shown.length + (hasButtons ? 1 : 0)}>
                   {empty}
                 </td>
               </tr>
