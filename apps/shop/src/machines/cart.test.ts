@@ -79,7 +79,7 @@ describe('adding to the bag from a product', () => {
 
   it('S5.ADD.04 a double tap adds one unit', async () => {
     const { promise: saved, resolve: finish } = Promise.withResolvers<readonly CartLine[]>();
-    const save = vi.fn(() => saved);
+    const save = vi.fn<() => Promise<readonly CartLine[]>>(() => saved);
     const { shop, arrive } = openShop(save);
     const taps = [addToCart(shop, addition), addToCart(shop, addition)];
     arrive(asha);
