@@ -107,7 +107,7 @@ const chunkGroups = [
     name: 'signed-in',
     test: new RegExp(
       [
-        'shop/src/(machines/resting-|data/(session-result|result-of))',
+        'shop/src/(machines/actors/resting-|data/(session-result|result-of))',
         'session/session\\.logic|rules/user-state',
         'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
         'api-contract/src/adapters/(accounts|addresses|cart|listed|wishlist)\\.',
@@ -159,7 +159,7 @@ const chunkGroups = [
         'design-system/src/components/.*/(Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(messages|notice|rules/(dates|sizes))',
         'shop/src/parts/(JsonLd|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/use-is-hydrated|data/cart-item|machines/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
+        'shop/src/(runtime/use-is-hydrated|data/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
       ].join('|'),
     ),
     priority: 2,

@@ -2,7 +2,7 @@ import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client'
 import { cartMachine, noticeOf, type CartItem, type SaveChangeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../data/result-of.ts';
-import type { RunningShop } from './shop-actors.ts';
+import type { RunningShop } from './actors/shop-actors.ts';
 
 type CartCalls = Pick<ShopApi, 'cart' | 'addToCart' | 'deleteCartItem'>;
 

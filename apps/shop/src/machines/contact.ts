@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { resultOf } from '../data/result-of.ts';
 import { shopApi } from '../data/shop-api.ts';
-import type { ActorWatch } from './actor-watch.ts';
+import type { ActorWatch } from './actors/actor-watch.ts';
 
 /** The contact machine over the API; the server ignores the recipient named here and uses its own. */
 const provideContact = (api: ShopApi) =>

@@ -3,7 +3,7 @@ import { toCallError, stockWatchMachine, type SaveWatchInput } from '@kayal/comm
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiConnection } from '../data/api-context.ts';
 import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
-import type { RunningShop } from './shop-actors.ts';
+import type { RunningShop } from './actors/shop-actors.ts';
 
 /** Dependencies of "notify me". */
 interface StockWatchDependencies {

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../browser/show-notice.ts';
 import { sessionResultOf } from '../data/session-result.ts';
 import { useLiveStore } from '../runtime/live-store.ts';
-import { restingSnapshot } from './resting-actor.ts';
-import type { ShopActors, ShopSnapshot } from './shop-actors.ts';
-import { useLazyActor } from './use-lazy-actor.ts';
+import { restingSnapshot } from './actors/resting-actor.ts';
+import type { ShopActors, ShopSnapshot } from './actors/shop-actors.ts';
+import { useLazyActor } from './actors/use-lazy-actor.ts';
 
 /** What screens read of an address book. */
 export type AddressBookSnapshot = ShopSnapshot<typeof addressBookMachine>;

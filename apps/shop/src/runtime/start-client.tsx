@@ -60,7 +60,7 @@ export async function startClient(): Promise<void> {
   const newKey = () => crypto.randomUUID();
   const live = createLiveStore(
     async (resting) => {
-      const { startShopActors } = await import('../machines/start-shop-actors.ts');
+      const { startShopActors } = await import('../machines/actors/start-shop-actors.ts');
       return startShopActors({
         connection,
         storage,
@@ -113,7 +113,7 @@ export async function startClient(): Promise<void> {
     connection,
     tabs,
     openResting: async (answer) => {
-      const { restingShop } = await import('../machines/resting-shop.ts');
+      const { restingShop } = await import('../machines/actors/resting-shop.ts');
       return restingShop({
         answer,
         connection,

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
-import type { ActorWatch } from '../../src/machines/actor-watch.ts';
+import type { ActorWatch } from '../../src/machines/actors/actor-watch.ts';
 
 /** The current story's running root actors. */
 let running: ReadonlySet<ActorRefLike> = new Set();

@@ -3,7 +3,7 @@ import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../../data/use-shop.ts';
-import { useSession } from '../../machines/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import * as css from './AdminHeader.css.ts';
 

@@ -1,9 +1,9 @@
 import type { Suggestion } from '@kayal/api-contract/client';
 import type { ComboboxStatus } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useActorWatch } from '../../machines/actor-watch.ts';
+import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import type { SearchSuggestions } from '../../machines/search-suggestions.ts';
-import { useActorValue } from '../../machines/use-actor-value.ts';
+import { useActorValue } from '../../machines/actors/use-actor-value.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 
 /** State and handlers of a search box with suggestions. */

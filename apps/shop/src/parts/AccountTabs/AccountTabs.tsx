@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@kayal/design-system';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { paths } from '../../paths.ts';
 import * as css from './AccountTabs.css.ts';
 

@@ -3,7 +3,7 @@ import { messages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, useState, type KeyboardEvent } from 'react';
 import { useShopApi } from '../../data/shop-api.ts';
-import { useSession } from '../../machines/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-shop-actors.ts';
 
 interface LoginAgainProps {
   /** Called when the same person is signed in again; repeat the refused request then. */

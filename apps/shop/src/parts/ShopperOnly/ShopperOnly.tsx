@@ -3,11 +3,11 @@ import { messages, selectUser } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShopActors } from '../../machines/shop-actors.ts';
-import { usePersonalActors } from '../../machines/use-needed-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
+import { usePersonalActors } from '../../machines/actors/use-needed-actors.ts';
 import { useIsVisitor } from '../../runtime/live-store.ts';
 import type { ReturnState } from '../../runtime/return-address.ts';
-import { useSession } from '../../machines/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 

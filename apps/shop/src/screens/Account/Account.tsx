@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { ButtonLink, Container, Icon, InitialsAvatar, Link } from '@kayal/design-system';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
 import { paths } from '../../paths.ts';
 import { accountRows } from './account-rows.ts';

@@ -2,7 +2,7 @@ import type { SessionUser } from '@kayal/api-contract/client';
 import { selectActiveAddress, selectAddresses } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useRef } from 'react';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useAddressBook } from '../../machines/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';

@@ -13,8 +13,8 @@ import {
 import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
 import { useCallback, useId, useRef, useState, type RefObject } from 'react';
 import { useShop } from '../../data/use-shop.ts';
-import type { ShopActors } from '../../machines/shop-actors.ts';
-import { useActorSnapshot } from '../../machines/use-actor-value.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
+import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';

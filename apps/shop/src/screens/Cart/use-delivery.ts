@@ -1,5 +1,5 @@
 import { useCallback, useState, type RefObject } from 'react';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useAddressBook } from '../../machines/use-address-book.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { Address, CartLine } from '@kayal/api-contract/client';
 import { formatOrderDate, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
-import { restingSnapshot } from '../../machines/resting-actor.ts';
-import type { ShopActors, ShopSnapshot } from '../../machines/shop-actors.ts';
-import { useLazyActor } from '../../machines/use-lazy-actor.ts';
+import { restingSnapshot } from '../../machines/actors/resting-actor.ts';
+import type { ShopActors, ShopSnapshot } from '../../machines/actors/shop-actors.ts';
+import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 
 /** What screens read of an order placement. */

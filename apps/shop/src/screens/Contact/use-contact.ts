@@ -1,7 +1,7 @@
 import { selectContactError, selectContactForm, type ContactEmitted } from '@kayal/commerce-core';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
-import { useLazyActor } from '../../machines/use-lazy-actor.ts';
+import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 
 /** The contact machine of this page; its notices become toasts. */
 export function useContact() {

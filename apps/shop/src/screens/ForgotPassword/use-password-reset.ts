@@ -3,7 +3,7 @@ import { toastStore } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
-import { useLazyActor } from '../../machines/use-lazy-actor.ts';
+import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { paths } from '../../paths.ts';
 

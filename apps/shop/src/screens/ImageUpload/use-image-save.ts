@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideImageSave } from '../../machines/image-save.ts';
 import { useApiConnection } from '../../data/api-context.ts';
-import { useActorWatch } from '../../machines/actor-watch.ts';
-import { useActorEvents } from '../../machines/use-actor-events.ts';
+import { useActorWatch } from '../../machines/actors/actor-watch.ts';
+import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 
 /** Saves one item's pictures: one machine per item, results as toasts, and a reload of the page's data afterwards. */

@@ -9,7 +9,7 @@ import {
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
-import { useLazyActor } from '../../machines/use-lazy-actor.ts';
+import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { filtersOfAddress, searchOfFilters, completeSearch, type ListPlace } from './listing-address.ts';

@@ -1,6 +1,6 @@
 import { selectLoginError, selectLoginErrorDetail, selectVerificationId } from '@kayal/commerce-core';
 import { Alert, TextLink } from '@kayal/design-system';
-import { useSession } from '../../machines/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
 /** Why the last login failed, with a link to verification for an unverified account; otherwise nothing. */

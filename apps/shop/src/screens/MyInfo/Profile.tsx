@@ -3,7 +3,7 @@ import { Button, StatePanel, TextLink } from '@kayal/design-system';
 import { useState, type RefCallback } from 'react';
 import { readCustomer } from '../../data/customer.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { FactsSkeleton } from './FactsSkeleton.tsx';

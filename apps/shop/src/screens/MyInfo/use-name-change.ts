@@ -1,7 +1,7 @@
 import { noticeOf } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { sessionResultOf } from '../../data/session-result.ts';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 
 /** Saves a shopper's new name. The session gets it too, so that every page greets her by it. */
 export function useNameChange({ api, session, notify }: ShopActors, onSaved: (name: string) => void) {

@@ -3,7 +3,7 @@ import { groupOrders, messages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { readOrders } from '../../data/orders.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';

@@ -6,8 +6,8 @@ import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readCategories, readCurrentOffers } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { provideOffer } from '../../machines/offer.ts';
-import { useActorWatch } from '../../machines/actor-watch.ts';
-import { useActorEvents } from '../../machines/use-actor-events.ts';
+import { useActorWatch } from '../../machines/actors/actor-watch.ts';
+import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
 
 /** The offer form, its pickers and the current offers; a change loads both again. */

@@ -2,7 +2,7 @@ import type { OrderLine } from '@kayal/api-contract/client';
 import { messages } from '@kayal/commerce-core';
 import { Alert, Button, TextLink } from '@kayal/design-system';
 import { useState } from 'react';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { reorder, type Reordered } from './reorder.ts';
 

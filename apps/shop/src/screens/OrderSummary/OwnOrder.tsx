@@ -3,7 +3,7 @@ import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system'
 import { useMemo } from 'react';
 import { readOrder } from '../../data/orders.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { OrderAgain } from './OrderAgain.tsx';

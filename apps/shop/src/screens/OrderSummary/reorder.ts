@@ -1,7 +1,7 @@
 import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
 import type { CartItem } from '@kayal/commerce-core';
 import { cartItemOf } from '../../data/cart-item.ts';
-import type { ShopActors } from '../../machines/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { resultOf } from '../../data/result-of.ts';
 
 /** Dependencies of ordering again. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { cartItemOf } from '../../data/cart-item.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
-import { useLazyActor } from '../../machines/use-lazy-actor.ts';
+import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, refusalNotice } from './product-look.ts';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
-import { useLazyActor } from '../../machines/use-lazy-actor.ts';
+import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from './sign-up-state.ts';
 

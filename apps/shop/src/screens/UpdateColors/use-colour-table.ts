@@ -7,8 +7,8 @@ import { showNotice } from '../../browser/show-notice.ts';
 import { provideColourTable } from '../../machines/colour-table.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { useShop } from '../../data/use-shop.ts';
-import { useActorWatch } from '../../machines/actor-watch.ts';
-import { useActorEvents } from '../../machines/use-actor-events.ts';
+import { useActorWatch } from '../../machines/actors/actor-watch.ts';
+import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 
 /** The running table of colours. */

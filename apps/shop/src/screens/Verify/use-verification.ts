@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideOtpVerification } from '../../machines/otp-verification.ts';
 import { useShopApi } from '../../data/shop-api.ts';
-import { useActorWatch } from '../../machines/actor-watch.ts';
-import { useActorEvents } from '../../machines/use-actor-events.ts';
+import { useActorWatch } from '../../machines/actors/actor-watch.ts';
+import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 

@@ -1,8 +1,8 @@
 import { selectWishes } from '@kayal/commerce-core';
 import { ButtonLink, Container, ProductGrid, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
 import type { RefObject } from 'react';
-import type { ShopActors } from '../../machines/shop-actors.ts';
-import { useActorSnapshot } from '../../machines/use-actor-value.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
+import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { promotionLink } from '../../paths.ts';

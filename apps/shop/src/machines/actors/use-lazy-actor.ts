@@ -1,9 +1,9 @@
 import { noticeOf } from '@kayal/commerce-core';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
-import { showNotice } from '../browser/show-notice.ts';
-import { afterPaint } from '../runtime/after-paint.ts';
-import { useLiveStore } from '../runtime/live-store.ts';
+import { showNotice } from '../../browser/show-notice.ts';
+import { afterPaint } from '../../runtime/after-paint.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
 import { useActorEvents } from './use-actor-events.ts';
 import { useActorValue } from './use-actor-value.ts';

@@ -21,9 +21,9 @@ import {
   type wishlistMachine,
 } from '@kayal/commerce-core';
 import type { EventFrom } from 'xstate';
-import type { ApiConnection } from '../data/api-context.ts';
-import { resultOf } from '../data/result-of.ts';
-import { sessionResultOf } from '../data/session-result.ts';
+import type { ApiConnection } from '../../data/api-context.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { sessionResultOf } from '../../data/session-result.ts';
 import { restingActor, restingSnapshot } from './resting-actor.ts';
 import type { RunningShop, ShopActors, ShopSnapshot } from './shop-actors.ts';
 
@@ -58,8 +58,8 @@ const loading = ['loading', 'busy'];
 
 /** What most of her own pages read; the other calls are fetched with their first use. */
 function apiOf(connection: ApiConnection): ShopActors['api'] {
-  const orders = async (): Promise<OrderReads> => (await import('../data/order-reads.ts')).orderReads(connection);
-  const others = async (): Promise<ShopApi> => (await import('../data/shop-api.ts')).shopApi(connection);
+  const orders = async (): Promise<OrderReads> => (await import('../../data/order-reads.ts')).orderReads(connection);
+  const others = async (): Promise<ShopApi> => (await import('../../data/shop-api.ts')).shopApi(connection);
   return {
     ...createOwnReads(createShopperClient(connection)),
     orders: async (...call) => (await orders()).orders(...call),

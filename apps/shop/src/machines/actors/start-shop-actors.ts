@@ -8,15 +8,15 @@ import {
   type StoragePorts,
 } from '@kayal/commerce-core';
 import { createActor, waitFor } from 'xstate';
-import type { ApiConnection } from '../data/api-context.ts';
-import { shopApi } from '../data/shop-api.ts';
-import { deleteDrafts } from '../browser/drafts/delete-drafts.ts';
+import type { ApiConnection } from '../../data/api-context.ts';
+import { shopApi } from '../../data/shop-api.ts';
+import { deleteDrafts } from '../../browser/drafts/delete-drafts.ts';
 import type { ActorWatch } from './actor-watch.ts';
-import { provideCart } from './cart.ts';
+import { provideCart } from '../cart.ts';
 import type { RestingContexts } from './resting-shop.ts';
-import { provideSession } from './session.ts';
+import { provideSession } from '../session.ts';
 import type { RunningShop } from './shop-actors.ts';
-import { provideWishlist } from './wishlist.ts';
+import { provideWishlist } from '../wishlist.ts';
 
 /** Dependencies of the actors. */
 export interface ShopDependencies {
