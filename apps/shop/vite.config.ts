@@ -133,7 +133,7 @@ const chunkGroups = [
   },
   {
     name: 'orders',
-    test: /shop\/src\/data\/order|api-contract\/src\/(client\/order-reads|adapters\/orders)/,
+    test: /shop\/src\/data\/order|commerce-core\/src\/rules\/orders|api-contract\/src\/(client\/order-reads|adapters\/orders)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

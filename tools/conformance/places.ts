@@ -40,6 +40,8 @@ export async function openServerPlace(): Promise<Place> {
   const issuer = await openIssuer();
   const env = {
     PUBLIC_ORIGIN: 'http://shop.test',
+    // A public address would turn the demo's words off, which the mocks have.
+    DEMO: 'on',
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_ISSUER: issuer.origin,
     GOOGLE_JWKS_URL: `${issuer.origin}/jwks`,

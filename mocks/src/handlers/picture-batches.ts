@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { picturesMadeAt } from '../fixtures/catalogue.ts';
 import { uploadedPicture } from '../fixtures/images.ts';
+import { waitingFile } from '../fixtures/picture-batches.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
@@ -18,8 +19,9 @@ const refused = (file: BatchFile, code: 'image.invalid' | 'image.twice'): BatchF
 
 /** Pictures in bulk. Files are checked by name only; each read of a batch finishes the next file. */
 export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandler[] {
-  const hasColour = (productId: number, colour: string): boolean =>
-    state.variants.some(({ ItemId, Color }) => ItemId === productId && canonicalColour(Color) === colour);
+  /** The colour as the catalogue writes it; undefined when the product does not come in it. */
+  const writtenColour = (productId: number, colour: string): string | undefined =>
+    state.variants.find(({ ItemId, Color }) => ItemId === productId && canonicalColour(Color) === colour)?.Color;
 
   const keep = (productId: number, colour: string): string => {
     const name = pictureFile(productId, colour);
@@ -31,7 +33,7 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
 
   const judged = (file: BatchFile, earlier: readonly BatchFile[]): BatchFile => {
     if (!/\.(webp|png|jpe?g)$/i.test(file.name)) return refused(file, 'image.invalid');
-    const reading = readPictureName(file.name).find(({ productId, colour }) => hasColour(productId, colour));
+    const reading = readPictureName(file.name).find(({ productId, colour }) => writtenColour(productId, colour));
     if (reading === undefined) {
       const unmatched = { id: file.id, name: file.name, uploadedAt: picturesMadeAt, data: uploadedPicture };
       state.unmatchedPictures = [unmatched, ...state.unmatchedPictures];
@@ -41,23 +43,15 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
     const { view } = reading;
     if (earlier.some((each) => each.picture === picture && each.view === view)) return refused(file, 'image.twice');
     const itemName = state.products.find(({ ID }) => ID === reading.productId)?.ItemName ?? null;
-    return { ...file, status: 'stored', picture: keep(reading.productId, reading.colour), itemName, view };
+    const colour = writtenColour(reading.productId, reading.colour) ?? null;
+    return { ...file, status: 'stored', picture: keep(reading.productId, reading.colour), itemName, view, colour };
   };
 
   return [
     endpoint('addPictureBatch', ({ form }) => {
       const files = (form?.getAll('files') ?? []).filter((entry): entry is File => typeof entry !== 'string');
       if (files.length === 0) return refuse('image.missing');
-      const rows = files.map(({ name }): BatchFile => ({
-        id: `picture-${nextId(state)}`,
-        name,
-        status: 'waiting',
-        picture: null,
-        itemName: null,
-        view: null,
-        code: null,
-        reason: null,
-      }));
+      const rows = files.map(({ name }) => waitingFile(`picture-${nextId(state)}`, name));
       state.pictureBatch = { success: true, id: `batch-${nextId(state)}`, state: 'working', files: rows };
       return answer(state.pictureBatch);
     }),
@@ -77,7 +71,7 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandl
     endpoint('assignPicture', ({ body }) => {
       const colour = canonicalColour(body.colour);
       if (!state.unmatchedPictures.some(({ id }) => id === body.id)) return refuse('image.not_found');
-      if (!hasColour(Number(body.itemId), colour)) return refuse('image.name');
+      if (writtenColour(Number(body.itemId), colour) === undefined) return refuse('image.name');
       state.unmatchedPictures = state.unmatchedPictures.filter(({ id }) => id !== body.id);
       return answer({ success: true, picture: keep(Number(body.itemId), colour) });
     }),

@@ -10,7 +10,7 @@ import type {
 import { resultOf } from '../result-of.ts';
 
 /** Orders on one page of the admin's table. */
-export const ordersPerPage = 50;
+export const ordersPerPage = 25;
 
 /** Rows on one page of a drawer. */
 export const rowsPerPage = 20;

@@ -4,7 +4,7 @@ import { Alert, Button, TextLink } from '@kayal/design-system';
 import { useState } from 'react';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { paths } from '../../paths.ts';
-import { reorder, type Reordered } from './reorder.ts';
+import type { Reordered } from './reorder.ts';
 
 interface OrderAgainProps {
   readonly lines: readonly OrderLine[];
@@ -18,6 +18,8 @@ export function OrderAgain({ lines, actors }: OrderAgainProps) {
     if (state === 'pending') return;
     setState('pending');
     try {
+      // Few shoppers order again, so the others do not load this.
+      const { reorder } = await import('./reorder.ts');
       setState(await reorder(actors, lines, messages['S8.ORD.04']));
     } catch {
       setState('failed');

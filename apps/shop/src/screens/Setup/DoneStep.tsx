@@ -11,7 +11,17 @@ export function DoneStep() {
       text="Everything you set can be changed under Settings and Catalogue."
       actions={
         <>
-          <ButtonLink href={paths.home}>See your shop</ButtonLink>
+          <ButtonLink
+            href={paths.home}
+            // A full page load, so that the page has the new name, words and look.
+            render={({ href, className, children }) => (
+              <a href={href} className={className}>
+                {children}
+              </a>
+            )}
+          >
+            See your shop
+          </ButtonLink>
           <ButtonLink variant="secondary" href={paths.catalogue}>
             Go to the catalogue
           </ButtonLink>

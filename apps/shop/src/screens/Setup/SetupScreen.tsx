@@ -1,5 +1,5 @@
 import { selectIsAdmin } from '@kayal/commerce-core';
-import { PageHeading, Stack } from '@kayal/design-system';
+import { PageHeading, Stack, Stepper } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { ReadScope } from '../../data/use-read.tsx';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
@@ -9,7 +9,6 @@ import { CatalogueStep } from './CatalogueStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { SettingsStep } from './SettingsStep.tsx';
 import { setupSteps, stepOfAddress, type SetupStep } from './setup-steps.ts';
-import * as css from './Setup.css.ts';
 
 /** Opens a new shop: the first admin, then its name, its look and its products. Leaving a step saves it. */
 export function SetupScreen() {
@@ -24,13 +23,7 @@ export function SetupScreen() {
           title="Open your shop"
           text="Five steps, about ten minutes. You can stop after any of them and go on later."
         />
-        <ol className={css.steps} aria-label="Steps">
-          {setupSteps.map(({ id, label }) => (
-            <li key={id} className={css.step} aria-current={id === step ? 'step' : undefined}>
-              {label}
-            </li>
-          ))}
-        </ol>
+        <Stepper label="Steps" steps={setupSteps} current={step} />
         <StepOf step={step} />
       </Stack>
     </ReadScope>

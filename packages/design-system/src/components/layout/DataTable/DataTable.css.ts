@@ -110,6 +110,7 @@ export const cell = style({
 });
 
 export const rowHead = style([cell, { fontWeight: vars.font.weight.semibold }]);
+
 /** What stands in place of rows: it has no label beside it. */
 export const emptyCell = style([
   cell,
