@@ -124,7 +124,7 @@ const chunkGroups = [
       [
         'shop/src/(machines/use-address-book|runtime/use-dialog|data/use-own-read)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
-        'commerce/AddressCard/',
+        'commerce/(AddressCard|PriceDetails)/',
         'api-contract/src/(client/stock-watch-api|adapters/stock-watch)',
       ].join('|'),
     ),
@@ -156,7 +156,7 @@ const chunkGroups = [
     name: 'common',
     test: new RegExp(
       [
-        'design-system/src/components/.*/(Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|Select|StatePanel|Skeleton|Alert)/',
+        'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(messages|notice|rules/(dates|sizes))',
         'shop/src/parts/(JsonLd|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
         'shop/src/(runtime/use-is-hydrated|data/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',

@@ -12,7 +12,7 @@ const limits = { home: 95_000, any: 115_000 } as const;
 /** One page of each kind: those of a kind need the same files. */
 const publicPages = ['/products?c=4&n=T-Shirts', '/fullimage?I=MTAwMDE', '/contact'];
 const signInPages = ['/login', '/signup'];
-const personalPages = ['/cart', '/address', '/myorders', '/account', '/myinfo', '/wishlist'];
+const personalPages = ['/cart', '/address', '/myorders', '/account', '/myinfo', '/wishlist', '/ordersummary'];
 
 /** Opens a page as a new visitor's browser, with an empty cache, and sums the scripts until the page is quiet. */
 async function receivedScripts(browser: Browser, address: string, cookies: Cookie[]): Promise<number> {
