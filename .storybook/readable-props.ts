@@ -39,7 +39,7 @@ export function readableProps(): Plugin {
     name: 'kayal:readable-props',
     enforce: 'pre',
     transform: {
-      filter: { id: /packages\/design-system\/src\/components\/[\w/-]+\.tsx$/ },
+      filter: { id: { include: /\/(packages|apps)\/.*\.tsx$/, exclude: /node_modules/ } },
       handler: (code, id) => {
         const style = id.replace(/\.tsx$/, '.css.ts');
         return { code: readableTypes(code, existsSync(style) ? readFileSync(style, 'utf8') : ''), map: null };

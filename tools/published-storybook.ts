@@ -63,7 +63,11 @@ export function manifestErrors(folder: string): readonly string[] {
 }
 
 /** Props whose type says `unknown` in the sources too, or is an array or tuple of a file that is no component. */
-const unknownOnPurpose: readonly string[] = ['linkState', 'state', 'options', 'value'];
+const unknownOnPurpose: readonly string[] = [
+  ...['linkState', 'state', 'options', 'value'],
+  // Of screens and of the viewer's drawing, which have no page.
+  ...['active', 'similar', 'taken', 'variants'],
+];
 
 /**
  * Props that the pages show with the type `unknown`, because Storybook could not read their type.

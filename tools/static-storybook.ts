@@ -1,9 +1,8 @@
 /**
  * Checks the published Storybook: it is built, served from a subfolder of a file server, and every story is opened in
  * it. `npm run check:storybook` fails on a story that does not finish, a line on the console, a call to another host,
- * a component, token, machine or requirement that its search does not find, a component that its
- * manifest lacks, or a prop whose type its pages do not name. It takes some minutes, so it runs before publishing and
- * not in `npm test`.
+ * a component, token, machine or requirement that its search does not find, a component that its manifest lacks, or a
+ * prop whose type its pages do not name. It takes three minutes, so it runs before publishing and not in `npm test`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +22,7 @@ const say = (text: string) => console.info(`[kayal] ${text}`);
 /** Expected lines on the console. */
 const shown: readonly RegExp[] = [
   // The story shows an error, which the shop also logs.
-  /^\[(loader|header|wishlist)\] /,
+  /^\[(loader|header|shop|suggestions|wishlist)\] /,
   // The story of a page that throws while it renders.
   /^Error: This page breaks while it is drawn\./,
   // Storybook's own frame, about a part of itself.

@@ -10,6 +10,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: /^States of/ });
+    // A screen that breaks while it renders has no main part.
+    await within(await canvas.findByRole('main')).findAllByRole('heading');
   },
 });
 

@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { AppFrame } from '../../src/chrome/AppFrame/AppFrame.tsx';
+import { ReadScope } from '../../src/data/use-read.tsx';
 import { routes } from '../../src/routes.tsx';
 
 /** The frame of a screen: the whole page, or only the providers that every screen needs. */
@@ -12,7 +13,9 @@ const Nothing = () => null;
 function BareMain() {
   return (
     <main id="main">
-      <Outlet />
+      <ReadScope>
+        <Outlet />
+      </ReadScope>
     </main>
   );
 }
