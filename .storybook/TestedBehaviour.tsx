@@ -25,8 +25,8 @@ export function TestedBehaviour({ component }: { readonly component: string }): 
   return (
     <>
       <p>
-        In every story: names, roles, contrast and targets (axe, WCAG 2.2 AA), no text that is cut or hidden, in the
-        browser at each change.
+        Every story is tested in a browser: names, roles, contrast and sizes of targets (axe, WCAG 2.2 AA), and that no
+        text is cut or hidden. Its own tests:
       </p>
       <ul>
         {titles.map((title) => (

@@ -11,6 +11,11 @@ import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 const isWindows = process.platform === 'win32';
 const atOnce = 2;
+/**
+ * Storybook uses a function that Node has deprecated (DEP0205), and the library of passkeys asks for algorithms that Node
+ * calls experimental; the project does neither.
+ */
+const quietLibraries = '--disable-warning=DEP0205 --disable-warning=ExperimentalWarning';
 let passed = 0;
 let failed = 0;
 
@@ -25,8 +30,7 @@ async function run({ name, command, args, env = {} }, alone) {
   const output = [];
   const child = spawn(command, args, {
     stdio: ['inherit', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
-    // Storybook uses a function that Node has deprecated (DEP0205); the project does not.
-    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0205`.trim(), ...env },
+    env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${quietLibraries}`.trim(), ...env },
     shell: isWindows,
   });
   child.stdout?.on('data', (part) => output.push(part));

@@ -28,7 +28,7 @@ export interface Read<Data> {
   readonly data: Data | undefined;
   /** Error of the last try; null during a retry. */
   readonly error: CallError | null;
-  /** Reads again; `data` stays until the next answer. */
+  /** Reads again, unless there is nothing to read; `data` stays until the next answer. */
   readonly reload: () => void;
 }
 
@@ -48,7 +48,10 @@ export function useRead<Data>(
     queryFn: read === null ? skipToken : ({ signal }) => read(signal),
     refetchInterval: ({ state }) => repeatMs(state.data),
   });
-  const reload = useCallback(() => void refetch(), [refetch]);
+  const isSkipped = read === null;
+  const reload = useCallback(() => {
+    if (!isSkipped) void refetch();
+  }, [isSkipped, refetch]);
   return {
     data,
     error: error === null || isFetching ? null : toCallError(error),

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { createLimiter } from '../accounts/limits/account-limits.ts';
-import { settingsIn } from '../shop-settings/settings-cache.ts';
+import { settingsIn, withDefaults } from '../shop-settings/settings-cache.ts';
 import { relayText, type ContactText } from './contact.logic.ts';
 import { findContactMessage, insertContactMessage } from './contact.repository.ts';
 
@@ -48,9 +48,11 @@ export function createContact({ config, db, now, outbox, serverKey }: AppContext
       await limiter.spend(db, limits.together, '', 'rate.limited');
       await inTransaction(db, async (transaction) => {
         if (!(await insertContactMessage(transaction, { id, ...text, created_at: now() }))) return;
+        const { contact } = withDefaults(await settingsIn(db, transaction), config).settings;
         await outbox.post(transaction, {
           channel: 'whatsapp',
-          to: config.whatsapp?.to ?? (await settingsIn(db, transaction)).settings.contact.phone,
+          // A new shop may have no telephone yet; the message then waits in the local mailbox under its e-mail address.
+          to: config.whatsapp?.to ?? (contact.phone || contact.email),
           subject: 'Message from the contact form',
           text: relayText(text),
         });
