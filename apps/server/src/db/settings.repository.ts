@@ -6,16 +6,9 @@ const keyBytes = 32;
 
 /** The secret of this shop's database, made at the first start; all processes share it. */
 export async function readServerKey(db: Db): Promise<Buffer> {
-  await db
-    .insertInto('setting')
-    .values({ name: serverKeyName, value: randomBytes(keyBytes).toString('hex') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', serverKeyName)
-    .executeTakeFirstOrThrow();
+  await addSetting(db, serverKeyName, randomBytes(keyBytes).toString('hex'));
+  const value = await readSetting(db, serverKeyName);
+  if (value === undefined) throw new Error('The key of the server was deleted.');
   return Buffer.from(value, 'hex');
 }
 
@@ -23,6 +16,23 @@ export async function readServerKey(db: Db): Promise<Buffer> {
 export async function readSetting(db: Db, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
+}
+
+/** Stores a value where there is none; only one caller gets true. */
+export async function addSetting(db: Db, name: string, value: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Replaces a value unless it has changed; only one caller gets true. */
+export async function replaceSetting(db: Db, name: string, before: string, value: string): Promise<boolean> {
+  const query = db.updateTable('setting').set({ value }).where('name', '=', name).where('value', '=', before);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Stores a value in place of the one before. */

@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
+import { addSetting, readSetting } from '../db/settings.repository.ts';
 import { bumpCatalogueVersion } from '../modules/catalogue/catalogue-version.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoOrders, openingStock } from './orders.ts';
@@ -19,6 +20,8 @@ export interface SeedDemoOptions {
 }
 
 const dayMs = 86_400_000;
+/** Name of the setting that says when the demo was written. */
+const seededAt = 'demo-seeded-at';
 /** Well below the number of parameters that either engine allows in one statement. */
 const boundValues = 6000;
 
@@ -40,18 +43,8 @@ async function insertAll<Table extends keyof Database>(
 
 /** Whether this process may seed: only one process gets true, and only while the shop is empty. */
 async function maySeed(trx: Transaction<Database>, now: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('setting')
-    .values({ name: 'demo-seeded-at', value: String(now) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) return false;
+  if (!(await addSetting(trx, seededAt, String(now)))) return false;
   return (await trx.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined;
-}
-
-async function isSeeded(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', 'demo-seeded-at').executeTakeFirst();
-  return row !== undefined;
 }
 
 /**
@@ -61,7 +54,7 @@ async function isSeeded(db: Db): Promise<boolean> {
  * @throws when the database cannot be written or a password cannot be hashed
  */
 export async function seedDemo({ db, season, now, hashPassword }: SeedDemoOptions): Promise<boolean> {
-  if (await isSeeded(db)) return false;
+  if ((await readSetting(db, seededAt)) !== undefined) return false;
   const catalogue = demoCatalogue(season);
   const orders = demoOrders(catalogue, now);
   const joinedAt = now - 90 * dayMs;

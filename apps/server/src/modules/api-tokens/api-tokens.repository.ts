@@ -1,3 +1,4 @@
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ApiTokenTable } from '../../db/tables/administration.ts';
 
@@ -15,12 +16,8 @@ export function listTokens(db: Db, limit: number) {
 }
 
 /** How many tokens there are. */
-export async function countTokens(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('api_token')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countTokens(db: Db): Promise<number> {
+  return countRows(db.selectFrom('api_token'));
 }
 
 /** Stores a token under the hash of its secret. */

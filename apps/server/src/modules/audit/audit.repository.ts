@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../db/ids.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** A change by an admin: who, what, before, after. */
 export interface AuditEntry {
@@ -33,16 +35,12 @@ export async function insertAudit(trx: Transaction<Database>, entry: AuditEntry)
 }
 
 /** How many entries there are. */
-export async function countAudit(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('audit')
-    .select((eb) => eb.fn.countAll<number>().as('entries'))
-    .executeTakeFirstOrThrow();
-  return row.entries;
+export function countAudit(db: Db): Promise<number> {
+  return countRows(db.selectFrom('audit'));
 }
 
 /** Entries with the name of who acted, newest first. */
-export async function listAudit(db: Db, page: { readonly limit: number; readonly offset: number }) {
+export async function listAudit(db: Db, page: Page) {
   return db
     .selectFrom('audit')
     .leftJoin('customer', 'customer.id', 'audit.actor_id')

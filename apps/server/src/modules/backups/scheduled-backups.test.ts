@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
-import { readLastBackup } from './backups.repository.ts';
+import { readLastBackup } from './backup-times.ts';
 import { backUpWhenDue } from './scheduled-backups.ts';
 
 const hour = 3_600_000;

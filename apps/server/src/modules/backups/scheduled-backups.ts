@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
-import { claimBackup, readLastBackup, readLastClaim, recordBackup, releaseBackup } from './backups.repository.ts';
+import { claimBackup, readLastBackup, readLastClaim, recordBackup, releaseBackup } from './backup-times.ts';
 
 /** Interval at which it is checked whether a backup is due, and the wait after a failed one, ms. */
 const checkEveryMs = 10 * 60_000;

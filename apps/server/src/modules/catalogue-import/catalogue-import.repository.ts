@@ -1,10 +1,13 @@
 import type { ImportState } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Database } from '../../db/schema.ts';
+import { addSetting } from '../../db/settings.repository.ts';
 import type { ImportRunTable } from '../../db/tables/imports.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** States in which a process works on a run. */
 export const workingStates = ['checking', 'applying', 'undoing'] as const satisfies readonly ImportState[];
@@ -29,7 +32,7 @@ export function findRun(db: Db, id: string): Promise<NamedRun | undefined> {
 }
 
 /** Runs, newest first. */
-export function listRuns(db: Db, page: { readonly limit: number; readonly offset: number }): Promise<NamedRun[]> {
+export function listRuns(db: Db, page: Page): Promise<NamedRun[]> {
   return namedRuns(db)
     .orderBy('import_run.started_at', 'desc')
     .orderBy('import_run.id', 'desc')
@@ -39,12 +42,8 @@ export function listRuns(db: Db, page: { readonly limit: number; readonly offset
 }
 
 /** How many runs there are. */
-export async function countRuns(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('import_run')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countRuns(db: Db): Promise<number> {
+  return countRows(db.selectFrom('import_run'));
 }
 
 /** Stores a new run. */
@@ -119,11 +118,7 @@ export function findLastOfMode(db: Db, mode: ImportRunTable['mode']) {
 /** Locks the choice of the run to work on, for one process at a time, until the transaction ends. */
 export async function lockRuns(trx: Transaction<Database>): Promise<void> {
   const name = 'catalogue-import-lock';
-  await trx
-    .insertInto('setting')
-    .values({ name, value: '' })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+  await addSetting(trx, name, '');
   await forUpdate(trx, trx.selectFrom('setting').select('value').where('name', '=', name)).execute();
 }
 
@@ -179,12 +174,7 @@ function changesOf(db: Db, runId: string, kind: ChangeFilter | undefined) {
 }
 
 /** Changes found by a check, by product id. */
-export function listChanges(
-  db: Db,
-  runId: string,
-  kind: ChangeFilter | undefined,
-  page: { readonly limit: number; readonly offset: number },
-) {
+export function listChanges(db: Db, runId: string, kind: ChangeFilter | undefined, page: Page) {
   return changesOf(db, runId, kind)
     .select(['product_id as productId', 'kind', 'name', 'fields'])
     .orderBy('product_id')
@@ -194,15 +184,12 @@ export function listChanges(
 }
 
 /** The number of changes of a kind. */
-export async function countChangesOf(db: Db, runId: string, kind: ChangeFilter | undefined): Promise<number> {
-  const row = await changesOf(db, runId, kind)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countChangesOf(db: Db, runId: string, kind: ChangeFilter | undefined): Promise<number> {
+  return countRows(changesOf(db, runId, kind));
 }
 
 /** Errors in a file, by row. */
-export function listErrors(db: Db, runId: string, page: { readonly limit: number; readonly offset: number }) {
+export function listErrors(db: Db, runId: string, page: Page) {
   return db
     .selectFrom('import_error')
     .select(['row_number as row', 'heading as column', 'value', 'problem', 'remedy'])
@@ -215,13 +202,8 @@ export function listErrors(db: Db, runId: string, page: { readonly limit: number
 }
 
 /** The number of stored errors. */
-export async function countErrors(db: Db, runId: string): Promise<number> {
-  const row = await db
-    .selectFrom('import_error')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('run_id', '=', runId)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countErrors(db: Db, runId: string): Promise<number> {
+  return countRows(db.selectFrom('import_error').where('run_id', '=', runId));
 }
 
 /** Saved mappings by name. */
@@ -263,13 +245,8 @@ export async function deleteMap(db: Db, name: string): Promise<boolean> {
 }
 
 /** How many products are on sale. */
-export async function countVisible(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('product')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('visible', '=', 1)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countVisible(db: Db): Promise<number> {
+  return countRows(db.selectFrom('product').where('visible', '=', 1));
 }
 
 /** The newest prepared run of a season. */

@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import { endpoints, type WireOf } from '@kayal/api-contract';
-import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { csvCell } from '../../http/csv-cell.ts';
+import { csvCell, csvStream } from '../../http/csv.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import * as repository from './catalogue-import.repository.ts';
@@ -91,7 +89,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   registerEndpoint(app, endpoints.getImportErrorsFile, async ({ params, reply }) => {
     await service.readRun(context, params.id);
     reply.header('content-disposition', 'attachment; filename="errors.csv"').type('text/csv; charset=utf-8');
-    return Readable.from(errorRows(context, params.id)).pipe(stringify({ bom: true, record_delimiter: 'windows' }));
+    return csvStream(errorRows(context, params.id));
   });
 
   registerEndpoint(app, endpoints.getImportMaps, async () => {

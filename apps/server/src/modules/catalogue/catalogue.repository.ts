@@ -1,3 +1,4 @@
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 
 /** A product as a list shows it, without its colours. */
@@ -168,11 +169,8 @@ export function listOffers(
 }
 
 /** How many offers there are on visible products. @param productIds only these; null for all */
-export async function countOffers(db: Db, productIds: readonly number[] | null): Promise<number> {
-  const row = await offers(db, productIds)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countOffers(db: Db, productIds: readonly number[] | null): Promise<number> {
+  return countRows(offers(db, productIds));
 }
 
 /** Offer prices, paise by product id. */

@@ -1,5 +1,7 @@
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ContactMessageTable } from '../../db/tables/messages.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** Stores a message. @returns false when one with this id exists. */
 export async function insertContactMessage(transaction: Db, row: ContactMessageTable): Promise<boolean> {
@@ -17,10 +19,7 @@ export async function findContactMessage(db: Db, id: string): Promise<ContactMes
 }
 
 /** A page of messages, newest first. */
-export async function listContactMessages(
-  db: Db,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<ContactMessageTable[]> {
+export async function listContactMessages(db: Db, page: Page): Promise<ContactMessageTable[]> {
   return db
     .selectFrom('contact_message')
     .selectAll()
@@ -32,10 +31,6 @@ export async function listContactMessages(
 }
 
 /** How many messages are kept. */
-export async function countContactMessages(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('contact_message')
-    .select((eb) => eb.fn.countAll<number>().as('messages'))
-    .executeTakeFirstOrThrow();
-  return row.messages;
+export function countContactMessages(db: Db): Promise<number> {
+  return countRows(db.selectFrom('contact_message'));
 }

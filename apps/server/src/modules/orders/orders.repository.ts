@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** An order line joined with its order. */
 export interface OrderLineRow {
@@ -58,11 +59,7 @@ export function selectLines(db: Db) {
 }
 
 /** The lines of a customer's orders, newest order first. `limit` and `offset` count orders. */
-export async function listCustomerLines(
-  db: Db,
-  customerId: string,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<OrderLineRow[]> {
+export async function listCustomerLines(db: Db, customerId: string, page: Page): Promise<OrderLineRow[]> {
   const orders = db
     .selectFrom('placed_order')
     .select('entry_no')

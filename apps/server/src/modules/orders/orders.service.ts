@@ -2,17 +2,12 @@ import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
+import type { Page } from '../../http/paging.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, type OrderLineRow } from './orders.repository.ts';
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
-
-/** A page of orders; both count orders, not lines. */
-export interface OrderPage {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 /** Order lines as the contract has them, with today's colour names and pictures. */
 export async function linesToWire(context: AppContext, lines: readonly OrderLineRow[]): Promise<OrderRow[]> {
@@ -48,11 +43,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
 }
 
 /** The lines of a customer's orders, newest first. */
-export async function readCustomerOrders(
-  context: AppContext,
-  customerId: string,
-  page: OrderPage,
-): Promise<OrderRow[]> {
+export async function readCustomerOrders(context: AppContext, customerId: string, page: Page): Promise<OrderRow[]> {
   return linesToWire(context, await listCustomerLines(context.db, customerId, page));
 }
 

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 
 /** A message that was given up; for a webhook also its address. */
@@ -9,10 +11,7 @@ export interface DeadLetter extends OutboxRow {
 }
 
 /** Messages that were given up, newest first. */
-export async function listDeadLetters(
-  db: Db,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<DeadLetter[]> {
+export async function listDeadLetters(db: Db, page: Page): Promise<DeadLetter[]> {
   return db
     .selectFrom('outbox')
     .leftJoin('webhook', 'webhook.id', 'outbox.recipient')
@@ -27,13 +26,8 @@ export async function listDeadLetters(
 }
 
 /** How many messages were given up. */
-export async function countDeadLetters(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('letters'))
-    .where('dead', '=', 1)
-    .executeTakeFirstOrThrow();
-  return row.letters;
+export function countDeadLetters(db: Db): Promise<number> {
+  return countRows(db.selectFrom('outbox').where('dead', '=', 1));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import {
@@ -40,9 +41,8 @@ function toRow(letter: DeadLetter): DeadLetterRow {
 /** Serves messages that were given up after their last try, to admins. */
 export function registerDeadLetters(app: FastifyInstance, { db, now }: AppContext): void {
   registerEndpoint(app, endpoints.getDeadLetters, async ({ query, reply }) => {
-    const { limit = defaultRows, offset = 0 } = query;
     reply.header('x-total-count', await countDeadLetters(db));
-    return (await listDeadLetters(db, { limit: Number(limit), offset: Number(offset) })).map(toRow);
+    return (await listDeadLetters(db, pageOf(query, defaultRows))).map(toRow);
   });
 
   registerEndpoint(app, endpoints.retryDeadLetter, async ({ identity, params: { id } }) => {

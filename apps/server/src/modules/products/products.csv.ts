@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importFields } from '@kayal/api-contract';
-import { stringify } from 'csv-stringify';
+import { csvStream } from '../../http/csv.ts';
 import { readSlices } from '../../db/slices.ts';
 import type { AppContext } from '../../context.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
@@ -60,5 +60,5 @@ async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | n
  * nothing.
  */
 export function productsCsv(context: AppContext): Readable {
-  return Readable.from(rowsOf(context)).pipe(stringify({ bom: true, record_delimiter: 'windows' }));
+  return csvStream(rowsOf(context));
 }

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** Filters of the product table. */
 export interface ProductFilter {
@@ -55,12 +57,7 @@ function matching(db: Db, { text, categoryId, state }: ProductFilter) {
 export type ProductSort = 'id' | 'name' | 'changed' | 'stock';
 
 /** A page of all products. */
-export function listProducts(
-  db: Db,
-  filter: ProductFilter,
-  sort: ProductSort,
-  page: { readonly limit: number; readonly offset: number },
-) {
+export function listProducts(db: Db, filter: ProductFilter, sort: ProductSort, page: Page) {
   const query = matching(db, filter)
     .leftJoin('offer as o', 'o.product_id', 'p.id')
     .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'p.category_id').on('c.kind', '=', 'category'))
@@ -89,11 +86,8 @@ export function listProducts(
 }
 
 /** How many products match. */
-export async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  const row = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countProducts(db: Db, filter: ProductFilter): Promise<number> {
+  return countRows(matching(db, filter));
 }
 
 /** Colours and variants on sale of some products. */

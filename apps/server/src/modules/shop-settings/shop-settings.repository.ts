@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** The newest saved version; undefined before the first save. */
 export function findNewestSettings(db: Db): Promise<ShopSettingsTable | undefined> {
@@ -40,16 +42,12 @@ export async function insertSettings(trx: Transaction<Database>, row: ShopSettin
 }
 
 /** How many versions were saved. */
-export async function countSettings(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('shop_settings')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countSettings(db: Db): Promise<number> {
+  return countRows(db.selectFrom('shop_settings'));
 }
 
 /** Saved versions with the names of their authors, newest first. */
-export function listSettings(db: Db, page: { readonly limit: number; readonly offset: number }) {
+export function listSettings(db: Db, page: Page) {
   return db
     .selectFrom('shop_settings')
     .leftJoin('customer', 'customer.id', 'shop_settings.actor_id')

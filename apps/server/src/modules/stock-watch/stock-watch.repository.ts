@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -85,14 +86,8 @@ export async function insertWatch(trx: Transaction<Database>, watch: StockWatchT
 }
 
 /** For how many variants a customer waits. */
-export async function countWatches(db: Db, customerId: string): Promise<number> {
-  const row = await db
-    .selectFrom('stock_watch')
-    .select((eb) => eb.fn.countAll<number>().as('watches'))
-    .where('customer_id', '=', customerId)
-    .where('notified_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.watches;
+export function countWatches(db: Db, customerId: string): Promise<number> {
+  return countRows(db.selectFrom('stock_watch').where('customer_id', '=', customerId).where('notified_at', 'is', null));
 }
 
 /** Deletes a customer's watch. @returns whether there was one */

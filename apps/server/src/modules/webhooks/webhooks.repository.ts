@@ -1,9 +1,11 @@
 import type { DeliveryState, WebhookEvent } from '@kayal/api-contract';
 import { sql, type Selectable, type Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OutboxTable, WebhookTable } from '../../db/tables/messages.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** A stored endpoint. */
 export type WebhookRow = Selectable<WebhookTable>;
@@ -19,12 +21,8 @@ export async function findWebhook(db: Db, id: string): Promise<WebhookRow | unde
 }
 
 /** How many endpoints there are. */
-export async function countWebhooks(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('webhook')
-    .select((eb) => eb.fn.countAll<number>().as('webhooks'))
-    .executeTakeFirstOrThrow();
-  return row.webhooks;
+export function countWebhooks(db: Db): Promise<number> {
+  return countRows(db.selectFrom('webhook'));
 }
 
 /** Stores a new endpoint. */
@@ -101,11 +99,7 @@ function matchingDeliveries(db: Db, { webhookId, state }: DeliveryFilter) {
 }
 
 /** Deliveries, newest first. */
-export async function listDeliveries(
-  db: Db,
-  filter: DeliveryFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<Delivery[]> {
+export async function listDeliveries(db: Db, filter: DeliveryFilter, page: Page): Promise<Delivery[]> {
   return matchingDeliveries(db, filter)
     .selectAll('outbox')
     .select('webhook.url')
@@ -117,9 +111,6 @@ export async function listDeliveries(
 }
 
 /** How many deliveries match. */
-export async function countDeliveries(db: Db, filter: DeliveryFilter): Promise<number> {
-  const row = await matchingDeliveries(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('deliveries'))
-    .executeTakeFirstOrThrow();
-  return row.deliveries;
+export function countDeliveries(db: Db, filter: DeliveryFilter): Promise<number> {
+  return countRows(matchingDeliveries(db, filter));
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { countDeliveries, listDeliveries, listWebhooks } from './webhooks.repository.ts';
 import { addWebhook, deliveryToWire, removeWebhook, replayDelivery, webhookToWire } from './webhooks.service.ts';
@@ -25,10 +26,9 @@ export function registerWebhooks(app: FastifyInstance, context: AppContext): voi
   });
 
   registerEndpoint(app, endpoints.getWebhookDeliveries, async ({ query, reply }) => {
-    const { webhook: webhookId, state, limit = defaultRows, offset = 0 } = query;
-    const filter = { webhookId, state };
+    const filter = { webhookId: query.webhook, state: query.state };
     reply.header('x-total-count', await countDeliveries(db, filter));
-    return (await listDeliveries(db, filter, { limit: Number(limit), offset: Number(offset) })).map(deliveryToWire);
+    return (await listDeliveries(db, filter, pageOf(query, defaultRows))).map(deliveryToWire);
   });
 
   registerEndpoint(app, endpoints.replayWebhookDelivery, async ({ identity, params }) => {

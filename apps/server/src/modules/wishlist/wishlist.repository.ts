@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WishlistTable } from '../../db/tables/orders.ts';
@@ -52,13 +53,8 @@ export async function listWishlist(db: Db, customerId: string): Promise<Wishlist
 }
 
 /** How many items a customer's wishlist has. */
-export async function countWishlist(db: Db, customerId: string): Promise<number> {
-  const row = await db
-    .selectFrom('wishlist')
-    .select((eb) => eb.fn.countAll<number>().as('items'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return row.items;
+export function countWishlist(db: Db, customerId: string): Promise<number> {
+  return countRows(db.selectFrom('wishlist').where('customer_id', '=', customerId));
 }
 
 /** The unique code under which a wish is stored; `undefined` when no such product or variant is on sale. */

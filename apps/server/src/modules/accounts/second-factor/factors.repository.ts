@@ -1,3 +1,4 @@
+import { countRows } from '../../../db/count-rows.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { PasskeyTable, TotpTable } from '../../../db/tables/accounts.ts';
 
@@ -91,13 +92,8 @@ export async function deleteTotp(db: Db, customerId: string): Promise<boolean> {
 }
 
 /** How many recovery codes are left. */
-export async function countRecoveryCodes(db: Db, customerId: string): Promise<number> {
-  const row = await db
-    .selectFrom('recovery_code')
-    .select((eb) => eb.fn.countAll<number>().as('codes'))
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return row.codes;
+export function countRecoveryCodes(db: Db, customerId: string): Promise<number> {
+  return countRows(db.selectFrom('recovery_code').where('customer_id', '=', customerId));
 }
 
 /** Replaces an account's recovery codes. */

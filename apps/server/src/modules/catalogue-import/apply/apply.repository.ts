@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { countRows } from '../../../db/count-rows.ts';
 import type { Database } from '../../../db/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -17,13 +18,8 @@ export async function listChanged(trx: Trx, runId: string, after: number, limit:
 }
 
 /** Which of some ids are already used by a category or list. */
-export async function usedGroupIds(trx: Trx, ids: readonly number[]): Promise<number> {
-  const row = await trx
-    .selectFrom('category')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function usedGroupIds(trx: Trx, ids: readonly number[]): Promise<number> {
+  return countRows(trx.selectFrom('category').where('id', 'in', ids));
 }
 
 /** Adds new categories and sub-categories, listed after the existing ones. */

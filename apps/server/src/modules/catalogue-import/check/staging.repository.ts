@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely';
+import { countRows } from '../../../db/count-rows.ts';
 import { engineOf, type Engine } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { CategoryTable } from '../../../db/tables/catalogue.ts';
@@ -237,11 +238,8 @@ export function listMissing(db: Db, runId: string, after: number, limit: number)
 }
 
 /** How many products `listMissing` names in all. */
-export async function countMissing(db: Db, runId: string): Promise<number> {
-  const row = await missing(db, runId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export function countMissing(db: Db, runId: string): Promise<number> {
+  return countRows(missing(db, runId));
 }
 
 /** How many products each kind of change has, and how many have changes of price and of stock. */

@@ -1,8 +1,10 @@
 import type { OrderSort } from '@kayal/api-contract';
 import { sql } from 'kysely';
+import { countRows } from '../../../db/count-rows.ts';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { OrderTable } from '../../../db/tables/orders.ts';
+import type { Page } from '../../../http/paging.ts';
 import { selectLines, type OrderLineRow } from '../orders.repository.ts';
 
 /** Filter and sort order of a list of orders; dates are yyyy-mm-dd, both inclusive. */
@@ -105,11 +107,7 @@ function sortedOrders(db: Db, filter: OrderFilter) {
 }
 
 /** The lines of the orders that match, in the filter’s sort order. `limit` and `offset` count orders. */
-export async function listMatchingLines(
-  db: Db,
-  filter: OrderFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<OrderLineRow[]> {
+export async function listMatchingLines(db: Db, filter: OrderFilter, page: Page): Promise<OrderLineRow[]> {
   const orders = await sortedOrders(db, filter).limit(page.limit).offset(page.offset).execute();
   return readLinesOf(
     db,
@@ -142,11 +140,8 @@ async function readLinesOf(db: Db, entryNos: readonly string[]): Promise<OrderLi
 }
 
 /** How many orders match the filter. */
-export async function countMatchingOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const row = await matchingOrders(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('orders'))
-    .executeTakeFirstOrThrow();
-  return row.orders;
+export function countMatchingOrders(db: Db, filter: OrderFilter): Promise<number> {
+  return countRows(matchingOrders(db, filter));
 }
 
 /** Sums over all orders that were not cancelled; income is the sum of the lines, without delivery. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../../context.ts';
+import type { Page } from '../../../http/paging.ts';
 import { dayRange, everyDay } from './order-days.ts';
 import {
   countMatchingOrders,
@@ -13,7 +14,7 @@ import {
   type OrderPosition,
 } from './order-table.repository.ts';
 import { csvHead, csvLines } from './orders.csv.ts';
-import { linesToWire, type OrderPage } from '../orders.service.ts';
+import { linesToWire } from '../orders.service.ts';
 
 /** Orders of one slice of a file: some 10 ms of work. */
 const exportStep = 200;
@@ -22,7 +23,7 @@ const exportStep = 200;
 export async function readAllOrders(
   context: AppContext,
   filter: OrderFilter,
-  page: OrderPage,
+  page: Page,
 ): Promise<WireOf<'getAllOrders'>['answer']> {
   const lines = await listMatchingLines(context.db, filter, page);
   const sums = await sumOrders(context.db);
@@ -44,7 +45,7 @@ export async function readAllOrders(
 async function countOrders(
   { db }: AppContext,
   filter: OrderFilter,
-  { limit, offset }: OrderPage,
+  { limit, offset }: Page,
   lines: readonly { readonly entryNo: string }[],
 ): Promise<number> {
   const found = new Set(lines.map((line) => line.entryNo)).size;

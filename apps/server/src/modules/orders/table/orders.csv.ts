@@ -1,6 +1,6 @@
 import { paiseToRupees } from '@kayal/api-contract';
 import { stringify } from 'csv-stringify/sync';
-import { csvCell } from '../../../http/csv-cell.ts';
+import { csvCell } from '../../../http/csv.ts';
 import type { OrderLineRow } from '../orders.repository.ts';
 
 const heads = [

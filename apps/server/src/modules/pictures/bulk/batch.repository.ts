@@ -1,8 +1,10 @@
 import { pictureFile, type PictureView } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
+import { countRows } from '../../../db/count-rows.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PictureBatchFileTable, PictureBatchTable } from '../../../db/tables/pictures.ts';
+import type { Page } from '../../../http/paging.ts';
 
 /** A batch as stored. */
 export interface BatchRecord {
@@ -114,10 +116,7 @@ export async function endBatch(db: Db, id: string, state: 'done' | 'stopped'): P
 }
 
 /** A page of the unmatched pictures, newest first. */
-export function listUnmatched(
-  db: Db,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly UnmatchedRecord[]> {
+export function listUnmatched(db: Db, { limit, offset }: Page): Promise<readonly UnmatchedRecord[]> {
   return unmatched(db)
     .select(['id', 'name', 'file', 'created_at as uploadedAt'])
     .$narrowType<{ file: string }>()
@@ -129,11 +128,8 @@ export function listUnmatched(
 }
 
 /** The number of unmatched pictures. */
-export async function countUnmatched(db: Db): Promise<number> {
-  const row = await unmatched(db)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+export function countUnmatched(db: Db): Promise<number> {
+  return countRows(unmatched(db));
 }
 
 /** The stored file of an unmatched picture; undefined when there is none with this id. */

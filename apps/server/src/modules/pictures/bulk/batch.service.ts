@@ -17,6 +17,7 @@ import { newId } from '../../../db/ids.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
+import type { Page } from '../../../http/paging.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { hasColour, putPictures } from '../upload/upload.service.ts';
 import { uploadsBusy } from '../upload/upload.errors.ts';
@@ -123,10 +124,9 @@ export class PictureBatches {
   }
 
   /** A page of the unmatched pictures; one whose file is missing is left out. */
-  async unmatched(page: {
-    readonly limit: number;
-    readonly offset: number;
-  }): Promise<{ readonly total: number; readonly rows: WireOf<'getUnmatchedPictures'>['answer'] }> {
+  async unmatched(
+    page: Page,
+  ): Promise<{ readonly total: number; readonly rows: WireOf<'getUnmatchedPictures'>['answer'] }> {
     const { context, pictures } = this.#office;
     const [records, total] = await Promise.all([listUnmatched(context.db, page), countUnmatched(context.db)]);
     const rows = await Promise.all(

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
+import { countRows } from '../../../db/count-rows.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { Page } from '../../../http/paging.ts';
 
 /** An uploaded picture as the database knows it. */
 export interface UploadRecord {
@@ -16,10 +18,7 @@ export interface UploadRecord {
 const asRecord = ['product_id as productId', 'colour', 'file', 'updated_at as updatedAt'] as const;
 
 /** A page of the uploaded pictures, by item and colour. */
-export function listUploads(
-  db: Db,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly UploadRecord[]> {
+export function listUploads(db: Db, { limit, offset }: Page): Promise<readonly UploadRecord[]> {
   return db
     .selectFrom('picture')
     .select(asRecord)
@@ -31,12 +30,8 @@ export function listUploads(
 }
 
 /** How many uploaded pictures there are. */
-export async function countUploads(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('picture')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+export function countUploads(db: Db): Promise<number> {
+  return countRows(db.selectFrom('picture'));
 }
 
 /** The names of all files that belong to a picture, or to one that waits for its item. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureFile, type WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../../context.ts';
+import type { Page } from '../../../http/paging.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { countUploads, listUploads } from './upload.repository.ts';
 
@@ -29,10 +30,7 @@ export async function thumbnailOf(pictures: PictureService, file: string, width:
 }
 
 /** The uploaded pictures. Their bytes are read only when `read` is called. */
-export async function readUploads(
-  { context: { db }, pictures }: PictureOffice,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<UploadsPage> {
+export async function readUploads({ context: { db }, pictures }: PictureOffice, page: Page): Promise<UploadsPage> {
   const [records, total] = await Promise.all([listUploads(db, page), countUploads(db)]);
   const digest = createHash('sha256')
     .update(JSON.stringify([total, records]))

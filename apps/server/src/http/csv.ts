@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+
 /** A spreadsheet treats a cell that begins with one of these, after any white space, as a formula. */
 const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
@@ -7,4 +10,9 @@ const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
  */
 export function csvCell(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
+}
+
+/** Rows as a CSV file that is sent while they are read; its byte order mark makes spreadsheets read it as UTF-8. */
+export function csvStream(rows: AsyncIterable<readonly (string | number)[]>): Readable {
+  return Readable.from(rows).pipe(stringify({ bom: true, record_delimiter: 'windows' }));
 }
