@@ -36,7 +36,7 @@ export async function travel(place: Place): Promise<ReadonlyMap<string, Seen>> {
   for (const { title, who, name, parts, learn } of journey) {
     const reply = await place.send(who, name, await parts(facts, place));
     seen.set(title, reply);
-    learn?.(reply.body, facts);
+    learn(reply.body, facts);
   }
   return seen;
 }

@@ -1,6 +1,9 @@
 import type { RouteName } from '@kayal/api-contract';
 import type { Facts } from './facts.ts';
-import type { Parts, Place, Who } from './place.ts';
+import { textAt, type Parts, type Place, type Who } from './place.ts';
+
+/** Reads the parts of a call from the data of a place. */
+type ReadParts = (facts: Facts, place: Place) => Parts | Promise<Parts>;
 
 /** A call that is sent to both places. */
 export interface Step {
@@ -8,26 +11,36 @@ export interface Step {
   readonly title: string;
   readonly name: RouteName;
   readonly who: Who;
-  readonly parts: (facts: Facts, place: Place) => Parts | Promise<Parts>;
+  readonly parts: ReadParts;
   /** Stores values for later steps. */
-  readonly learn?: (body: unknown, facts: Facts) => void;
+  readonly learn: (body: unknown, facts: Facts) => void;
 }
 
-/** Optional parts of a step. */
-interface StepOptions {
-  readonly who?: Who;
-  readonly parts?: Step['parts'];
-  readonly learn?: Step['learn'];
-}
+const stepOf =
+  (who: Who) =>
+  (name: RouteName, title: string, parts: Parts | ReadParts = {}, learn: Step['learn'] = () => undefined): Step => ({
+    title: `${name}: ${title}`,
+    name,
+    who,
+    parts: typeof parts === 'function' ? parts : () => parts,
+    learn,
+  });
 
-/** Makes a step; by default a visitor's call without parts. */
-export function step(
-  name: RouteName,
-  title: string,
-  { who = 'visitor', parts = () => ({}), learn }: StepOptions = {},
-): Step {
-  return { title: `${name}: ${title}`, name, who, parts, ...(learn === undefined ? {} : { learn }) };
-}
+/** A visitor's call. */
+export const asVisitor = stepOf('visitor');
+
+/** A call of the signed-in shopper. */
+export const asShopper = stepOf('shopper');
+
+/** A call of the admin. */
+export const asAdmin = stepOf('admin');
+
+/** Stores values of an answer. @param paths where each is, such as `{ order: 'orders.0.id' }` */
+export const learn =
+  (paths: Readonly<Record<string, string>>): Step['learn'] =>
+  (body, { learned }) => {
+    for (const [name, path] of Object.entries(paths)) learned.set(name, textAt(body, path));
+  };
 
 /** A value that an earlier step stored. @throws when there is none of that name */
 export function kept({ learned }: Facts, name: string): string {

@@ -1,15 +1,10 @@
 import { tokenScopes, type RouteName } from '@kayal/api-contract';
 import { fileForm } from '../forms.ts';
 import type { Facts } from '../facts.ts';
-import { textAt, type Parts } from '../place.ts';
-import { kept, step, type Step } from '../step.ts';
+import type { Parts } from '../place.ts';
+import { asAdmin, asVisitor, kept, learn, type Step } from '../step.ts';
 
-const who = 'admin';
-
-const learnToken = (body: unknown, { learned }: Facts): void => {
-  learned.set('token', textAt(body, 'token'));
-  learned.set('token id', textAt(body, 'row.id'));
-};
+const learnToken = learn({ token: 'token', 'token id': 'row.id' });
 
 const stockFile = ({ plain }: Facts) => `unique_code,units\r\n${plain.code},9\r\n`;
 
@@ -25,20 +20,16 @@ const calls: readonly (readonly [name: RouteName, parts: (facts: Facts) => Parts
 
 /** Tokens, and the calls of other programs. */
 export const feedSteps: readonly Step[] = [
-  ...calls.map(([name, parts]) => step(name, 'without a token', { parts })),
-  step('addApiToken', 'for everything', {
-    who,
-    parts: () => ({ body: { name: 'Tally', scopes: [...tokenScopes] } }),
-    learn: learnToken,
-  }),
-  step('addApiToken', 'for nothing', { who, parts: () => ({ body: { name: 'Tally', scopes: [] } }) }),
+  ...calls.map(([name, parts]) => asVisitor(name, 'without a token', parts)),
+  asAdmin('addApiToken', 'for everything', { body: { name: 'Tally', scopes: [...tokenScopes] } }, learnToken),
+  asAdmin('addApiToken', 'for nothing', { body: { name: 'Tally', scopes: [] } }),
   ...calls.map(([name, parts]) =>
-    step(name, 'with a token', { parts: (facts) => ({ ...parts(facts), token: kept(facts, 'token') }) }),
+    asVisitor(name, 'with a token', (facts) => ({ ...parts(facts), token: kept(facts, 'token') })),
   ),
-  step('getApiTokens', 'all', { who }),
-  step('revokeApiToken', 'one', { who, parts: (facts) => ({ params: { id: kept(facts, 'token id') } }) }),
-  step('revokeApiToken', 'a deleted one', { who, parts: (facts) => ({ params: { id: kept(facts, 'token id') } }) }),
+  asAdmin('getApiTokens', 'all'),
+  asAdmin('revokeApiToken', 'one', (facts) => ({ params: { id: kept(facts, 'token id') } })),
+  asAdmin('revokeApiToken', 'a deleted one', (facts) => ({ params: { id: kept(facts, 'token id') } })),
   ...calls.map(([name, parts]) =>
-    step(name, 'with a revoked token', { parts: (facts) => ({ ...parts(facts), token: kept(facts, 'token') }) }),
+    asVisitor(name, 'with a revoked token', (facts) => ({ ...parts(facts), token: kept(facts, 'token') })),
   ),
 ];

@@ -1,10 +1,9 @@
 import { fileForm } from '../forms.ts';
 import type { Facts } from '../facts.ts';
-import { textAt, valueAt, type Parts, type Place } from '../place.ts';
-import { kept, step, type Step } from '../step.ts';
+import { valueAt, type Parts, type Place } from '../place.ts';
+import { asAdmin, kept, learn, type Step } from '../step.ts';
 import { untilSettled } from '../until-settled.ts';
 
-const who = 'admin';
 const mapName = 'Conformance';
 
 const atWork = ['checking', 'applying', 'undoing'];
@@ -32,11 +31,7 @@ const mapping = {
 const { unique_code: _code, ...withoutCode } = mapping;
 
 const uploading = (title: string, name: string, file: string, key: string): Step =>
-  step('uploadImport', title, {
-    who,
-    parts: () => ({ form: fileForm(name, file) }),
-    learn: (body, { learned }) => learned.set(key, textAt(body, 'id')),
-  });
+  asAdmin('uploadImport', title, { form: fileForm(name, file) }, learn({ [key]: 'id' }));
 
 /** The run with a name, after its work has ended. */
 const settled =
@@ -53,51 +48,52 @@ const checking = { body: { mode: 'changes', mapping } };
 
 const upToDryRun: readonly Step[] = [
   uploading('a file', 'office.csv', goodFile, 'import'),
-  step('uploadImport', 'nothing', { who, parts: () => ({ form: new FormData() }) }),
-  step('checkImport', 'without a unique code', {
-    who,
-    parts: settled('import', { body: { mode: 'changes', mapping: withoutCode } }),
-  }),
-  step('checkImport', 'a missing one', { who, parts: () => ({ ...none, ...checking }) }),
-  step('applyImport', 'before the dry run', { who, parts: settled('import', { body: {} }) }),
-  step('checkImport', 'one', { who, parts: settled('import', checking) }),
-  step('getImport', 'checked', { who, parts: settled('import') }),
-  step('getImport', 'a missing one', { who, parts: () => none }),
-  step('getImports', 'a page', { who, parts: () => ({ query: { limit: '1' } }) }),
-  step('getImportChanges', 'new ones', { who, parts: settled('import', { query: { kind: 'new' } }) }),
-  step('getImportChanges', 'of a missing one', { who, parts: () => none }),
-  step('getImportErrors', 'none', { who, parts: settled('import') }),
+  asAdmin('uploadImport', 'nothing', { form: new FormData() }),
+  asAdmin(
+    'checkImport',
+    'without a unique code',
+    settled('import', { body: { mode: 'changes', mapping: withoutCode } }),
+  ),
+  asAdmin('checkImport', 'a missing one', { ...none, ...checking }),
+  asAdmin('applyImport', 'before the dry run', settled('import', { body: {} })),
+  asAdmin('checkImport', 'one', settled('import', checking)),
+  asAdmin('getImport', 'checked', settled('import')),
+  asAdmin('getImport', 'a missing one', none),
+  asAdmin('getImports', 'a page', { query: { limit: '1' } }),
+  asAdmin('getImportChanges', 'new ones', settled('import', { query: { kind: 'new' } })),
+  asAdmin('getImportChanges', 'of a missing one', none),
+  asAdmin('getImportErrors', 'none', settled('import')),
 ];
 
 const broken: readonly Step[] = [
   uploading('a file with errors', 'broken.csv', brokenFile, 'broken'),
-  step('checkImport', 'one with errors', { who, parts: settled('broken', checking) }),
-  step('getImport', 'refused', { who, parts: settled('broken') }),
-  step('getImportErrors', 'a page', { who, parts: settled('broken') }),
-  step('getImportErrors', 'of a missing one', { who, parts: () => none }),
-  step('getImportErrorsFile', 'as a file', { who, parts: settled('broken') }),
-  step('getImportErrorsFile', 'of a missing one', { who, parts: () => none }),
-  step('applyImport', 'one that was refused', { who, parts: settled('broken', { body: {} }) }),
-  step('deleteImport', 'one', { who, parts: settled('broken') }),
-  step('deleteImport', 'a deleted one', { who, parts: (facts) => ({ params: { id: kept(facts, 'broken') } }) }),
+  asAdmin('checkImport', 'one with errors', settled('broken', checking)),
+  asAdmin('getImport', 'refused', settled('broken')),
+  asAdmin('getImportErrors', 'a page', settled('broken')),
+  asAdmin('getImportErrors', 'of a missing one', none),
+  asAdmin('getImportErrorsFile', 'as a file', settled('broken')),
+  asAdmin('getImportErrorsFile', 'of a missing one', none),
+  asAdmin('applyImport', 'one that was refused', settled('broken', { body: {} })),
+  asAdmin('deleteImport', 'one', settled('broken')),
+  asAdmin('deleteImport', 'a deleted one', (facts) => ({ params: { id: kept(facts, 'broken') } })),
 ];
 
 const applied: readonly Step[] = [
-  step('applyImport', 'without a word about new categories', { who, parts: settled('import', { body: {} }) }),
-  step('applyImport', 'one', { who, parts: settled('import', { body: { confirmNewNames: true } }) }),
-  step('getImport', 'applied', { who, parts: settled('import') }),
-  step('deleteImport', 'one that was applied', { who, parts: settled('import') }),
-  step('undoImport', 'one', { who, parts: settled('import') }),
-  step('undoImport', 'one that was undone', { who, parts: settled('import') }),
-  step('undoImport', 'a missing one', { who, parts: () => none }),
+  asAdmin('applyImport', 'without a word about new categories', settled('import', { body: {} })),
+  asAdmin('applyImport', 'one', settled('import', { body: { confirmNewNames: true } })),
+  asAdmin('getImport', 'applied', settled('import')),
+  asAdmin('deleteImport', 'one that was applied', settled('import')),
+  asAdmin('undoImport', 'one', settled('import')),
+  asAdmin('undoImport', 'one that was undone', settled('import')),
+  asAdmin('undoImport', 'a missing one', none),
 ];
 
 const maps: readonly Step[] = [
-  step('saveImportMap', 'one', { who, parts: () => ({ params: { name: mapName }, body: { mapping } }) }),
-  step('saveImportMap', 'without a mapping', { who, parts: () => ({ params: { name: mapName }, body: {} }) }),
-  step('getImportMaps', 'all', { who }),
-  step('deleteImportMap', 'one', { who, parts: () => ({ params: { name: mapName } }) }),
-  step('deleteImportMap', 'a deleted one', { who, parts: () => ({ params: { name: mapName } }) }),
+  asAdmin('saveImportMap', 'one', { params: { name: mapName }, body: { mapping } }),
+  asAdmin('saveImportMap', 'without a mapping', { params: { name: mapName }, body: {} }),
+  asAdmin('getImportMaps', 'all'),
+  asAdmin('deleteImportMap', 'one', { params: { name: mapName } }),
+  asAdmin('deleteImportMap', 'a deleted one', { params: { name: mapName } }),
 ];
 
 const season = '2031-32';
@@ -107,22 +103,16 @@ const seasonFile = [headings.join(';'), row(7003, '899', 'C-7003', 'Kites'), '']
 
 const seasons: readonly Step[] = [
   uploading('a file for a season', 'season.csv', seasonFile, 'season'),
-  step('checkImport', 'for a season', {
-    who,
-    parts: settled('season', { body: { mode: 'changes', mapping, season } }),
+  asAdmin('checkImport', 'for a season', settled('season', { body: { mode: 'changes', mapping, season } })),
+  asAdmin('applyImport', 'for a season', settled('season', { body: { confirmNewNames: true } })),
+  asAdmin('getSeasons', 'with a prepared one', async (facts, place) => {
+    await settled('season')(facts, place);
+    return {};
   }),
-  step('applyImport', 'for a season', { who, parts: settled('season', { body: { confirmNewNames: true } }) }),
-  step('getSeasons', 'with a prepared one', {
-    who,
-    parts: async (facts, place) => {
-      await settled('season')(facts, place);
-      return {};
-    },
-  }),
-  step('switchSeason', 'a missing one', { who, parts: () => ({ body: { season: '2099-00' } }) }),
-  step('switchSeason', 'one', { who, parts: () => ({ body: { season } }) }),
-  step('undoImport', 'a season', { who, parts: settled('season') }),
-  step('getImport', 'a season that was undone', { who, parts: settled('season') }),
+  asAdmin('switchSeason', 'a missing one', { body: { season: '2099-00' } }),
+  asAdmin('switchSeason', 'one', { body: { season } }),
+  asAdmin('undoImport', 'a season', settled('season')),
+  asAdmin('getImport', 'a season that was undone', settled('season')),
 ];
 
 /** The import of a company's own file, and its undo. */

@@ -1,9 +1,7 @@
 import type { Facts, ItemFacts } from '../facts.ts';
 import type { Parts } from '../place.ts';
-import { textAt } from '../place.ts';
-import { kept, step, type Step } from '../step.ts';
+import { asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 
-const who = 'shopper';
 const own = ({ shopper }: Facts): Parts => ({ params: { customer: shopper } });
 const someoneElse = (): Parts => ({ params: { customer: 'someone-else' } });
 
@@ -43,132 +41,108 @@ const address = {
 const keptAddress = (facts: Facts): Parts => ({ params: { id: kept(facts, 'address') } });
 
 const wishlist: readonly Step[] = [
-  step('addToWishlist', 'S7.WISH.02 an item', {
-    who,
-    parts: ({ plain }) => ({ body: { ID: Number(plain.id), uniqueCode: plain.code } }),
-  }),
-  step('addToWishlist', 'S4.WISH.04 an item with an offer', {
-    who,
-    parts: ({ offered }) => ({ body: { ID: offered.id } }),
-    learn: (body, { learned }) => learned.set('wish', textAt(body, 'id')),
-  }),
-  step('addToWishlist', 'S8.WISH.01 an item that is there', {
-    who,
-    parts: ({ plain }) => ({ body: { ID: Number(plain.id) } }),
-  }),
-  step('addToWishlist', 'S7.WISH.02 an item that is not sold', { who, parts: () => ({ body: { ID: 999_999_999 } }) }),
-  step('addToWishlist', 'S7.WISH.02 without an item', { who, parts: () => ({ body: {} }) }),
-  step('addToWishlist', 'J02 of nobody', { parts: ({ plain }) => ({ body: { ID: plain.id } }) }),
-  step('getWishlist', 'S7.WISH.01 own', { who, parts: own }),
-  step('getWishlist', 'J06 of someone else', { who, parts: someoneElse }),
-  step('getWishlist', 'J02 of nobody', { parts: own }),
-  step('deleteFromWishlist', 'J39 by item', { who, parts: ({ plain }) => ({ params: { id: plain.id } }) }),
-  step('deleteFromWishlist', 'J39 by row', { who, parts: (facts) => ({ params: { id: kept(facts, 'wish') } }) }),
-  step('deleteFromWishlist', 'J39 what is not there', { who, parts: () => ({ params: { id: 'none' } }) }),
+  asShopper('addToWishlist', 'S7.WISH.02 an item', ({ plain }) => ({
+    body: { ID: Number(plain.id), uniqueCode: plain.code },
+  })),
+  asShopper(
+    'addToWishlist',
+    'S4.WISH.04 an item with an offer',
+    ({ offered }) => ({ body: { ID: offered.id } }),
+    learn({ wish: 'id' }),
+  ),
+  asShopper('addToWishlist', 'S8.WISH.01 an item that is there', ({ plain }) => ({ body: { ID: Number(plain.id) } })),
+  asShopper('addToWishlist', 'S7.WISH.02 an item that is not sold', { body: { ID: 999_999_999 } }),
+  asShopper('addToWishlist', 'S7.WISH.02 without an item', { body: {} }),
+  asVisitor('addToWishlist', 'J02 of nobody', ({ plain }) => ({ body: { ID: plain.id } })),
+  asShopper('getWishlist', 'S7.WISH.01 own', own),
+  asShopper('getWishlist', 'J06 of someone else', someoneElse),
+  asVisitor('getWishlist', 'J02 of nobody', own),
+  asShopper('deleteFromWishlist', 'J39 by item', ({ plain }) => ({ params: { id: plain.id } })),
+  asShopper('deleteFromWishlist', 'J39 by row', (facts) => ({ params: { id: kept(facts, 'wish') } })),
+  asShopper('deleteFromWishlist', 'J39 what is not there', { params: { id: 'none' } }),
 ];
 
 const stockWatch: readonly Step[] = [
-  step('addStockWatch', 'ADR 7 what is sold out', { who, parts: ({ soldOut }) => ({ body: { uniqueCode: soldOut } }) }),
-  step('addStockWatch', 'ADR 7 what is in stock', {
-    who,
-    parts: ({ plain }) => ({ body: { uniqueCode: plain.code } }),
-  }),
-  step('addStockWatch', 'ADR 7 what is not sold', { who, parts: () => ({ body: { uniqueCode: 'none' } }) }),
-  step('addStockWatch', 'J02 of nobody', { parts: ({ soldOut }) => ({ body: { uniqueCode: soldOut } }) }),
-  step('getStockWatches', 'ADR 7 own', { who, parts: own }),
-  step('getStockWatches', 'J06 of someone else', { who, parts: someoneElse }),
-  step('deleteStockWatch', 'ADR 7 one', { who, parts: ({ soldOut }) => ({ params: { uniqueCode: soldOut } }) }),
-  step('deleteStockWatch', 'ADR 7 a missing one', { who, parts: () => ({ params: { uniqueCode: 'none' } }) }),
+  asShopper('addStockWatch', 'ADR 7 what is sold out', ({ soldOut }) => ({ body: { uniqueCode: soldOut } })),
+  asShopper('addStockWatch', 'ADR 7 what is in stock', ({ plain }) => ({ body: { uniqueCode: plain.code } })),
+  asShopper('addStockWatch', 'ADR 7 what is not sold', { body: { uniqueCode: 'none' } }),
+  asVisitor('addStockWatch', 'J02 of nobody', ({ soldOut }) => ({ body: { uniqueCode: soldOut } })),
+  asShopper('getStockWatches', 'ADR 7 own', own),
+  asShopper('getStockWatches', 'J06 of someone else', someoneElse),
+  asShopper('deleteStockWatch', 'ADR 7 one', ({ soldOut }) => ({ params: { uniqueCode: soldOut } })),
+  asShopper('deleteStockWatch', 'ADR 7 a missing one', { params: { uniqueCode: 'none' } }),
 ];
 
 const cart: readonly Step[] = [
-  step('addToCart', 'S7.CART.01 an item with an offer', { who, parts: ({ offered }) => adding(offered, 1) }),
-  step('addToCart', 'S4.CART.01 more of it', { who, parts: ({ offered }) => adding(offered, 1) }),
-  step('addToCart', 'S7.CART.01 an item without', { who, parts: ({ plain }) => adding(plain, 1) }),
-  step('addToCart', 'S5.CART.01 less than 1', { who, parts: ({ plain }) => adding(plain, -3) }),
-  step('addToCart', 'J23 more than the stock', { who, parts: ({ plain }) => adding(plain, plain.stock) }),
-  step('addToCart', 'S7.CART.01 a code that is not sold', {
-    who,
-    parts: () => ({ body: { itemId: 1, uniqueCode: 'none', quantity: 1 } }),
+  asShopper('addToCart', 'S7.CART.01 an item with an offer', ({ offered }) => adding(offered, 1)),
+  asShopper('addToCart', 'S4.CART.01 more of it', ({ offered }) => adding(offered, 1)),
+  asShopper('addToCart', 'S7.CART.01 an item without', ({ plain }) => adding(plain, 1)),
+  asShopper('addToCart', 'S5.CART.01 less than 1', ({ plain }) => adding(plain, -3)),
+  asShopper('addToCart', 'J23 more than the stock', ({ plain }) => adding(plain, plain.stock)),
+  asShopper('addToCart', 'S7.CART.01 a code that is not sold', {
+    body: { itemId: 1, uniqueCode: 'none', quantity: 1 },
   }),
-  step('addToCart', 'S7.CART.01 none', { who, parts: ({ plain }) => adding(plain, 0) }),
-  step('addToCart', 'S7.CART.01 half a unit', { who, parts: ({ plain }) => adding(plain, 0.5) }),
-  step('addToCart', 'J02 of nobody', { parts: ({ plain }) => adding(plain, 1) }),
-  step('getCart', 'S7.CART.02 own', { who, parts: own }),
-  step('getCart', 'J06 of someone else', { who, parts: someoneElse }),
-  step('getCart', 'J02 of nobody', { parts: own }),
-  step('deleteCartItem', 'S7.CART.03 a line', { who, parts: (facts) => deleting(facts, facts.plain) }),
-  step('deleteCartItem', 'S8.CART.06 a line that is gone', { who, parts: (facts) => deleting(facts, facts.plain) }),
-  step('placeOrder', 'J22 with other lines than the cart has', {
-    who,
-    parts: (facts) => ordering(facts, [lineOf(facts.plain, 3)]),
-  }),
-  step('addToCart', 'S7.CART.01 once more', { who, parts: ({ plain }) => adding(plain, 1) }),
-  step('clearCart', 'S7.CART.04 own', { who, parts: own }),
-  step('clearCart', 'S7.CART.04 an empty one', { who, parts: own }),
-  step('clearCart', 'J06 of someone else', { who, parts: someoneElse }),
+  asShopper('addToCart', 'S7.CART.01 none', ({ plain }) => adding(plain, 0)),
+  asShopper('addToCart', 'S7.CART.01 half a unit', ({ plain }) => adding(plain, 0.5)),
+  asVisitor('addToCart', 'J02 of nobody', ({ plain }) => adding(plain, 1)),
+  asShopper('getCart', 'S7.CART.02 own', own),
+  asShopper('getCart', 'J06 of someone else', someoneElse),
+  asVisitor('getCart', 'J02 of nobody', own),
+  asShopper('deleteCartItem', 'S7.CART.03 a line', (facts) => deleting(facts, facts.plain)),
+  asShopper('deleteCartItem', 'S8.CART.06 a line that is gone', (facts) => deleting(facts, facts.plain)),
+  asShopper('placeOrder', 'J22 with other lines than the cart has', (facts) =>
+    ordering(facts, [lineOf(facts.plain, 3)]),
+  ),
+  asShopper('addToCart', 'S7.CART.01 once more', ({ plain }) => adding(plain, 1)),
+  asShopper('clearCart', 'S7.CART.04 own', own),
+  asShopper('clearCart', 'S7.CART.04 an empty one', own),
+  asShopper('clearCart', 'J06 of someone else', someoneElse),
 ];
 
 const orders: readonly Step[] = [
-  step('placeOrder', 'S4.ORD.01 of an empty cart', {
-    who,
-    parts: (facts) => ordering(facts, [lineOf(facts.plain, 1)]),
-  }),
-  step('addToCart', 'S7.ORD.01 for an order', { who, parts: ({ offered }) => adding(offered, 2) }),
-  step('placeOrder', 'S7.ORD.01 without lines', { who, parts: () => ({ body: { date: '2026-11-21' } }) }),
-  step('placeOrder', 'J02 of nobody', { parts: (facts) => ordering(facts, [lineOf(facts.offered, 2)]) }),
-  step('placeOrder', 'S7.ORD.01 what is in the cart', {
-    who,
-    parts: (facts) => ordering(facts, [lineOf(facts.offered, 2)]),
-    learn: (body, { learned }) => learned.set('order', textAt(body, 'orderId')),
-  }),
-  step('getOrders', 'S7.ORD.02 own', { who, parts: own }),
-  step('getOrders', 'J06 of someone else', { who, parts: someoneElse }),
-  step('getOrder', 'J45 own', { who, parts: (facts) => ({ params: { entryNo: kept(facts, 'order') } }) }),
-  step('getOrder', 'J45 a missing one', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
-  step('getInvoice', 'J46 own', { who, parts: (facts) => ({ params: { entryNo: kept(facts, 'order') } }) }),
-  step('getInvoice', 'J46 a missing one', { who, parts: () => ({ params: { entryNo: 'none' } }) }),
-  step('getInvoice', 'J02 of nobody', { parts: ({ entryNo }) => ({ params: { entryNo } }) }),
+  asShopper('placeOrder', 'S4.ORD.01 of an empty cart', (facts) => ordering(facts, [lineOf(facts.plain, 1)])),
+  asShopper('addToCart', 'S7.ORD.01 for an order', ({ offered }) => adding(offered, 2)),
+  asShopper('placeOrder', 'S7.ORD.01 without lines', { body: { date: '2026-11-21' } }),
+  asVisitor('placeOrder', 'J02 of nobody', (facts) => ordering(facts, [lineOf(facts.offered, 2)])),
+  asShopper(
+    'placeOrder',
+    'S7.ORD.01 what is in the cart',
+    (facts) => ordering(facts, [lineOf(facts.offered, 2)]),
+    learn({ order: 'orderId' }),
+  ),
+  asShopper('getOrders', 'S7.ORD.02 own', own),
+  asShopper('getOrders', 'J06 of someone else', someoneElse),
+  asShopper('getOrder', 'J45 own', (facts) => ({ params: { entryNo: kept(facts, 'order') } })),
+  asShopper('getOrder', 'J45 a missing one', { params: { entryNo: 'none' } }),
+  asShopper('getInvoice', 'J46 own', (facts) => ({ params: { entryNo: kept(facts, 'order') } })),
+  asShopper('getInvoice', 'J46 a missing one', { params: { entryNo: 'none' } }),
+  asVisitor('getInvoice', 'J02 of nobody', ({ entryNo }) => ({ params: { entryNo } })),
 ];
 
 const addresses: readonly Step[] = [
-  step('getAddresses', 'S7.ADDR.01 own', { who, parts: own }),
-  step('getAddresses', 'J06 of someone else', { who, parts: someoneElse }),
-  step('getAddress', 'S7.ADDR.02 one', { who, parts: ({ activeAddress }) => ({ params: { id: activeAddress } }) }),
-  step('getAddress', 'S7.ADDR.02 a missing one', { who, parts: () => ({ params: { id: 'none' } }) }),
-  step('addAddress', 'S7.ADDR.03 another', {
-    who,
-    parts: () => ({ body: address }),
-    learn: (body, { learned }) => learned.set('address', textAt(body, 'id')),
-  }),
-  step('addAddress', 'S7.ADDR.03 half of one', { who, parts: () => ({ body: { name: 'Asha' } }) }),
-  step('addAddress', 'J02 of nobody', { parts: () => ({ body: address }) }),
-  step('updateAddress', 'S7.ADDR.04 one', {
-    who,
-    parts: (facts) => ({ ...keptAddress(facts), body: { ...address, city: 'Kollam' } }),
-  }),
-  step('updateAddress', 'S7.ADDR.04 a missing one', {
-    who,
-    parts: () => ({ params: { id: 'none' }, body: address }),
-  }),
-  step('setActiveAddress', 'S7.ADDR.05 one', {
-    who,
-    parts: (facts) => ({ body: { addressId: kept(facts, 'address'), ledcode: facts.shopper } }),
-  }),
-  step('setActiveAddress', 'S7.ADDR.05 a missing one', { who, parts: () => ({ body: { addressId: 'none' } }) }),
-  step('deleteAddress', 'S7.ADDR.06 one', {
-    who,
-    parts: (facts) => ({ body: { addressId: kept(facts, 'address') } }),
-  }),
-  step('deleteAddress', 'S7.ADDR.06 a deleted one', {
-    who,
-    parts: (facts) => ({ query: { addressId: kept(facts, 'address') } }),
-  }),
+  asShopper('getAddresses', 'S7.ADDR.01 own', own),
+  asShopper('getAddresses', 'J06 of someone else', someoneElse),
+  asShopper('getAddress', 'S7.ADDR.02 one', ({ activeAddress }) => ({ params: { id: activeAddress } })),
+  asShopper('getAddress', 'S7.ADDR.02 a missing one', { params: { id: 'none' } }),
+  asShopper('addAddress', 'S7.ADDR.03 another', { body: address }, learn({ address: 'id' })),
+  asShopper('addAddress', 'S7.ADDR.03 half of one', { body: { name: 'Asha' } }),
+  asVisitor('addAddress', 'J02 of nobody', { body: address }),
+  asShopper('updateAddress', 'S7.ADDR.04 one', (facts) => ({
+    ...keptAddress(facts),
+    body: { ...address, city: 'Kollam' },
+  })),
+  asShopper('updateAddress', 'S7.ADDR.04 a missing one', { params: { id: 'none' }, body: address }),
+  asShopper('setActiveAddress', 'S7.ADDR.05 one', (facts) => ({
+    body: { addressId: kept(facts, 'address'), ledcode: facts.shopper },
+  })),
+  asShopper('setActiveAddress', 'S7.ADDR.05 a missing one', { body: { addressId: 'none' } }),
+  asShopper('deleteAddress', 'S7.ADDR.06 one', (facts) => ({ body: { addressId: kept(facts, 'address') } })),
+  asShopper('deleteAddress', 'S7.ADDR.06 a deleted one', (facts) => ({ query: { addressId: kept(facts, 'address') } })),
 ];
 
 /** Calls of a signed-in shopper. */
 export const shoppingSteps: readonly Step[] = [
-  step('clearCart', 'S7.CART.04 before shopping', { who, parts: own }),
+  asShopper('clearCart', 'S7.CART.04 before shopping', own),
   ...wishlist,
   ...stockWatch,
   ...cart,
