@@ -1,4 +1,6 @@
 import { formatListedMoment } from '@kayal/commerce-core';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actName, changesBetween } from './change-texts.ts';
 
@@ -12,6 +14,23 @@ describe('what admins changed, in words', () => {
       { name: 'of', before: 'nothing', after: '{"a":1}' },
     ]);
     expect(changesBetween('null', 'no JSON')).toEqual([]);
+  });
+
+  it('J47 R-64 every act that the server writes down has a name', () => {
+    const server = path.resolve(import.meta.dirname, '../../../../server/src/modules');
+    const files = globSync('**/*.ts', { cwd: server, exclude: (name) => name.endsWith('.test.ts') });
+    const acts = files.flatMap((file) =>
+      [...readFileSync(path.join(server, file), 'utf8').matchAll(/\baction: '([a-z]+\.[a-z_-]+)'/g)].map(
+        ([, act]) => act,
+      ),
+    );
+    expect(acts.length).toBeGreaterThan(15);
+    expect(acts.filter((act = '') => actName(act) === act)).toEqual([]);
+  });
+
+  it('J47 R-64 long values are cut, and lists are written with commas', () => {
+    expect(changesBetween('{}', '{"colours":["NAVY","RED"]}')[0]?.after).toBe('NAVY, RED');
+    expect(changesBetween('{}', JSON.stringify({ rows: ['x'.repeat(300)] }))[0]?.after).toBe(`${'x'.repeat(119)}…`);
   });
 
   it('J47 R-64 what was done and when, in the shop’s zone', () => {

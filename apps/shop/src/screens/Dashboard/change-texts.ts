@@ -6,6 +6,22 @@ const actNames: Readonly<Record<string, string>> = {
   'colour.changed': 'Colour changed',
   'picture.uploaded': 'Picture uploaded',
   'picture.display-first': 'First picture chosen',
+  'product.added': 'Product added',
+  'product.saved': 'Product changed',
+  'stock.corrected': 'Stock corrected',
+  'catalogue.imported': 'Catalogue imported',
+  'catalogue.import_undone': 'Import undone',
+  'settings.saved': 'Settings changed',
+  'token.created': 'API token made',
+  'token.revoked': 'API token withdrawn',
+  'webhook.added': 'Webhook added',
+  'webhook.removed': 'Webhook removed',
+  'webhook.replayed': 'Webhook sent again',
+  'message.retried': 'Message sent again',
+  'message.dropped': 'Message deleted',
+  'admin.granted': 'Admin added',
+  'admin.withdrawn': 'Admin removed',
+  'sessions.ended': 'Devices logged out',
 };
 
 /** The change in words; an unknown action keeps its code. */
@@ -27,10 +43,16 @@ function fieldsOf(json: string): Readonly<Record<string, unknown>> {
   }
 }
 
+/** Max characters of one value. */
+const maxLength = 120;
+
+const shortened = (text: string): string => (text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`);
+
 function wordOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return shortened(value.map(wordOf).join(', '));
+  return shortened(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** The fields in which two states differ. @param before @param after JSON texts of objects */
