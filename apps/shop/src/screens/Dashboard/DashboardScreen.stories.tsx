@@ -148,7 +148,31 @@ Filtered.test('S2.DASH.01 S7.ORD.03 the address holds the filters', async ({ can
   await expect(table.queryByRole('row', { name: /KY260004/ })).toBeNull();
   await expect(canvas.getByRole('searchbox', { name: 'Search by order ID, name or phone' })).toHaveValue('asha');
   await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('delivered');
-  await expect(canvas.getByLabelText('From')).toHaveValue('2026-10-01');
+  await expect(canvas.getByLabelText('From')).toHaveValue('01/10/2026');
+});
+
+Filtered.test('S2.DASH.01 a day is typed as the shop writes it', async ({ canvas, userEvent }) => {
+  const from = await canvas.findByLabelText('From');
+  await userEvent.clear(from);
+  await userEvent.type(from, '31/2/2026');
+  await userEvent.tab();
+  await expect(await canvas.findByText('Write the day as dd/mm/yyyy.')).toBeVisible();
+  await userEvent.clear(from);
+  await userEvent.type(from, '1-9-26');
+  await userEvent.tab();
+  await expect(from).toHaveValue('01/09/2026');
+  await userEvent.type(from, '{Enter}');
+  await expect(await canvas.findByText('1 order found')).toBeVisible();
+  await expect(canvas.getByLabelText('From')).toHaveValue('01/09/2026');
+});
+
+Filtered.test('S2.DASH.16 new filters keep the chosen columns', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Address' }));
+  const table = () => canvas.getByRole('table', { name: 'Orders, oldest first' });
+  await waitFor(() => expect(within(table()).queryByRole('columnheader', { name: 'Address' })).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  await expect(within(table()).queryByRole('columnheader', { name: 'Address' })).toBeNull();
 });
 
 Filtered.test('S2.DASH.01 a search by order number, and back to all', async ({ canvas, userEvent }) => {
@@ -173,6 +197,16 @@ NoMatch.test('S2.DASH.01 says that no order matches and links to all orders', as
   await userEvent.click(canvas.getByRole('link', { name: 'Show all orders' }));
   await expect(await canvas.findByRole('row', { name: /KY260004/ })).toBeVisible();
   await expect(canvas.queryByRole('link', { name: 'Show all orders' })).toBeNull();
+});
+
+export const NoMatchButCancelled = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?q=KY260004', scenario: 'orderCancelled' }),
+  parameters: { states: ['Dashboard/noMatch'] },
+});
+
+NoMatchButCancelled.test('S7.ORD.03 leads on to the cancelled orders', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Search cancelled orders' }));
+  await expect(await canvas.findByRole('row', { name: /KY260004/ })).toBeVisible();
 });
 
 Ready.test('S2.DASH.10 J41 orders and income by day can be read as a table', async ({ canvas }) => {

@@ -2,8 +2,9 @@ import { orderSorts, type OrderSort } from '@kayal/api-contract/client';
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../browser/field-text.ts';
+import { DayField } from './DayField.tsx';
 import * as css from './OrderFilters.css.ts';
-import { isNarrowed, readTableQuery, tableAddress, withoutFilter, type TableQuery } from './table-query.ts';
+import { isNarrowed, tableAddress, withFormOf, withoutFilter, type TableQuery } from './table-query.ts';
 
 const statusOptions = [
   { value: 'all', label: 'All orders' },
@@ -33,7 +34,7 @@ export function OrderFilters({ query }: { readonly query: TableQuery }) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(tableAddress(readTableQuery(textsOf(event.currentTarget))), { preventScrollReset: true });
+        void navigate(tableAddress(withFormOf(query, textsOf(event.currentTarget))), { preventScrollReset: true });
       }}
     >
       <div className={css.search}>
@@ -49,8 +50,8 @@ export function OrderFilters({ query }: { readonly query: TableQuery }) {
       </div>
       <Select label="Status" name="status" options={statusOptions} defaultValue={query.status} />
       <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
-      <TextField label="From" name="from" type="date" defaultValue={query.from} />
-      <TextField label="To" name="to" type="date" defaultValue={query.to} />
+      <DayField label="From" name="from" day={query.from} />
+      <DayField label="To" name="to" day={query.to} />
       <div className={css.acts}>
         <Button type="submit" variant="secondary" icon="search">
           Show

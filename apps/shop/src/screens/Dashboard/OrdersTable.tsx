@@ -98,12 +98,26 @@ function NoOrders({ query }: { readonly query: TableQuery }) {
   if (!isNarrowed(query) && query.page === 1) {
     return <StatePanel kind="empty" heading="No orders yet" text="The first one will stand here." />;
   }
+  const canBeCancelled = query.status === 'all' && query.text !== '';
   return (
     <StatePanel
       kind="empty"
       heading="No order matches"
-      text="Try another word, status or day."
-      actions={<ButtonLink href={tableAddress(withoutFilter(query))}>Show all orders</ButtonLink>}
+      text={
+        canBeCancelled
+          ? 'All orders leave the cancelled ones out. Try another word or day, or look among those.'
+          : 'Try another word, status or day.'
+      }
+      actions={
+        <>
+          <ButtonLink href={tableAddress(withoutFilter(query))}>Show all orders</ButtonLink>
+          {canBeCancelled ? (
+            <ButtonLink variant="secondary" href={tableAddress({ ...query, status: 'cancelled', page: 1 })}>
+              Search cancelled orders
+            </ButtonLink>
+          ) : null}
+        </>
+      }
     />
   );
 }

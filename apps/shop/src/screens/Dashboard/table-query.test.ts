@@ -6,6 +6,7 @@ import {
   shownColumns,
   tableAddress,
   withColumns,
+  withFormOf,
   withoutFilter,
 } from './table-query.ts';
 
@@ -43,6 +44,13 @@ describe('what the address says of the orders', () => {
     expect(tableAddress(withColumns(query, ['product', 'address', 'order', 'status']))).toBe('/dashboard?sort=highest');
   });
 
+  it('S2.DASH.16 new filters keep the hidden columns, and begin on page 1', () => {
+    const form = new URLSearchParams('q=asha&status=all&sort=newest&from=&to=');
+    expect(tableAddress(withFormOf(read('hide=address.order&page=4&order=KY1'), form))).toBe(
+      '/dashboard?q=asha&hide=address.order',
+    );
+  });
+
   it.each([
     'status=gone',
     'from=2026-02-30',
@@ -55,6 +63,11 @@ describe('what the address says of the orders', () => {
     'hide=customer.x',
   ])('S2.DASH.01 %s counts as not said', (search) => {
     expect(tableAddress(read(search))).toBe('/dashboard');
+  });
+
+  it('S2.DASH.01 a last day before the first one is its beginning', () => {
+    expect(filterOf(read('from=2026-11-24&to=2026-11-20'))).toEqual({ from: '2026-11-20', to: '2026-11-24' });
+    expect(filterOf(read('from=2026-11-24'))).toEqual({ from: '2026-11-24' });
   });
 
   it('S2.DASH.01 a search has no control characters and at most 100 letters', () => {

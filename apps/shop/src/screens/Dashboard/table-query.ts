@@ -96,13 +96,17 @@ export const withColumns = (query: TableQuery, shown: readonly string[]): TableQ
   hidden: optionalColumns.filter((id) => !shown.includes(id)).join(between),
 });
 
+/** Both days, the earlier one first; empty where open. */
+function rangeIn(first: string, last: string): Pick<TableQuery, 'from' | 'to'> {
+  return last !== '' && last < first ? { from: last, to: first } : { from: first, to: last };
+}
+
 /** Reads the address; unknown values count as absent. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   return {
     text: searchIn(params.get(names.text)),
     status: oneOf(orderStatuses, params.get(names.status)) ?? plain.status,
-    from: dayIn(params.get(names.from)),
-    to: dayIn(params.get(names.to)),
+    ...rangeIn(dayIn(params.get(names.from)), dayIn(params.get(names.to))),
     sort: oneOf(orderSorts, params.get(names.sort)) ?? plain.sort,
     page: pageIn(params.get(names.page)),
     panel: oneOf(panels, params.get(names.panel)) ?? null,
@@ -111,6 +115,12 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     hidden: hiddenIn(params.get(names.hidden)),
   };
 }
+
+/** The view that the filters' form asks for, with the same columns. @param form its fields by their names in the address */
+export const withFormOf = ({ hidden }: TableQuery, form: URLSearchParams): TableQuery => ({
+  ...readTableQuery(form),
+  hidden,
+});
 
 /** The address of a view; it contains only what differs from the default. */
 export function tableAddress(query: TableQuery): string {
