@@ -4,6 +4,7 @@ import type {
   AuditEntry,
   ContactMessage,
   OrderDay,
+  OrderLine,
   OrderPage,
   ShopApi,
 } from '@kayal/api-contract/client';
@@ -28,6 +29,16 @@ export function readAllOrders(
   { page, ...filter }: Omit<AllOrdersQuery, 'limit' | 'offset'> & { readonly page: number },
 ): Promise<OrderPage> {
   return resultOf(api.allOrders({ ...filter, limit: ordersPerPage, offset: (page - 1) * ordersPerPage }));
+}
+
+/**
+ * Reads one order by its number; cancelled ones too, which lists leave out unless they are asked for.
+ * @returns its lines; none when there is no such order
+ */
+export async function readOrderLines(api: Pick<ShopApi, 'allOrders'>, entryNo: string): Promise<readonly OrderLine[]> {
+  const linesOf = ({ items }: OrderPage) => items.filter((line) => line.entryNo === entryNo);
+  const kept = linesOf(await readAllOrders(api, { text: entryNo, page: 1 }));
+  return kept.length > 0 ? kept : linesOf(await readAllOrders(api, { text: entryNo, status: 'cancelled', page: 1 }));
 }
 
 /** Reads orders and income by day; the last 30 days where no day is named. */

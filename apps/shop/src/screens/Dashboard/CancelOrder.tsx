@@ -1,6 +1,6 @@
 import type { Order } from '@kayal/commerce-core';
 import { Button, Dialog, Stack, TextArea, toastStore } from '@kayal/design-system';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -20,6 +20,7 @@ interface CancelOrderProps {
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const api = useBackOfficeApi();
   const formId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -46,6 +47,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
         role="alertdialog"
         size="small"
         open={isAsking}
+        initialFocus={field}
         onOpenChange={(open) => {
           if (!open) close();
         }}
@@ -66,12 +68,16 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const text = reason.trim();
-            if (text === '') setProblem('Please enter a reason.');
-            else cancel.write(text);
+            if (text !== '') cancel.write(text);
+            else {
+              setProblem('Please enter a reason.');
+              field.current?.focus();
+            }
           }}
         >
           <Stack gap={12}>
             <TextArea
+              ref={field}
               label="Reason"
               hint="The customer reads it."
               rows={3}

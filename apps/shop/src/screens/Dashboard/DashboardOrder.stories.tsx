@@ -41,6 +41,16 @@ Opened.test('S2.DASH.11-15 J76 all of an order stands beside the table', async (
   await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
 });
 
+Opened.test('S2.DASH.11 steps to the orders below and above, and calls the customer', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await expect(await drawer.findByRole('link', { name: '9876500011' })).toHaveAttribute('href', 'tel:9876500011');
+  await expect(drawer.queryByRole('button', { name: 'Previous order' })).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));
+  const next = within(await screen.findByRole('dialog', { name: 'Order KY260003' }));
+  await userEvent.click(await next.findByRole('button', { name: 'Previous order' }));
+  await expect(await screen.findByRole('dialog', { name: 'Order KY260004' })).toBeInTheDocument();
+});
+
 Opened.test('J46 its invoice can be downloaded', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
   const link = await drawer.findByRole('link', { name: 'Download invoice' });
@@ -82,9 +92,30 @@ export const NotListed = meta.story({
   parameters: { states: ['Dashboard/order'] },
 });
 
-NotListed.test('S2.DASH.11 says that an order is not on this page', async () => {
+NotListed.test('S2.DASH.11 says that there is no such order', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY999999' }));
-  await expectSeen(await drawer.findByText('This order is not in the list'));
+  await expectSeen(await drawer.findByText('There is no such order'));
+});
+
+export const LeftOut = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?status=delivered&order=KY260004' }),
+  parameters: { states: ['Dashboard/order'] },
+});
+
+LeftOut.test('S2.DASH.11 an order that the filter leaves out is shown all the same', async ({ canvas }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await expectSeen(await drawer.findByText('Ferry Bottle 750 ml'));
+  await expect(canvas.queryByRole('row', { name: /KY260004/ })).toBeNull();
+});
+
+export const LeftOutCancelled = meta.story({
+  render: renderScreen({ ...opened, scenario: 'orderCancelled' }),
+  parameters: { states: ['Dashboard/order'] },
+});
+
+LeftOutCancelled.test('S7.ORD.03 a cancelled order is shown by its number', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await expectSeen(await drawer.findByText(/Out of stock/));
 });
 
 export const Cancelling = meta.story({
@@ -95,12 +126,18 @@ export const Cancelling = meta.story({
 
 Cancelling.test('J47 an order is cancelled with a reason, and leaves the list', async ({ canvas, userEvent }) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  await expect(question.getByLabelText('Reason')).toHaveFocus();
   await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
   await expectSeen(await question.findByText('Please enter a reason.'));
+  await expect(question.getByLabelText('Reason')).toHaveFocus();
   await userEvent.type(question.getByLabelText('Reason'), 'Out of stock');
   await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
   await expectSeen(await screen.findByText('Order KY260004 is cancelled.'));
   await waitFor(() => expect(canvas.queryByRole('row', { name: /KY260004/ })).toBeNull());
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await expectSeen(await drawer.findByText(/Out of stock/));
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 });
 
 Cancelling.test('J47 the way back keeps the order', async ({ userEvent }) => {

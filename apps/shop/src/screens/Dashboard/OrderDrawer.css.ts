@@ -1,4 +1,4 @@
-import { space, text, vars } from '@kayal/design-system/theme';
+import { space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const order = style({ display: 'grid', gap: space(16), justifyItems: 'start', overflowWrap: 'anywhere' });
@@ -23,3 +23,7 @@ export const name = style({ fontWeight: 600, color: vars.color.textStrong });
 export const detail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), marginBlockEnd: space(16) });
+
+export const phone = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: tapTarget });

@@ -1,13 +1,17 @@
 import { formatListedMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
-import { Button, ButtonLink, Drawer, StatePanel, Swatch } from '@kayal/design-system';
+import { Button, ButtonLink, Drawer, StatePanel, Swatch, TextLink } from '@kayal/design-system';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopApi } from '../../data/shop-api.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './OrderDrawer.css.ts';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import { customerOf, orNone, productOf } from './order-texts.ts';
 import { tableAddress, type TableQuery } from './table-query.ts';
+import { useShownOrder } from './use-shown-order.ts';
 
 interface OrderDrawerProps {
   readonly query: TableQuery;
@@ -25,40 +29,62 @@ interface OrderDrawerProps {
 export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: OrderDrawerProps) {
   const navigate = useNavigate();
   const api = useShopApi();
-  const order = orders.find(({ entryNo }) => entryNo === query.order);
-  const close = () => void navigate(tableAddress({ ...query, order: '' }), { preventScrollReset: true });
-  const isPending = order !== undefined && order.cancelledAt === null && !isDelivered(order);
-  const cancelled = () => {
-    close();
-    onChanged();
-  };
+  const { order, error, reload } = useShownOrder(query.order, orders);
+  const closed = useRef('');
+  const open = (entryNo: string) =>
+    void navigate(tableAddress({ ...query, order: entryNo }), { preventScrollReset: true });
+  const isPending = order && order.cancelledAt === null && !isDelivered(order);
   return (
     <Drawer
       open={query.order !== ''}
-      onOpenChange={(open) => {
-        if (!open) close();
+      onOpenChange={(next) => {
+        if (next) return;
+        closed.current = query.order;
+        open('');
+      }}
+      onCloseAutoFocus={(event) => {
+        if (closed.current === '' || orders.some(({ entryNo }) => entryNo === closed.current)) return;
+        // The row that opened the drawer has left the table.
+        event.preventDefault();
+        document.getElementById('main')?.focus();
       }}
       side="right"
       title={`Order ${query.order}`}
       reading
       footer={
-        order === undefined ? undefined : (
+        order ? (
           <div className={css.actions}>
             {isPending ? <Button onClick={() => onDone(order)}>Done</Button> : null}
             <ButtonLink variant="secondary" href={api.invoiceUrl(order.entryNo)} download>
               Download invoice
             </ButtonLink>
-            {isPending ? <CancelOrder order={order} onCancelled={cancelled} /> : null}
+            {isPending ? <CancelOrder order={order} onCancelled={onChanged} /> : null}
           </div>
-        )
+        ) : undefined
       }
     >
-      {order === undefined ? (
-        <StatePanel kind="empty" heading="This order is not in the list" text="Search for its number in all orders." />
-      ) : (
+      <OrderSteps entryNo={query.order} orders={orders} onOpen={open} />
+      {order ? (
         <OrderFacts order={order} isDelivered={isDelivered(order)} />
+      ) : order === null ? (
+        <StatePanel
+          kind="empty"
+          heading="There is no such order"
+          text="Check its number, or search for the customer."
+        />
+      ) : (
+        <LoadingOrRetry error={error} heading="We could not load this order" onRetry={reload} />
       )}
     </Drawer>
+  );
+}
+
+/** A press calls the customer, for example from the phone on which the orders are read. */
+function PhoneLink({ phone }: { readonly phone: string }) {
+  return (
+    <TextLink className={css.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      {phone}
+    </TextLink>
   );
 }
 
@@ -84,7 +110,7 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
         {facts.map(([term, text]) => (
           <div key={term}>
             <dt className={css.quiet}>{term}</dt>
-            <dd className={css.value}>{text}</dd>
+            <dd className={css.value}>{term === 'Phone' && line?.phone ? <PhoneLink phone={line.phone} /> : text}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,27 @@
+import { groupOrders, type CallError, type Order } from '@kayal/commerce-core';
+import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
+import { readOrderLines } from '../../data/admin/back-office.ts';
+import { useRead } from '../../data/use-read.tsx';
+
+/** The order of the drawer. */
+export interface ShownOrder {
+  /** Undefined while it is read or after an error; null when there is no such order. */
+  readonly order: Order | null | undefined;
+  readonly error: CallError | null;
+  readonly reload: () => void;
+}
+
+/**
+ * The order with a number: from the page of the table, else read by itself, for example after a filter left it out.
+ * @param entryNo empty for none
+ */
+export function useShownOrder(entryNo: string, orders: readonly Order[]): ShownOrder {
+  const api = useBackOfficeApi();
+  const listed = orders.find((order) => order.entryNo === entryNo);
+  const isElsewhere = entryNo !== '' && listed === undefined;
+  const { data, error, reload } = useRead(
+    ['order', entryNo],
+    isElsewhere ? async () => groupOrders(await readOrderLines(api, entryNo))[0] ?? null : null,
+  );
+  return { order: listed ?? (isElsewhere ? data : null), error, reload };
+}
