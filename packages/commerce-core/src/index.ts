@@ -2,8 +2,9 @@
 export * from './shop-profile.ts';
 export { defaultShop } from './default-shop.ts';
 export * from './messages.ts';
+export * from './shopper-messages.ts';
 export { noticeOf } from './notice.ts';
-export type * from './notice.ts';
+export type { Notice, NoticeAction, noticeActions, NoticeOptions, NoticeTone, noticeTones } from './notice.ts';
 export * from './call-error.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';

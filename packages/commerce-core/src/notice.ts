@@ -1,4 +1,5 @@
-import { type MessageId, messages } from './messages.ts';
+import type { MessageId } from './messages.ts';
+import { type ShopperMessageId, shopperMessages } from './shopper-messages.ts';
 
 /** Tones of a notice, which decide the toast's colour and live-region role. */
 export const noticeTones = ['success', 'info', 'danger'] as const;
@@ -27,14 +28,27 @@ export interface NoticeOptions {
   readonly action?: NoticeAction;
 }
 
-/** Makes a notice from a specified text. */
-export function noticeOf(tone: NoticeTone, messageId: MessageId, options: NoticeOptions = {}): Notice {
+/**
+ * Makes a notice from a text of one group, so that the caller loads no other text.
+ * @param texts A group of `message-texts.ts` or `back-office-texts.ts`.
+ */
+export function noticeFrom<Id extends MessageId>(
+  texts: Readonly<Record<Id, string>>,
+  tone: NoticeTone,
+  messageId: NoInfer<Id>,
+  options: NoticeOptions = {},
+): Notice {
   const own = options.text?.trim() ?? '';
   return {
     tone,
     messageId,
-    text: own === '' ? messages[messageId] : own,
+    text: own === '' ? texts[messageId] : own,
     detail: options.detail ?? null,
     action: options.action ?? null,
   };
+}
+
+/** Makes a notice from any text that shoppers read. */
+export function noticeOf(tone: NoticeTone, messageId: ShopperMessageId, options: NoticeOptions = {}): Notice {
+  return noticeFrom(shopperMessages, tone, messageId, options);
 }

@@ -1,4 +1,4 @@
-import { messages, selectIsAdmin } from '@kayal/commerce-core';
+import { shopperMessages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { ReadScope } from '../../data/use-read.tsx';
@@ -59,7 +59,7 @@ function AccessPending() {
       <StatePanel
         kind="notAllowed"
         level={1}
-        heading={messages['S8.PROF.02']}
+        heading={shopperMessages['S8.PROF.02']}
         text="This page is for the people who run the shop."
         actions={<ButtonLink href={paths.login}>Log in</ButtonLink>}
       />

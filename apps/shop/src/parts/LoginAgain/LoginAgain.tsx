@@ -1,5 +1,5 @@
 import { NetworkError } from '@kayal/api-contract/client';
-import { messages, selectUser } from '@kayal/commerce-core';
+import { shopperMessages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, useState, type KeyboardEvent } from 'react';
 import { useShopApi } from '../../data/shop-api.ts';
@@ -21,13 +21,13 @@ export function LoginAgain({ onDone }: LoginAgainProps) {
   const email = user?.email ?? '';
   const [password, setPassword] = useState('');
   const [problem, logIn, isBusy] = useActionState(async (_before: string | undefined, typed: string) => {
-    if (typed === '') return messages['S8.LOGIN.03'];
+    if (typed === '') return shopperMessages['S8.LOGIN.03'];
     try {
       const outcome = await api.login({ email, password: typed, rememberMe });
-      if (!outcome.ok && outcome.status === 401) return messages['S8.LOGIN.01'];
-      if (!outcome.ok) return outcome.message || messages['S8.LOGIN.02'];
+      if (!outcome.ok && outcome.status === 401) return shopperMessages['S8.LOGIN.01'];
+      if (!outcome.ok) return outcome.message || shopperMessages['S8.LOGIN.02'];
     } catch (error) {
-      if (error instanceof NetworkError) return messages['S8.LOGIN.02'];
+      if (error instanceof NetworkError) return shopperMessages['S8.LOGIN.02'];
       throw error;
     }
     onDone();

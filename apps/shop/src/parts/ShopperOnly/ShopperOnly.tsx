@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kayal/api-contract/client';
-import { messages, selectUser } from '@kayal/commerce-core';
+import { shopperMessages, selectUser } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
         <StatePanel
           kind="notAllowed"
           icon="user"
-          heading={messages['S8.PROF.02']}
+          heading={shopperMessages['S8.PROF.02']}
           text="Your bag, addresses and orders are kept with your account."
           actions={
             <ButtonLink href={paths.login} state={{ returnTo: `${pathname}${search}` } satisfies ReturnState}>

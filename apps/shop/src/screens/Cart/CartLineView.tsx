@@ -1,5 +1,5 @@
 import type { CartLine } from '@kayal/api-contract/client';
-import { messages } from '@kayal/commerce-core';
+import { shopperMessages } from '@kayal/commerce-core';
 import { CartLineItem, QuantityStepper } from '@kayal/design-system';
 import { memo } from 'react';
 import { useMoneyFormat, useShop } from '../../data/use-shop.ts';
@@ -60,7 +60,7 @@ export const CartLineView = memo(function CartLineView({
           label={`Quantity of ${name}, ${line.colourName}, size ${line.size}`}
           value={quantity}
           max={Math.min(stock, unitsPerLine)}
-          minReason={messages['S5.QTY.01']}
+          minReason={shopperMessages['S5.QTY.01']}
           maxReason={
             stock <= unitsPerLine
               ? stock === 0

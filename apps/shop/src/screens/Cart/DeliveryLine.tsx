@@ -1,4 +1,4 @@
-import { addressLine, messages, selectActiveAddress } from '@kayal/commerce-core';
+import { addressLine, shopperMessages, selectActiveAddress } from '@kayal/commerce-core';
 import { Button, ButtonLink, DeliverTo, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import type { Ref } from 'react';
 import type { AddressBookSnapshot } from '../../machines/use-address-book.ts';
@@ -31,7 +31,7 @@ export function DeliveryLine({ id, ref, book, onRetry, calls }: DeliveryLineProp
       ref={ref}
       label="Deliver to:"
       address={address === null ? undefined : `${address.name}, ${addressLine(address)}`}
-      emptyText={failed ? messages['S8.ADDR.03'] : messages['S2.CART.03']}
+      emptyText={failed ? shopperMessages['S8.ADDR.03'] : shopperMessages['S2.CART.03']}
       action={
         failed ? (
           <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>

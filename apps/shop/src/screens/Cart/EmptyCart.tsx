@@ -1,4 +1,4 @@
-import { messages } from '@kayal/commerce-core';
+import { shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
 
@@ -7,7 +7,7 @@ export function EmptyCart() {
   return (
     <StatePanel
       kind="empty"
-      heading={messages['S2.CART.18']}
+      heading={shopperMessages['S2.CART.18']}
       text="Something light, something fast, something for the water: it starts here."
       actions={
         <>

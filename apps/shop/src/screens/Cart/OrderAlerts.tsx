@@ -1,4 +1,10 @@
-import { formatMoney, messages, selectOrderErrorText, selectPlacedOrder, type PriceDrift } from '@kayal/commerce-core';
+import {
+  formatMoney,
+  shopperMessages,
+  selectOrderErrorText,
+  selectPlacedOrder,
+  type PriceDrift,
+} from '@kayal/commerce-core';
 import { Alert, Button } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import * as css from './CartScreen.css.ts';
@@ -53,7 +59,7 @@ export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsPro
           </div>
         </Alert>
       ) : null}
-      {refused ? <Alert tone="danger">{selectOrderErrorText(order) ?? messages['S8.ORD.01']}</Alert> : null}
+      {refused ? <Alert tone="danger">{selectOrderErrorText(order) ?? shopperMessages['S8.ORD.01']}</Alert> : null}
     </>
   );
 }

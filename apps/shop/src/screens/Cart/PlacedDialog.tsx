@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
-import { formatMoney, messages } from '@kayal/commerce-core';
+import { formatMoney, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Dialog, Icon, Stack, Text } from '@kayal/design-system';
 import { useRef, type RefObject } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
@@ -33,7 +33,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
   );
   return (
     <Dialog
-      title={messages['S2.CART.19']}
+      title={shopperMessages['S2.CART.19']}
       size="small"
       open={open}
       onOpenChange={(next) => {

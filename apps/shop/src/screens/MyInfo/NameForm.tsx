@@ -1,5 +1,5 @@
 import type { Customer } from '@kayal/api-contract/client';
-import { messages } from '@kayal/commerce-core';
+import { shopperMessages } from '@kayal/commerce-core';
 import { Alert, Button, TextField } from '@kayal/design-system';
 import { useState, type RefCallback, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
@@ -36,7 +36,7 @@ export function NameForm({ customer, actors, onSaved, onClose }: NameFormProps) 
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {isError ? <Alert tone="danger">{messages['J53.NOT_SAVED']}</Alert> : null}
+      {isError ? <Alert tone="danger">{shopperMessages['J53.NOT_SAVED']}</Alert> : null}
       <TextField
         ref={takeFocus}
         label="Full name"
@@ -44,7 +44,7 @@ export function NameForm({ customer, actors, onSaved, onClose }: NameFormProps) 
         autoComplete="name"
         maxLength={maxNameLength}
         defaultValue={customer.name}
-        error={isBlank ? messages['J53.NAME'] : undefined}
+        error={isBlank ? shopperMessages['J53.NAME'] : undefined}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
         }}

@@ -1,5 +1,5 @@
 import type { Address } from '@kayal/api-contract/client';
-import { addressLine, messages, selectActiveAddress, selectAddresses } from '@kayal/commerce-core';
+import { addressLine, shopperMessages, selectActiveAddress, selectAddresses } from '@kayal/commerce-core';
 import { AddressCard, ButtonLink, Heading, Skeleton, SkeletonGroup, StatePanel } from '@kayal/design-system';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useAddressBook } from '../../machines/use-address-book.ts';
@@ -34,12 +34,12 @@ export function OwnAddresses({ customerId, actors }: OwnAddressesProps) {
           <Skeleton className={css.cardSkeleton} />
         </SkeletonGroup>
       ) : book.hasTag('failed') ? (
-        <RetryPanel heading={messages['S8.PROF.04']} onRetry={() => send({ type: 'addresses.reload' })} />
+        <RetryPanel heading={shopperMessages['S8.PROF.04']} onRetry={() => send({ type: 'addresses.reload' })} />
       ) : addresses.length === 0 ? (
         <StatePanel
           kind="empty"
           icon="pin"
-          heading={messages['S8.PROF.03']}
+          heading={shopperMessages['S8.PROF.03']}
           text="Add your first address; it becomes the one your orders go to."
         />
       ) : (

@@ -1,4 +1,4 @@
-import { messages, shopProfile } from '@kayal/commerce-core';
+import { shopperMessages, shopProfile } from '@kayal/commerce-core';
 import { Button, StatePanel, TextLink } from '@kayal/design-system';
 import { useState, type RefCallback } from 'react';
 import { readCustomer } from '../../data/customer.ts';
@@ -37,7 +37,7 @@ export function Profile({ customerId, actors }: ProfileProps) {
       <StatePanel
         kind="notAllowed"
         icon="user"
-        heading={messages['S8.PROF.01']}
+        heading={shopperMessages['S8.PROF.01']}
         text="We have no record behind this login. Sign out and in again, or write to us."
       />
     );

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { formatMoney, formatShortDate, messages, type Order } from '@kayal/commerce-core';
+import { formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
 import { useId } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
@@ -56,11 +56,11 @@ export function OrderGroup({ order }: OrderGroupProps) {
 /** One order line; missing values are shown as unknown. */
 function OrderedLine({ line }: { readonly line: OrderLine }) {
   const money = useMoneyFormat();
-  const unknown = messages['S8.ORD.05'];
+  const unknown = shopperMessages['S8.ORD.05'];
   return (
     <OrderCard
       heading="h3"
-      name={line.itemName ?? messages['S8.ORD.04']}
+      name={line.itemName ?? shopperMessages['S8.ORD.04']}
       href={orderLink(line.entryNo).href}
       picture={
         <CataloguePicture

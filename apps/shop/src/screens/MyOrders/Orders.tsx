@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kayal/api-contract/client';
-import { groupOrders, messages } from '@kayal/commerce-core';
+import { groupOrders, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { readOrders } from '../../data/orders.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
@@ -25,7 +25,7 @@ export function Orders({ shopper, actors }: OrdersProps) {
         <OrdersSkeleton />
       ) : lines === undefined ? (
         <RetryPanel
-          heading={messages['S8.ORD.02']}
+          heading={shopperMessages['S8.ORD.02']}
           text="We could not load your orders. They are safe; try again in a moment."
           onRetry={reload}
         />
@@ -33,7 +33,7 @@ export function Orders({ shopper, actors }: OrdersProps) {
         <StatePanel
           kind="empty"
           icon="box"
-          heading={messages['S8.ORD.03']}
+          heading={shopperMessages['S8.ORD.03']}
           text="What you order appears here, with its way to you."
           actions={<ButtonLink href={paths.home}>Start shopping</ButtonLink>}
         />

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { messages } from '@kayal/commerce-core';
+import { shopperMessages } from '@kayal/commerce-core';
 import { Alert, Button, TextLink } from '@kayal/design-system';
 import { useState } from 'react';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
@@ -20,7 +20,7 @@ export function OrderAgain({ lines, actors }: OrderAgainProps) {
     try {
       // Few shoppers order again, so the others do not load this.
       const { reorder } = await import('./reorder.ts');
-      setState(await reorder(actors, lines, messages['S8.ORD.04']));
+      setState(await reorder(actors, lines, shopperMessages['S8.ORD.04']));
     } catch {
       setState('failed');
     }
@@ -37,7 +37,7 @@ export function OrderAgain({ lines, actors }: OrderAgainProps) {
         Order again
       </Button>
       {typeof state === 'string' ? null : <Outcome result={state} />}
-      {state === 'failed' ? <Alert tone="danger">{messages['S8.CART.03']}</Alert> : null}
+      {state === 'failed' ? <Alert tone="danger">{shopperMessages['S8.CART.03']}</Alert> : null}
     </>
   );
 }

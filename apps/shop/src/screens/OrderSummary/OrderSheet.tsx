@@ -1,5 +1,5 @@
 import type { Paise } from '@kayal/api-contract/client';
-import { discountText, formatMoney, formatShortDate, messages, type Order } from '@kayal/commerce-core';
+import { discountText, formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { Alert, Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
 import { useShop } from '../../data/use-shop.ts';
@@ -38,7 +38,7 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
           ))}
           <div className={css.wide}>
             <dt className={css.term}>Shipping address</dt>
-            <dd className={css.value}>{order.lines[0]?.addressText ?? messages['S8.ORD.05']}</dd>
+            <dd className={css.value}>{order.lines[0]?.addressText ?? shopperMessages['S8.ORD.05']}</dd>
           </div>
         </dl>
         {order.cancelledAt === null ? null : (

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { formatMoney, messages } from '@kayal/commerce-core';
+import { formatMoney, shopperMessages } from '@kayal/commerce-core';
 import { Icon, Link } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
@@ -15,8 +15,8 @@ interface OrderedItemProps {
 export function OrderedItem({ line }: OrderedItemProps) {
   const money = useMoneyFormat();
   const { productId, quantity } = line;
-  const unknown = messages['S8.ORD.05'];
-  const name = line.itemName ?? messages['S8.ORD.04'];
+  const unknown = shopperMessages['S8.ORD.05'];
+  const name = line.itemName ?? shopperMessages['S8.ORD.04'];
   const link = productLink({ id: productId, name });
   const isInCatalogue = productId > 0;
   return (

@@ -1,11 +1,11 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import {
-  messages,
+  shopperMessages,
   noticeOf,
   sizesOf,
   variantOf,
   type AxisChoice,
-  type MessageId,
+  type ShopperMessageId,
   type Notice,
   type Selection,
   type Thumbnail,
@@ -72,14 +72,14 @@ function soldOut(product: ProductSummary, { size, colour }: Variant): string {
 }
 
 /** Toast after a refused addition: the specified text and, when stock is the reason, the stock. */
-export function refusalNotice(product: ProductSummary, variant: Variant | null, messageId: MessageId): Notice {
+export function refusalNotice(product: ProductSummary, variant: Variant | null, messageId: ShopperMessageId): Notice {
   const detail = messageId === 'S8.CART.02' && variant !== null ? soldOut(product, variant) : null;
   return noticeOf('danger', messageId, { detail });
 }
 
 /** Text beside the choices after a refused press; null when the press worked or the stock line already explains it. */
-export function refusalText(refusal: MessageId | null): string | null {
-  return refusal === null || refusal === 'S8.CART.02' ? null : messages[refusal];
+export function refusalText(refusal: ShopperMessageId | null): string | null {
+  return refusal === null || refusal === 'S8.CART.02' ? null : shopperMessages[refusal];
 }
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,6 +1,7 @@
 import type { Address } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import { type Notice, noticeOf } from '../../notice.ts';
+import { addressTexts } from '../../message-texts.ts';
+import { type Notice, noticeFrom } from '../../notice.ts';
 import type { AddressBookContext, AddressJob } from './address-book.types.ts';
 
 /** The list after one job: one address is active at a time; removing the active one activates no other. */
@@ -18,5 +19,5 @@ export function displayedAddresses(context: Pick<AddressBookContext, 'confirmed'
 /** The notice of a failed job. */
 export function jobErrorNotice(job: AddressJob, callError: CallError): Notice {
   const messageId = job.kind === 'activate' ? 'S8.ADDR.02' : 'J54.ADDR_REMOVE';
-  return noticeOf('danger', messageId, { detail: callError.message });
+  return noticeFrom(addressTexts, 'danger', messageId, { detail: callError.message });
 }

@@ -1,9 +1,9 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, raise, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import { addressTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { emptyAddress } from '../../rules/addresses.ts';
 import { jobErrorNotice } from './address-book.logic.ts';
 import type {
@@ -78,10 +78,10 @@ export const addressBookMachine = setup({
       assertEvent(event, 'form.save');
       return { fields: event.fields, error: null };
     }),
-    showFormError: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
+    showFormError: enqueueActions(({ enqueue }, params: { error: unknown; messageId: keyof typeof addressTexts }) => {
       const callError = toCallError(params.error);
       enqueue.assign({ error: params.messageId, callError });
-      const notice = noticeOf('danger', params.messageId, { detail: callError.message });
+      const notice = noticeFrom(addressTexts, 'danger', params.messageId, { detail: callError.message });
       enqueue.emit({ type: 'addresses.notice', notice });
     }),
     reload: raise({ type: 'addresses.reload' }),

@@ -1,5 +1,5 @@
 import type { Address } from '@kayal/api-contract/client';
-import { messages } from '../../messages.ts';
+import { shopperMessages } from '../../shopper-messages.ts';
 import { activeAddress } from '../../rules/addresses.ts';
 import { displayedAddresses } from './address-book.logic.ts';
 import type { AddressBookContext } from './address-book.types.ts';
@@ -23,5 +23,5 @@ export function selectActiveAddress(snapshot: AddressBookSnapshot): Address | nu
 /** Error text of the open form, or null. */
 export function selectFormError(snapshot: AddressBookSnapshot): string | null {
   const { error } = snapshot.context;
-  return error === null ? null : messages[error];
+  return error === null ? null : shopperMessages[error];
 }

@@ -1,6 +1,6 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import type { Notice } from '../../notice.ts';
 
 /** A change of the list, sent without the form. */
@@ -20,7 +20,7 @@ export interface AddressBookContext {
   /** Initial values of the form, then the values last sent. */
   readonly fields: AddressFields;
   /** Error of the open form. */
-  readonly error: MessageId | null;
+  readonly error: ShopperMessageId | null;
   readonly callError: CallError | null;
 }
 

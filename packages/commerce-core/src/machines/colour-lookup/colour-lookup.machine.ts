@@ -1,7 +1,9 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { colourTexts } from '../../back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
+import { loadingTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { type NamedColour, findColours } from '../../rules/colour-lookup.ts';
 import type {
   ColourLookupContext,
@@ -93,7 +95,7 @@ export const colourLookupMachine = setup({
               params: ({ context: { key } }) => ({
                 type: 'lookup.notice' as const,
                 key,
-                notice: noticeOf('info', 'S8.COLOR.01'),
+                notice: noticeFrom(colourTexts, 'info', 'S8.COLOR.01'),
               }),
             },
           },
@@ -107,7 +109,7 @@ export const colourLookupMachine = setup({
               params: ({ context: { key } }) => ({
                 type: 'lookup.notice' as const,
                 key,
-                notice: noticeOf('danger', 'J54.LOAD'),
+                notice: noticeFrom(loadingTexts, 'danger', 'J54.LOAD'),
               }),
             },
           ],

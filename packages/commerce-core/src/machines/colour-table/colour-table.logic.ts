@@ -1,6 +1,6 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
+import { colourTexts } from '../../back-office-texts.ts';
 import type { CallError } from '../../call-error.ts';
-import { messages } from '../../messages.ts';
 import type { ColourLook, ColourRow } from './colour-table.types.ts';
 
 const isSame = (a: ColourLook, b: ColourLook): boolean => a.name === b.name && a.hex === b.hex;
@@ -53,5 +53,5 @@ export function markedRows(rows: readonly ColourRow[], keys: readonly string[]):
 
 /** The text after a save without an answer: 'Failed to save ' and the reason. */
 export function saveErrorText(error: unknown): string {
-  return messages['S8.COLOR.02'] + (error instanceof Error ? error.message : String(error));
+  return colourTexts['S8.COLOR.02'] + (error instanceof Error ? error.message : String(error));
 }

@@ -1,8 +1,9 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { colourTexts } from '../../back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { isBlank } from '../../rules/text.ts';
 import { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
 import {
@@ -89,7 +90,7 @@ export const colourTableMachine = setup({
     }),
     notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       enqueue.assign({ callError: toCallError(params.error) });
-      const notice = noticeOf('danger', 'S8.COLOR.02', { text: saveErrorText(params.error) });
+      const notice = noticeFrom(colourTexts, 'danger', 'S8.COLOR.02', { text: saveErrorText(params.error) });
       enqueue.emit({ type: 'colours.notice', notice });
     }),
   },

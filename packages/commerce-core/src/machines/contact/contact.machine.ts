@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
+import { contactTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { emptyContactForm, isContactComplete, isSameContact, messageInFlight } from './contact.logic.ts';
 import type {
   ContactContext,
@@ -49,12 +50,12 @@ export const contactMachine = setup({
     })),
     notifySent: emit((_, params: { relayed: boolean }) => ({
       type: 'contact.notice' as const,
-      notice: noticeOf('success', params.relayed ? 'S8.CONTACT.01' : 'S8.CONTACT.02'),
+      notice: noticeFrom(contactTexts, 'success', params.relayed ? 'S8.CONTACT.01' : 'S8.CONTACT.02'),
     })),
     showError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
       enqueue.assign({ error: 'S8.CONTACT.03' as const, callError });
-      const notice = noticeOf('danger', 'S8.CONTACT.03', { detail: callError.message });
+      const notice = noticeFrom(contactTexts, 'danger', 'S8.CONTACT.03', { detail: callError.message });
       enqueue.emit({ type: 'contact.notice', notice });
     }),
   },

@@ -1,5 +1,5 @@
 import type { ContactForm } from '@kayal/api-contract/client';
-import { messages } from '../../messages.ts';
+import { shopperMessages } from '../../shopper-messages.ts';
 import type { ContactContext } from './contact.types.ts';
 
 /** The values of the fields. */
@@ -10,5 +10,5 @@ export function selectContactForm(snapshot: { readonly context: ContactContext }
 /** The form's error text, or null. */
 export function selectContactError(snapshot: { readonly context: ContactContext }): string | null {
   const { error } = snapshot.context;
-  return error === null ? null : messages[error];
+  return error === null ? null : shopperMessages[error];
 }

@@ -1,6 +1,6 @@
 import type { ContactForm } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import type { Notice } from '../../notice.ts';
 
 /** Input of the `sendMessage` actor. */
@@ -19,7 +19,7 @@ export interface ContactContext {
   readonly trap: string;
   /** The message last sent, with its key; null before, and after it was accepted. */
   readonly sent: { readonly form: ContactForm; readonly key: string } | null;
-  readonly error: MessageId | null;
+  readonly error: ShopperMessageId | null;
   readonly callError: CallError | null;
 }
 

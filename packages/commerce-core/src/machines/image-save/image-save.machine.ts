@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { imageTexts } from '../../back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { imageSavedMs } from '../../machine-rules.ts';
 import { firstUnprepared, hasPictureChanges, isDisplayChanged, isPicture, nothingChosen } from './image-save.logic.ts';
 import type {
@@ -97,20 +98,20 @@ export const imageSaveMachine = setup({
     })),
     notifyError: emit(({ context }) => ({
       type: 'image.notice' as const,
-      notice: noticeOf('danger', 'J51.NOT_SAVED', {
+      notice: noticeFrom(imageTexts, 'danger', 'J51.NOT_SAVED', {
         detail: [...context.failedFiles, context.callError?.message ?? ''].filter(Boolean).join(' · ') || null,
         action: 'retry',
       }),
     })),
     notifySaved: enqueueActions(({ context, enqueue }) => {
       if (context.pictures.length === 0)
-        enqueue.emit({ type: 'image.notice', notice: noticeOf('success', 'S8.IMG.02') });
+        enqueue.emit({ type: 'image.notice', notice: noticeFrom(imageTexts, 'success', 'S8.IMG.02') });
       enqueue.emit({ type: 'image.saved', productId: needed(context.productId) });
     }),
     reset: assign(nothingChosen),
     refuseFile: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'picture.choose');
-      const notice = noticeOf('danger', 'J51.NOT_A_PICTURE', { detail: event.fileName });
+      const notice = noticeFrom(imageTexts, 'danger', 'J51.NOT_A_PICTURE', { detail: event.fileName });
       enqueue.emit({ type: 'image.notice', notice });
     }),
   },

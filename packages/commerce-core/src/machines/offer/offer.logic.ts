@@ -1,6 +1,6 @@
 import type { OfferSubmission } from '@kayal/api-contract/client';
+import type { offerTexts } from '../../back-office-texts.ts';
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
 import { paiseTyped } from '../../rules/money.ts';
 import type { OfferContext } from './offer.types.ts';
 
@@ -11,6 +11,6 @@ export function submissionOf({ category, item, priceText }: OfferContext): Offer
 }
 
 /** The text for a failed save: refused by the server, or without an answer. */
-export function offerErrorId(callError: CallError): MessageId {
+export function offerErrorId(callError: CallError): keyof typeof offerTexts {
   return callError.status === null ? 'S8.OFFER.03' : 'S8.OFFER.02';
 }

@@ -1,8 +1,8 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { offerTexts } from '../../back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
-import { type MessageId, messages } from '../../messages.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { offerErrorId, submissionOf } from './offer.logic.ts';
 import type { AddOfferInput, OfferContext, OfferEmitted, OfferEvent, OfferTag } from './offer.types.ts';
 
@@ -38,23 +38,23 @@ export const offerMachine = setup({
     clearError: assign(noError),
     showIncomplete: assign({
       error: 'S5.OFFER.01' as const,
-      errorText: messages['S5.OFFER.01'],
+      errorText: offerTexts['S5.OFFER.01'],
       callError: null,
     }),
     notifySaved: enqueueActions(({ context, enqueue }) => {
       const { productId } = offerInFlight(context);
       enqueue.assign(emptyForm);
-      enqueue.emit({ type: 'offer.notice', notice: noticeOf('success', 'S8.OFFER.01') });
+      enqueue.emit({ type: 'offer.notice', notice: noticeFrom(offerTexts, 'success', 'S8.OFFER.01') });
       enqueue.emit({ type: 'offer.changed', productId });
     }),
     notifyRemoved: enqueueActions(({ enqueue }, params: { productId: number }) => {
-      enqueue.emit({ type: 'offer.notice', notice: noticeOf('success', 'J52.REMOVED') });
+      enqueue.emit({ type: 'offer.notice', notice: noticeFrom(offerTexts, 'success', 'J52.REMOVED') });
       enqueue.emit({ type: 'offer.changed', productId: params.productId });
     }),
     showError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
-      const messageId: MessageId = offerErrorId(callError);
-      const notice = noticeOf('danger', messageId, { text: callError.message });
+      const messageId = offerErrorId(callError);
+      const notice = noticeFrom(offerTexts, 'danger', messageId, { text: callError.message });
       enqueue.assign({ error: messageId, errorText: notice.text, callError });
       enqueue.emit({ type: 'offer.notice', notice });
     }),

@@ -1,7 +1,8 @@
 import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
+import { dashboardTexts } from '../../back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import type {
   OrderDeliveryContext,
   OrderDeliveryEmitted,
@@ -50,14 +51,17 @@ export const orderDeliveryMachine = setup({
     confirmOrder: enqueueActions(({ context, enqueue }) => {
       const entryNo = firstOf(context);
       enqueue.assign({ confirmed: [...context.confirmed, entryNo], queue: context.queue.slice(1), callError: null });
-      enqueue.emit({ type: 'delivery.notice', notice: noticeOf('success', 'J47.DELIVERED') });
+      enqueue.emit({ type: 'delivery.notice', notice: noticeFrom(dashboardTexts, 'success', 'J47.DELIVERED') });
       enqueue.emit({ type: 'delivery.done', entryNo });
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
       const detail = callError.message ?? `Order ${firstOf(context)}`;
       enqueue.assign({ queue: context.queue.slice(1), callError });
-      enqueue.emit({ type: 'delivery.notice', notice: noticeOf('danger', 'J47.NOT_SAVED', { detail }) });
+      enqueue.emit({
+        type: 'delivery.notice',
+        notice: noticeFrom(dashboardTexts, 'danger', 'J47.NOT_SAVED', { detail }),
+      });
     }),
   },
 }).createMachine({

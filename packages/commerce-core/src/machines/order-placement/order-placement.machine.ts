@@ -1,8 +1,9 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
+import { orderTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { type OrderErrorKind, isSameOrder, orderErrorKind, refusalOfDraft } from './order-placement.logic.ts';
 import type {
   OrderPlacementContext,
@@ -63,12 +64,18 @@ export const orderPlacementMachine = setup({
     notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
       enqueue.assign({ callError });
-      enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail: callError.message }) });
+      enqueue.emit({
+        type: 'order.notice',
+        notice: noticeFrom(orderTexts, 'danger', 'S8.ORD.01', { detail: callError.message }),
+      });
     }),
     notifyClearError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       enqueue.assign({ callError: toCallError(params.error) });
       const detail = 'The order itself exists. Only the bag could not be emptied.';
-      enqueue.emit({ type: 'order.notice', notice: noticeOf('danger', 'S8.ORD.01', { detail, action: 'retry' }) });
+      enqueue.emit({
+        type: 'order.notice',
+        notice: noticeFrom(orderTexts, 'danger', 'S8.ORD.01', { detail, action: 'retry' }),
+      });
     }),
     notifyOutdated: emit({ type: 'order.cartOutdated' }),
     reset: assign({ draft: null, key: null, order: null, refusal: null, callError: null }),

@@ -1,8 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { toCallError } from '../../call-error.ts';
+import { codeTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
 import { otpRules } from '../../machine-rules.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { isOtpComplete, otpDigits, secondsLeft } from '../../rules/otp.ts';
 import type {
   OtpVerificationContext,
@@ -59,17 +60,17 @@ export const otpVerificationMachine = setup({
       error: 'S8.VERIFY.03' as const,
       callError: toCallError(params.error),
     })),
-    notifyWrong: emit({ type: 'otp.notice', notice: noticeOf('danger', 'S8.VERIFY.02') }),
+    notifyWrong: emit({ type: 'otp.notice', notice: noticeFrom(codeTexts, 'danger', 'S8.VERIFY.02') }),
     notifyError: emit((_, params: { error: unknown }) => ({
       type: 'otp.notice' as const,
-      notice: noticeOf('danger', 'S8.VERIFY.03', { detail: toCallError(params.error).message }),
+      notice: noticeFrom(codeTexts, 'danger', 'S8.VERIFY.03', { detail: toCallError(params.error).message }),
     })),
-    notifyResent: emit({ type: 'otp.notice', notice: noticeOf('info', 'J27.RESENT') }),
+    notifyResent: emit({ type: 'otp.notice', notice: noticeFrom(codeTexts, 'info', 'J27.RESENT') }),
     notifyNotResent: emit((_, params: { error: unknown }) => ({
       type: 'otp.notice' as const,
-      notice: noticeOf('danger', 'S8.FORGOT.01', { text: toCallError(params.error).message }),
+      notice: noticeFrom(codeTexts, 'danger', 'S8.FORGOT.01', { text: toCallError(params.error).message }),
     })),
-    notifyVerified: emit({ type: 'otp.notice', notice: noticeOf('success', 'S8.VERIFY.01') }),
+    notifyVerified: emit({ type: 'otp.notice', notice: noticeFrom(codeTexts, 'success', 'S8.VERIFY.01') }),
     goToLogin: emit({ type: 'otp.verified' }),
     goToSignUp: emit({ type: 'otp.expired' }),
     goBack: emit({ type: 'otp.cancelled' }),

@@ -1,4 +1,4 @@
-import { messages } from '../../messages.ts';
+import { shopperMessages } from '../../shopper-messages.ts';
 import { countdownText } from '../../rules/otp.ts';
 import type { OtpVerificationContext } from './otp-verification.types.ts';
 
@@ -20,5 +20,5 @@ export function selectCountdownText(snapshot: OtpVerificationSnapshot): string {
 /** The error text beside the boxes, or null. */
 export function selectOtpError(snapshot: OtpVerificationSnapshot): string | null {
   const { error } = snapshot.context;
-  return error === null ? null : messages[error];
+  return error === null ? null : shopperMessages[error];
 }

@@ -1,5 +1,5 @@
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import type { Notice } from '../../notice.ts';
 
 /** Context of the machine. Times in ms since 1970. */
@@ -12,7 +12,7 @@ export interface OtpVerificationContext {
   readonly deadline: number;
   /** Whole seconds left, as last counted. */
   readonly secondsLeft: number;
-  readonly error: MessageId | null;
+  readonly error: ShopperMessageId | null;
   readonly callError: CallError | null;
   readonly now: () => number;
 }

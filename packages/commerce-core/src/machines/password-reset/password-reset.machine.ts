@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { type MessageId, messages } from '../../messages.ts';
+import { codeTexts, signUpTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { isBlank } from '../../rules/text.ts';
 import { newPasswordError } from './password-reset.logic.ts';
 import type {
@@ -14,7 +14,9 @@ import type {
 } from './password-reset.types.ts';
 
 const noError = { error: null, errorText: null, callError: null } as const;
-const show = (error: MessageId) => ({ error, errorText: messages[error], callError: null });
+/** An empty field has the same text as in the form of a new account. */
+const texts = { ...codeTexts, 'S5.SIGNUP.01': signUpTexts['S5.SIGNUP.01'] };
+const show = (error: keyof typeof texts) => ({ error, errorText: texts[error], callError: null });
 
 /**
  * Setting a new password by a mailed code.
@@ -53,13 +55,13 @@ export const passwordResetMachine = setup({
       const error = newPasswordError(event);
       return error === null ? noError : show(error);
     }),
-    showError: enqueueActions(({ enqueue }, params: { error: unknown; messageId: MessageId }) => {
+    showError: enqueueActions(({ enqueue }, params: { error: unknown; messageId: keyof typeof texts }) => {
       const callError = toCallError(params.error);
-      const notice = noticeOf('danger', params.messageId, { text: callError.message });
+      const notice = noticeFrom(texts, 'danger', params.messageId, { text: callError.message });
       enqueue.assign({ error: params.messageId, errorText: notice.text, callError });
       enqueue.emit({ type: 'reset.notice', notice });
     }),
-    notifyResent: emit({ type: 'reset.notice', notice: noticeOf('info', 'J27.RESENT') }),
+    notifyResent: emit({ type: 'reset.notice', notice: noticeFrom(codeTexts, 'info', 'J27.RESENT') }),
     notifyDone: emit({ type: 'reset.done' }),
   },
 }).createMachine({

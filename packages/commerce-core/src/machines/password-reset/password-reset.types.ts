@@ -1,5 +1,5 @@
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import type { Notice } from '../../notice.ts';
 
 /** The fields of step 2. */
@@ -20,7 +20,7 @@ export interface UpdatePasswordInput {
 export interface PasswordResetContext {
   /** The address of the code. */
   readonly email: string;
-  readonly error: MessageId | null;
+  readonly error: ShopperMessageId | null;
   /** Text of `error`: the server's own, or the specified one. */
   readonly errorText: string | null;
   readonly callError: CallError | null;

@@ -1,5 +1,5 @@
 import type { Variant } from '@kayal/api-contract/client';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import { isSameSize, sortedSizes } from '../../rules/sizes.ts';
 import { thumbnailWindow } from '../../machine-rules.ts';
 import type {
@@ -133,7 +133,7 @@ export function pageStrip(context: Pick<ProductSelectionContext, 'thumbnails' | 
 }
 
 /** Why 'Add to cart' is refused; null when it is not. */
-export function addRefusal(context: ProductSelectionContext): MessageId | null {
+export function addRefusal(context: ProductSelectionContext): ShopperMessageId | null {
   const { selection, variants } = context;
   if (selection.size === null || selection.colour === null) return 'S5.ADD.02';
   const variant = variantOf(variants, selection);

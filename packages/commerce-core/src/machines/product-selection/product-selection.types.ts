@@ -1,5 +1,5 @@
 import type { Variant } from '@kayal/api-contract/client';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 
 /** A picture in the strip: a colour's first picture, or another view of the chosen colour. */
 export interface Thumbnail {
@@ -26,7 +26,7 @@ export interface ProductSelectionContext {
   /** Announcement for the live region after a choice changed the other axis; null otherwise. */
   readonly announcement: string | null;
   /** Why the last press of 'Add to cart' was refused. */
-  readonly refusal: MessageId | null;
+  readonly refusal: ShopperMessageId | null;
 }
 
 /** Events that the machine accepts. */
@@ -42,7 +42,7 @@ export type ProductSelectionEmitted =
   /** Add this to the cart, one unit at a time. */
   | { readonly type: 'selection.add'; readonly variant: Variant; readonly quantity: number }
   /** Show this text. */
-  | { readonly type: 'selection.refused'; readonly messageId: MessageId };
+  | { readonly type: 'selection.refused'; readonly messageId: ShopperMessageId };
 
 /** Input of the machine: one product's variants, and the initial choice. */
 export interface ProductSelectionInput {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import {
   type StoragePorts,
   clearSession,
@@ -18,7 +18,10 @@ export function isLoginFilled({ email, password }: Pick<Credentials, 'email' | '
 }
 
 /** The form's text for a failed login, and the server's reason where it helps. */
-export function loginError(callError: CallError): { readonly error: MessageId; readonly errorDetail: string | null } {
+export function loginError(callError: CallError): {
+  readonly error: ShopperMessageId;
+  readonly errorDetail: string | null;
+} {
   const isNoMatch = callError.status === 401 || callError.status === 200;
   if (isNoMatch) return { error: 'S8.LOGIN.01', errorDetail: null };
   if (callError.code === 'auth.missing') return { error: 'S8.LOGIN.03', errorDetail: null };

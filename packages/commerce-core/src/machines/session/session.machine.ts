@@ -1,8 +1,9 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
+import { sessionTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import {
   forgetUser,
   hintIn,
@@ -82,8 +83,8 @@ export const sessionMachine = setup({
       enqueue.emit({ type: 'session.signedIn', user, restored: false, returnTo: pending.at(-1)?.returnTo ?? null });
       for (const intent of pending) enqueue.emit({ type: 'session.replay', intent });
     }),
-    notifyGoogleSuccess: emit({ type: 'session.notice', notice: noticeOf('success', 'S8.SOCIAL.01') }),
-    notifyGoogleError: emit({ type: 'session.notice', notice: noticeOf('danger', 'S8.SOCIAL.02') }),
+    notifyGoogleSuccess: emit({ type: 'session.notice', notice: noticeFrom(sessionTexts, 'success', 'S8.SOCIAL.01') }),
+    notifyGoogleError: emit({ type: 'session.notice', notice: noticeFrom(sessionTexts, 'danger', 'S8.SOCIAL.02') }),
     showMissing: assign({ ...noError, error: 'S8.LOGIN.03' }),
     showNoMatch: assign({ ...noError, error: 'S8.LOGIN.01' }),
     showError: assign((_, params: { error: unknown }) => {

@@ -1,10 +1,10 @@
-import { messages } from '../../messages.ts';
+import { shopperMessages } from '../../shopper-messages.ts';
 import type { SessionContext } from './session.types.ts';
 
 /** The error text of the login form, or null. */
 export function selectLoginError(snapshot: { readonly context: SessionContext }): string | null {
   const { error } = snapshot.context;
-  return error && messages[error];
+  return error && shopperMessages[error];
 }
 
 /** The server's reason for that error, in its own words; null without one. */

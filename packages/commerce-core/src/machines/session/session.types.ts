@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import type { Notice } from '../../notice.ts';
 import type { StoragePorts } from '../../rules/user-state.ts';
 import type { CartItem } from '../cart/cart.types.ts';
@@ -45,7 +45,7 @@ export interface SessionContext {
   /** The remembered id before the server has answered. */
   readonly hintId: string | null;
   /** Id of the form's error text. */
-  readonly error: MessageId | null;
+  readonly error: ShopperMessageId | null;
   /** The server's reason for `error`, such as the time to wait. */
   readonly errorDetail: string | null;
   readonly callError: CallError | null;

@@ -1,13 +1,13 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { type MessageId, messages } from '../../messages.ts';
+import { signUpTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { googleErrorId, signUpError, signUpErrorId } from './sign-up.logic.ts';
 import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpFields, SignUpTag } from './sign-up.types.ts';
 
 const noError = { error: null, errorText: null, callError: null } as const;
-const show = (error: MessageId) => ({ error, errorText: messages[error], callError: null });
+const show = (error: keyof typeof signUpTexts) => ({ error, errorText: signUpTexts[error], callError: null });
 
 /**
  * Creating an account.
@@ -36,25 +36,29 @@ export const signUpMachine = setup({
       const callError = toCallError(params.error);
       const error = signUpErrorId(callError);
       enqueue.assign({ ...show(error), callError });
-      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('danger', error, { detail: callError.message }) });
+      enqueue.emit({
+        type: 'signUp.notice',
+        notice: noticeFrom(signUpTexts, 'danger', error, { detail: callError.message }),
+      });
     }),
     showGoogleError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
-      const notice = noticeOf('danger', googleErrorId(callError), { text: callError.message });
-      enqueue.assign({ error: notice.messageId, errorText: notice.text, callError });
+      const error = googleErrorId(callError);
+      const notice = noticeFrom(signUpTexts, 'danger', error, { text: callError.message });
+      enqueue.assign({ error, errorText: notice.text, callError });
       enqueue.emit({ type: 'signUp.notice', notice });
     }),
     showGoogleClosed: enqueueActions(({ enqueue }) => {
       enqueue.assign(show('S8.SOCIAL.06'));
-      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('danger', 'S8.SOCIAL.06') });
+      enqueue.emit({ type: 'signUp.notice', notice: noticeFrom(signUpTexts, 'danger', 'S8.SOCIAL.06') });
     }),
     keepId: enqueueActions(({ enqueue }, params: { id: string }) => {
       enqueue.assign({ ...noError, id: params.id });
-      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('success', 'S8.SIGNUP.01') });
+      enqueue.emit({ type: 'signUp.notice', notice: noticeFrom(signUpTexts, 'success', 'S8.SIGNUP.01') });
       enqueue.emit({ type: 'signUp.registered', id: params.id });
     }),
     notifyGoogleRegistered: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'signUp.notice', notice: noticeOf('success', 'S8.SOCIAL.03') });
+      enqueue.emit({ type: 'signUp.notice', notice: noticeFrom(signUpTexts, 'success', 'S8.SOCIAL.03') });
       enqueue.emit({ type: 'signUp.googleRegistered' });
     }),
   },

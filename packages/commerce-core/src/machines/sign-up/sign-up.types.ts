@@ -1,5 +1,5 @@
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
+import type { ShopperMessageId } from '../../shopper-messages.ts';
 import type { Notice } from '../../notice.ts';
 
 /** The form's fields. */
@@ -13,7 +13,7 @@ export interface SignUpFields {
 export interface SignUpContext {
   /** Verification handle of the new account. */
   readonly id: string | null;
-  readonly error: MessageId | null;
+  readonly error: ShopperMessageId | null;
   /** Text of `error`: the specified one, or the server's own. */
   readonly errorText: string | null;
   readonly callError: CallError | null;

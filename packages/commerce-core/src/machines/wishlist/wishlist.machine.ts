@@ -1,8 +1,9 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
+import { wishlistTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeOf } from '../../notice.ts';
+import { noticeFrom } from '../../notice.ts';
 import { additionsIn, isHearted, removalOf } from './wishlist.logic.ts';
 import { loginText, wishErrorNotice, wishSuccess } from './wishlist.notices.ts';
 import type {
@@ -67,7 +68,7 @@ export const wishlistMachine = setup({
     askForLogin: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'heart.toggle');
       const { product, returnTo, surface } = event;
-      const notice = noticeOf('info', loginText(surface), { action: 'login' });
+      const notice = noticeFrom(wishlistTexts, 'info', loginText(surface), { action: 'login' });
       enqueue.emit({ type: 'wishlist.notice', notice });
       enqueue.emit({ type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product, returnTo } });
     }),
