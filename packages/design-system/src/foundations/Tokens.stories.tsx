@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import monsoon from '../../brands/monsoon.tokens.json' with { type: 'json' };
 import { ContrastList } from '../components/content/ContrastList/ContrastList.tsx';
 import { Heading } from '../components/content/Heading/Heading.tsx';
 import { Text } from '../components/content/Text/Text.tsx';
@@ -16,14 +15,16 @@ import type { ThemeDocument } from '../tokens/theme-document.ts';
 import { tokenSpecs, type TokenSpec } from '../tokens/token-specs.ts';
 import { parseTheme } from '../tokens/validate-theme.ts';
 
-const brands: Readonly<Record<string, ThemeDocument>> = { kayal: defaultTheme, monsoon: parseTheme(monsoon) };
+const brands = import.meta.glob<unknown>('../../brands/*.tokens.json', { eager: true, import: 'default' });
+const figma = import.meta.glob<unknown>('../../figma/*.variables.json', { eager: true, import: 'default' });
+const penpot = import.meta.glob<unknown>('../../penpot/*.tokens.json', { eager: true, import: 'default' });
 
 const meta = preview.meta({
   title: 'Tokens',
   globals: { brand: 'kayal' },
   render: (_args, { globals }) => {
     const name = String(globals['brand']);
-    return <TokensPage name={name} theme={brands[name] ?? defaultTheme} />;
+    return <TokensPage name={name} theme={parseTheme(brands[`../../brands/${name}.tokens.json`] ?? defaultTheme)} />;
   },
 });
 
@@ -60,9 +61,14 @@ function TokensPage({ name, theme }: { readonly name: string; readonly theme: Th
   return (
     <Stack gap={24}>
       <Heading level={1}>{`Tokens of ${theme.$description ?? name}`}</Heading>
-      <Text>The toolbar switches the brand. The whole theme is one file; a mode is what Figma and Penpot import.</Text>
+      <Text>
+        The toolbar switches the brand. The first file is the whole theme in the W3C format; Figma imports one mode of
+        it. The second has all modes for Figma’s API, the third has all modes for Penpot.
+      </Text>
       <Inline gap={24}>
         <Download name={`${name}.tokens.json`} data={theme} />
+        <Download name={`${name}.figma-variables.json`} data={figma[`../../figma/${name}.variables.json`]} />
+        <Download name={`${name}.penpot-tokens.json`} data={penpot[`../../penpot/${name}.tokens.json`]} />
         {colorModes.flatMap((mode) =>
           densityModes.map((density) => (
             <Download
@@ -84,6 +90,10 @@ export const Tokens = meta.story();
 Tokens.test('lists every token and offers each mode as a file', async ({ canvas }) => {
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(tokenSpecs.length);
   await expect(canvas.getByRole('link', { name: 'kayal.dark.compact.tokens.json' })).toHaveAttribute('download');
+  const textOf = (name: string): string =>
+    decodeURIComponent(canvas.getByRole('link', { name }).getAttribute('href') ?? '');
+  await expect(textOf('kayal.figma-variables.json')).toContain('"variableCollections"');
+  await expect(textOf('kayal.penpot-tokens.json')).toContain('"tokenSetOrder"');
 });
 
 export const TokensOfTheSecondBrand = meta.story({ globals: { brand: 'monsoon' } });

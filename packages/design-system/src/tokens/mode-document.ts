@@ -9,8 +9,8 @@ export interface ModeDocument extends Omit<ThemeDocument, 'color' | 'shadow' | '
 }
 
 /**
- * A theme in one colour mode and one density, in the same W3C format: what Figma and Penpot import as one mode of their
- * variables, under the same names in every mode. References between modes are not kept: give a theme without them.
+ * A theme in one colour mode and one density, in the same W3C format: what Figma imports as one mode of its variables,
+ * under the same names in every mode. References between modes are not kept: give a theme without them.
  */
 export const modeDocument = (theme: ThemeDocument, mode: ColorMode, density: DensityMode): ModeDocument => ({
   ...theme,
