@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { registered, signIn } from './support/accounts.ts';
-import { expect, test } from './support/quiet-page.ts';
+import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 
 const men = '/subcategoryproducts?c=627&n=Men';
@@ -76,6 +76,28 @@ test('a form filled and sent at once is sent whole', async ({ page }) => {
   release();
   await expect(page.getByText(/^Message sent successfully/)).toBeVisible();
   await expect(main.getByLabel('Message', { exact: true })).toHaveValue('');
+});
+
+test('Add to cart, pressed while the server did not send the page’s scripts, is carried out once it does', async ({
+  page,
+  request,
+}) => {
+  const { email } = await registered(request);
+  await signIn(page, email);
+  await openFirstProduct(page, men);
+  const size = await chooseSizeInStock(page);
+  let isAway = true;
+  await page.route(/\/assets\/(?!early-taps-)[^/]*\.js$/, (route) =>
+    isAway ? route.abort('connectionreset') : route.continue(),
+  );
+  expectOnConsole(page, /net::ERR_CONNECTION_RESET/);
+  const lost = page.waitForEvent('requestfailed');
+  await page.goto(page.url());
+  await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
+  await addButton(page).click();
+  await lost;
+  isAway = false;
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
 });
 
 test('a size and Add to cart tapped during hydration are kept', async ({ page, request }) => {

@@ -32,9 +32,6 @@ const notLoaded =
 const lostConnection =
   /net::ERR_|Failed to fetch|Unable to preload CSS|NetworkError|status of 503|error loading dynamically imported module/;
 
-/** The uncaught error of a page whose server ended before its script had come: it stays as the server rendered it. */
-const lostScript = /^Failed to fetch dynamically imported module/;
-
 /** An order request that was sent, to send it once more. */
 export interface SentOrder {
   readonly url: string;
@@ -115,11 +112,7 @@ export async function openPerson(browser: Browser, shop: Shop, role: Role): Prom
     const user = response.url().includes('/user/session/') ? userIn(answer) : null;
     if (user !== null && user !== emailOf(role)) problems.push(`other person: the session is that of ${user}`);
   };
-  context.on('weberror', (event) => {
-    const { message } = event.error();
-    if (hasLostConnection && lostScript.test(message)) return;
-    problems.push(`uncaught error: ${message}`);
-  });
+  context.on('weberror', (event) => problems.push(`uncaught error: ${event.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();

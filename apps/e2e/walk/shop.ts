@@ -22,6 +22,8 @@ export interface StoredOrder {
   readonly email: string;
   /** paise */
   readonly total: number;
+  /** Price of each line times its units, and delivery, paise. */
+  readonly sum: number;
 }
 
 /** What the database says about orders and stock. */
@@ -115,10 +117,21 @@ export async function startShop(port: number, seed: Seed): Promise<Shop> {
       const rows = await db
         .selectFrom('placed_order')
         .innerJoin('customer', 'customer.id', 'placed_order.customer_id')
-        .select(['entry_no', 'total', 'email'])
+        .select(['entry_no', 'total', 'delivery_charge', 'email'])
         .execute();
+      const lines = Map.groupBy(
+        await db.selectFrom('order_line').select(['entry_no', 'price', 'qty']).execute(),
+        (line) => line.entry_no,
+      );
+      const sumOf = (entryNo: string): number =>
+        (lines.get(entryNo) ?? []).reduce((sum, { price, qty }) => sum + price * qty, 0);
       return {
-        orders: new Map(rows.map(({ entry_no, email, total }) => [entry_no, { email: email ?? '', total }])),
+        orders: new Map(
+          rows.map(({ entry_no, email, total, delivery_charge }) => [
+            entry_no,
+            { email: email ?? '', total, sum: sumOf(entry_no) + delivery_charge },
+          ]),
+        ),
         ledgerErrors: (await findLedgerErrors(db)).map(describeLedgerError),
       };
     },

@@ -1,17 +1,19 @@
 import type { HydrationEvent } from './runtime/hydration-data.ts';
+import { loadScripts } from './runtime/load-scripts.ts';
 
 /**
- * The only script in a page's HTML, a few hundred bytes. It fetches the page's scripts after the first paint, and keeps
- * what is tapped and typed before they run: a size, a colour, 'Add to cart', a heart, a search. Links and forms with an
- * address work without a script and are left alone.
+ * The only script in a page's HTML, below 1 kB. It fetches the page's scripts after the first paint, and keeps what is
+ * tapped and typed before they run: a size, a colour, 'Add to cart', a heart, a search. Links and forms with an address
+ * work without a script and are left alone.
  */
 const acting = 'button[type="button"], input[type="radio"]';
+const textField = 'select,textarea,input:not([type=file],[type="radio"],[type=checkbox])';
 
 /** Max delay before the page's scripts are fetched, ms, so that a slow picture does not delay them. */
 const latestMs = 4000;
 
 const taps = new Set<HTMLElement>();
-const texts = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string>();
+const texts = new Map<HTMLInputElement, string>();
 let isHydrating = false;
 
 const keep = (event: Event): void => {
@@ -26,8 +28,8 @@ const keep = (event: Event): void => {
 };
 
 const keepText = ({ target }: Event): void => {
-  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) texts.set(target, target.value);
-  if (target instanceof HTMLInputElement && !/file|radio|checkbox/.test(target.type)) texts.set(target, target.value);
+  const field = target instanceof Element ? target.closest<HTMLInputElement>(textField) : null;
+  if (field !== null) texts.set(field, field.value);
 };
 
 const replay = (): void => {
@@ -58,12 +60,26 @@ on('kayal:hydrating', () => {
 // After the renders that hydration itself causes, such as a button that becomes a submit button.
 on('kayal:hydrated', () => setTimeout(replay));
 
-/** Runs each script in its own task, so that the page stays responsive between them. */
-const runInTurn = async (scripts: readonly string[]): Promise<void> => {
-  for (const href of scripts) {
-    await import(/* @vite-ignore */ href);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+const problem = Object.assign(document.createElement('p'), {
+  role: 'status',
+  style: 'position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;background:Canvas',
+});
+
+/** What loading the page's scripts needs of this browser. */
+const ports: Parameters<typeof loadScripts>[1] = {
+  load: (href) => import(/* @vite-ignore */ href),
+  isAnswered: (href) => fetch(href).then(({ status }) => status < 500, () => false),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  reload: () => {
+    if (performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload') return false;
+    location.reload();
+    return true;
+  },
+  showProblem: (isShown) => {
+    if (!isShown) return problem.remove();
+    document.body.append(problem);
+    problem.textContent = 'The shop does not answer. Trying again…';
+  },
 };
 
 let isFetched = false;
@@ -73,13 +89,9 @@ const fetchScripts = (): void => {
   isFetched = true;
   const listed = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content ?? '';
   const scripts = listed.split(' ');
-  for (const href of scripts) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  void runInTurn(scripts);
+  for (const href of scripts)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  void loadScripts(scripts, ports);
 };
 
 const afterPaint = (): void => {

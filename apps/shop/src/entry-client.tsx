@@ -1,4 +1,5 @@
 import '@kayal/design-system/global';
 import { startClient } from './runtime/start-client.tsx';
 
-void startClient();
+/** Fails when the page cannot be hydrated; `early-taps.ts` then loads it again. */
+export const started = startClient();

@@ -108,35 +108,45 @@ async function place(page: Page, presses: number): Promise<void> {
 }
 
 /** Opens the bag, fills it first when it is empty, and places the order. */
+async function order(world: World, person: Person, tab: number, how: Placing): Promise<void> {
+  const { role } = person;
+  const page = await tabOf(world, role, tab);
+  if ((await world.shop.cartOf(emailOf(role))).length === 0)
+    for (const [product, units] of [2, 1].entries())
+      await add(page, nth(world.shop.products, product)?.address ?? '/', product, units);
+  await settle(person, compareLimitMs);
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await requireStoredBag(world, person, page);
+  const shown = await totalShown(page);
+  const known = new Set(person.confirmedOrders.keys());
+  if (how === 'both tabs') {
+    const second = await tabOf(world, role, tab + 1);
+    await second.goto('/cart', { waitUntil: 'domcontentloaded' });
+    await Promise.all([place(page, 1), place(second, 1)]);
+  } else await place(page, how === 'twice' ? 2 : 1);
+  await settle(person, stepLimitMs);
+  const made = [...person.confirmedOrders].filter(([entryNo]) => !known.has(entryNo));
+  const [first] = made;
+  // A second press may order a bag that has changed since.
+  if (how === 'once' && shown !== null && made.length === 1 && first !== undefined && first[1] !== shown)
+    throw new Finding('total', `${role} saw ${shown} paise and ${first[0]} was confirmed with ${first[1]}`);
+}
+
+/** Places an order of what is in the bag, or of three units of two products. */
 export const placeOrder = (role: Role, tab: number, how: Placing): Step =>
   step(['placeOrder', role, tab, how], { role, tab }, async (world) => {
-    const person = await makeReady(world, role);
-    const page = await tabOf(world, role, tab);
-    if ((await world.shop.cartOf(emailOf(role))).length === 0)
-      for (const [product, units] of [2, 1].entries())
-        await add(page, nth(world.shop.products, product)?.address ?? '/', product, units);
-    await settle(person, compareLimitMs);
-    await page.goto('/cart', { waitUntil: 'domcontentloaded' });
-    await requireStoredBag(world, person, page);
-    const shown = await totalShown(page);
-    const known = new Set(person.confirmedOrders.keys());
-    if (how === 'both tabs') {
-      const second = await tabOf(world, role, tab + 1);
-      await second.goto('/cart', { waitUntil: 'domcontentloaded' });
-      await Promise.all([place(page, 1), place(second, 1)]);
-    } else await place(page, how === 'twice' ? 2 : 1);
-    await settle(person, stepLimitMs);
-    const made = [...person.confirmedOrders].filter(([entryNo]) => !known.has(entryNo));
-    const [first] = made;
-    // A second press may order a bag that has changed since.
-    if (how === 'once' && shown !== null && made.length === 1 && first !== undefined && first[1] !== shown)
-      throw new Finding('total', `${role} saw ${shown} paise and ${first[0]} was confirmed with ${first[1]}`);
+    await order(world, await makeReady(world, role), tab, how);
   });
 
-/** Sends the last confirmed order again with its key, as a network may do. The answer must be the same order. */
+/**
+ * Sends the last confirmed order again with its key, as a network may do, and places one first where there is none. The
+ * answer must be the same order.
+ */
 export const sendOrderAgain = (role: Role): Step =>
   step(['sendOrderAgain', role], { role }, async (world) => {
-    const { context, answeredKeys, sentOrders } = await makeReady(world, role);
+    const person = await makeReady(world, role);
+    const { context, answeredKeys, sentOrders } = person;
+    if (answeredKeys.size === 0) await order(world, person, 0, 'once');
     const [key, entryNo] = [...answeredKeys].at(-1) ?? [];
     const sent = key === undefined ? undefined : sentOrders.get(key);
     if (sent === undefined) return;
