@@ -62,13 +62,17 @@ on('kayal:hydrated', () => setTimeout(replay));
 
 const problem = Object.assign(document.createElement('p'), {
   role: 'status',
-  style: 'position:fixed;inset:0 0 auto;z-index:9;margin:0;padding:1rem;background:Canvas',
+  style: 'position:fixed;top:0;z-index:9;background:Canvas',
 });
 
 /** What loading the page's scripts needs of this browser. */
 const ports: Parameters<typeof loadScripts>[1] = {
   load: (href) => import(/* @vite-ignore */ href),
-  isAnswered: (href) => fetch(href).then(({ status }) => status < 500, () => false),
+  isAnswered: (href) =>
+    fetch(href).then(
+      ({ status }) => status < 500,
+      () => false,
+    ),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   reload: () => {
     if (performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload') return false;
