@@ -86,6 +86,7 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
       <Table title="Anatomy" heads={['Part', 'What it is for']} rows={docs.anatomy} />
       <Table title="Keyboard" heads={['Keys', 'What happens']} rows={docs.keyboard} />
       <List title="Words" items={docs.content} />
+      <Table title="Texts of errors" heads={['What is wrong', 'Text']} rows={docs.errors ?? []} />
       <List title="Accessibility" items={docs.accessibility} />
       <List title="Do" items={docs.do} />
       <List title="Don’t" items={docs.dont} />

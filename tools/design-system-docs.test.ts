@@ -30,6 +30,8 @@ describe("the design system's component pages", () => {
       const component = readFileSync(`${file}.tsx`, 'utf8');
       const isInteractive = /<button|<input|<textarea|<select|<Button|<IconButton|onKeyDown/.test(component);
       expect(isInteractive && docs?.keyboard.length === 0).toBe(false);
+      const takesError = /\berror\??[,:]|error=\{|invalidText|Omit<TextFieldProps/.test(component);
+      expect(takesError).toBe((docs?.errors ?? []).length > 0);
       const stories = readFileSync(`${file}.stories.tsx`, 'utf8');
       // The page lists the behaviour that is tested.
       expect(testTitles(stories)).toHaveLength(stories.split('.test(').length - 1);

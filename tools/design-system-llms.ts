@@ -36,6 +36,7 @@ async function guidanceOf(component: string): Promise<readonly string[]> {
     `  - Not: ${docs.avoid.join(' ')}`,
     ...(keys === '' ? [] : [`  - Keys: ${keys}`]),
     `  - Words: ${docs.content.join(' ')}`,
+    ...(docs.errors === undefined ? [] : [`  - Errors: ${docs.errors.map((pair) => pair.join(': ')).join('; ')}`]),
     `  - Accessibility: ${docs.accessibility.join(' ')}`,
   ];
 }

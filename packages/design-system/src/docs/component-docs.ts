@@ -6,6 +6,8 @@ export interface ComponentDocs {
   readonly anatomy: readonly (readonly [part: string, purpose: string])[];
   /** Empty for components without keyboard handling. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
+  /** For what takes an error: a text for each thing that goes wrong. */
+  readonly errors?: readonly (readonly [situation: string, text: string])[];
   /** How its words are written, with an example. */
   readonly content: readonly string[];
   readonly accessibility: readonly string[];

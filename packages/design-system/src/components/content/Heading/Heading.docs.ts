@@ -9,5 +9,5 @@ export const headingDocs: ComponentDocs = {
   content: ['Sentence case, no full stop, up to eight words.'],
   accessibility: ['Level and size are separate: the level follows the outline, the size the design.'],
   do: ['Go down one level at a time.'],
-  dont: ['A level chosen for its size.'],
+  dont: ['A level chosen for its size.', 'A heading for what is only bold.'],
 };

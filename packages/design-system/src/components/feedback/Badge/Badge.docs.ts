@@ -9,7 +9,10 @@ export const badgeDocs: ComponentDocs = {
     ['Text', 'One or two words'],
   ],
   keyboard: [],
-  content: ['One to three words, no full stop.'],
+  content: [
+    'One to three words, no full stop.',
+    'An adjective or a number, not a verb: it must not look like something to press.',
+  ],
   accessibility: ['The text carries the meaning, not the tone.'],
   do: ['Use one tone for one meaning.'],
   dont: ['A badge that can be pressed.'],

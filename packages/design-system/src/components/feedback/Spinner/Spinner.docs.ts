@@ -12,5 +12,5 @@ export const spinnerDocs: ComponentDocs = {
   content: ['What is loading, as “Loading orders”.'],
   accessibility: ['With a label it is a status; without one it is decorative.'],
   do: ['Put it where the press was.'],
-  dont: ['A spinner over a whole page.'],
+  dont: ['A spinner over a whole page.', 'A spinner for a wait under half a second: it only flashes.'],
 };

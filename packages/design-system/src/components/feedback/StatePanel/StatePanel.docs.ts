@@ -10,8 +10,11 @@ export const statePanelDocs: ComponentDocs = {
     ['Actions', 'What to do next'],
   ],
   keyboard: [],
-  content: ['A heading with the state, a sentence with the reason, a button that leads on.'],
+  content: [
+    'A heading with the state, a sentence with the reason, a button that leads on.',
+    'The first use is an invitation: “Save what you like”, not “No data”.',
+  ],
   accessibility: ['failed and offline are announced; a page’s h1 takes the focus.'],
-  do: ['Always offer a next step.'],
-  dont: ['An empty list for a failure.'],
+  do: ['Always offer a next step.', 'Put it in place of the list or table, heads included.'],
+  dont: ['An empty list for a failure.', 'Several strong buttons, when several parts of a page are empty.'],
 };

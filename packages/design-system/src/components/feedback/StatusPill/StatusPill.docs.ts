@@ -8,6 +8,6 @@ export const statusPillDocs: ComponentDocs = {
   keyboard: [],
   content: ['One word of the reader: “Delivered”, not “STATUS_4”.'],
   accessibility: ['The word carries the meaning; the tone repeats it.'],
-  do: ['Use the same word in every list.'],
+  do: ['Use the same word in every list.', 'Begin with few states; a new one must help somebody.'],
   dont: ['A tone without a word.'],
 };

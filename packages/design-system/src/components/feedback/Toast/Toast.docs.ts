@@ -19,6 +19,6 @@ export const toastDocs: ComponentDocs = {
     'Live regions stand from the start; danger interrupts.',
     'It waits while it has the pointer or the focus.',
   ],
-  do: ['Say what happened in a few words.'],
-  dont: ['A toast as the only place of an error.'],
+  do: ['Say what happened in a few words.', 'Offer the action of a toast elsewhere too: it may be missed.'],
+  dont: ['A toast as the only place of an error.', 'Several toasts for one event: sum it up.'],
 };

@@ -16,11 +16,19 @@ export const buttonDocs: ComponentDocs = {
     'Never disabled: aria-disabled keeps it in the tab order, and unavailableReason is its description.',
     'The busy label is read after the name.',
     'At least 44 px high in every size.',
+    'The colour of danger is not read aloud: the label says what is lost.',
   ],
   do: [
     'One primary button a view.',
     'Name the act: “Place order”.',
     'Give unavailableReason when it cannot be pressed.',
+    'Set busy while the call runs: a second press then does nothing.',
+    'Keep one order of buttons in the whole shop: the strongest last.',
   ],
-  dont: ['“OK” or “Submit” as a label.', 'Two primary buttons side by side.', 'Danger for what can be undone.'],
+  dont: [
+    '“OK” or “Submit” as a label.',
+    'Two primary buttons side by side.',
+    'Danger for what can be undone.',
+    'Danger for the first press: ask first, and give the last button the colour.',
+  ],
 };

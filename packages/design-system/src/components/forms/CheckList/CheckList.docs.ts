@@ -16,6 +16,9 @@ export const checkListDocs: ComponentDocs = {
   ],
   content: ['Options as nouns in the same form, in the order that the reader expects.'],
   accessibility: ['Native controls in a group; an option without results stays reachable and says so.'],
-  do: ['Keep the order of the options while the counts change.'],
+  do: [
+    'Keep the order of the options while the counts change.',
+    'Order options by size or alphabet when no order is known.',
+  ],
   dont: ['Hiding options without results.'],
 };

@@ -11,8 +11,11 @@ export const checkboxDocs: ComponentDocs = {
     ['Detail', 'A count or note at the end'],
   ],
   keyboard: [['Space', 'Checks or unchecks']],
-  content: ['A statement that is true when checked: “Remember me”. No “not”.'],
+  content: [
+    'A statement that is true when checked: “Remember me”. No “not”.',
+    'A long label goes on below itself, beside the box; it is never cut.',
+  ],
   accessibility: ['“indeterminate” is announced as partly checked.'],
-  do: ['Write what is true when it is checked.'],
+  do: ['Write what is true when it is checked.', 'Leave it unchecked, so that a check is a decision.'],
   dont: ['A label with “not” in it.'],
 };

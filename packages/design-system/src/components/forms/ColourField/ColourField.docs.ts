@@ -10,6 +10,7 @@ export const colourFieldDocs: ComponentDocs = {
     ['Error', 'A text that is not a colour'],
   ],
   keyboard: [['Tab', 'Moves through the picker and the code']],
+  errors: [['Not a colour', 'Enter # and six digits, such as #0b5f5a']],
   content: ['The label is where the colour appears: “Page”, “Quiet text”.'],
   accessibility: ['Both controls are named; the error is read when it appears.'],
   do: ['Accept three digits as well as six.'],

@@ -17,6 +17,6 @@ export const comboboxDocs: ComponentDocs = {
   ],
   content: ['The label says what is searched. No results: say so and what to try.'],
   accessibility: ['WAI-ARIA combobox with list autocomplete; the count of suggestions is announced.'],
-  do: ['Debounce before asking a server.'],
-  dont: ['Filling the line with a suggestion nobody chose.'],
+  do: ['Debounce before asking a server.', 'Repeat on the results what was searched for.'],
+  dont: ['Filling the line with a suggestion nobody chose.', 'A placeholder as the only label.'],
 };

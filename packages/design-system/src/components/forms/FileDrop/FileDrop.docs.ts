@@ -14,8 +14,18 @@ export const fileDropDocs: ComponentDocs = {
     ['Enter, Space', 'Opens the file dialog'],
     ['Tab', 'Moves through the list and its buttons'],
   ],
+  errors: [
+    ['Wrong type', 'front.tiff must be a JPEG, PNG, WebP or AVIF'],
+    ['Too large', 'front.jpg must be smaller than 10 MB'],
+    ['Empty', 'front.jpg is empty'],
+    ['No answer', 'front.jpg could not be uploaded: try again'],
+  ],
   content: ['Says which files, how many and how large before the choice; an error names the file.'],
   accessibility: ['The summary is a live region; each row has its state as text.'],
-  do: ['Say names, sizes and formats in the hint.', 'Say in detail why a file was refused.'],
+  do: [
+    'Say names, sizes and formats in the hint.',
+    'Say in detail why a file was refused.',
+    'Keep files that are already uploaded when another one fails.',
+  ],
   dont: ['Throwing away a whole drop for one wrong file.'],
 };

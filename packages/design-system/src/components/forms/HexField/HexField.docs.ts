@@ -10,6 +10,7 @@ export const hexFieldDocs: ComponentDocs = {
     ['Note', 'Contrast on a light and a dark page'],
   ],
   keyboard: [['Tab', 'Moves to the code']],
+  errors: [['Not a colour', 'Enter # and six digits, such as #0b5f5a']],
   content: ['An example in the hint: “#0b5f5a”.'],
   accessibility: ['The note describes the field and is read when it changes.'],
   do: ['Leave the field empty for an unknown colour.'],

@@ -13,5 +13,8 @@ export const iconButtonDocs: ComponentDocs = {
   content: ['A verb and its object as the name: “Close the menu”.'],
   accessibility: ['label is required and becomes the accessible name.', 'pressed makes it a toggle (aria-pressed).'],
   do: ['Name what it acts on: “Remove: Coast Polo”.'],
-  dont: ['A drawing that needs a tooltip to be understood.'],
+  dont: [
+    'A drawing that needs a tooltip to be understood.',
+    'Several of them without words side by side, where one is not known to everybody.',
+  ],
 };

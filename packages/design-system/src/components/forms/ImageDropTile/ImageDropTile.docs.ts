@@ -16,6 +16,10 @@ export const imageDropTileDocs: ComponentDocs = {
     ['Enter, Space', 'Opens the file dialog'],
     ['Ctrl V', 'Pastes a picture'],
   ],
+  errors: [
+    ['Wrong type', 'Please choose a picture.'],
+    ['Too large', 'The picture must be smaller than 10 MB'],
+  ],
   content: ['Says which picture belongs here (“Front”), then size and format.'],
   accessibility: ['A named group; the name says whether a press chooses or replaces.'],
   do: ['Say the allowed types and the max size before a file is refused.'],

@@ -14,6 +14,10 @@ export const measureFieldDocs: ComponentDocs = {
     ['Tab', 'Moves to the number'],
     ['Up, Down', 'Change it by one step'],
   ],
+  errors: [
+    ['Outside the range', 'Use 11 to 128 px'],
+    ['Not a number', 'Enter a number'],
+  ],
   content: ['The unit stands after the number, not in the label.'],
   accessibility: ['The error names the range with its unit, and is read when it appears.'],
   do: ['Say the range in the error.'],

@@ -14,8 +14,12 @@ export const otpFieldDocs: ComponentDocs = {
     ['Backspace', 'Moves back'],
     ['Paste', 'Fills all'],
   ],
+  errors: [
+    ['Wrong', 'The code does not match'],
+    ['Too late', 'The code is no longer valid: ask for a new one'],
+  ],
   content: ['Says where the code was sent and for how long it holds.'],
   accessibility: ['One field with autocomplete one-time-code, so that a phone can fill it.'],
-  do: ['Send when the last digit arrives.'],
+  do: ['Send when the last digit arrives.', 'Offer a new code beside the field, and say when it can be sent.'],
   dont: ['Six separate inputs.'],
 };

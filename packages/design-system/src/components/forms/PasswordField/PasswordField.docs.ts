@@ -13,8 +13,17 @@ export const passwordFieldDocs: ComponentDocs = {
     ['Tab', 'Moves through the password and the toggle'],
     ['Enter, Space', 'Toggles'],
   ],
+  errors: [
+    ['Empty', 'Enter your password'],
+    ['Too short', 'Password must be 8 characters or more'],
+    ['Wrong', 'Invalid email or password'],
+  ],
   content: ['The rule is said before typing. The button says “Show password”.'],
   accessibility: ['A password manager can fill it; the toggle says what a press does.'],
-  do: ['Set autoComplete to current-password or new-password.'],
-  dont: ['Asking for the new password twice: the toggle shows it.'],
+  do: ['Set autoComplete to current-password or new-password.', 'Let people paste, also from a password manager.'],
+  dont: [
+    'Asking for the new password twice: the toggle shows it.',
+    'Saying which of e-mail and password was wrong.',
+    'A different rule in another form.',
+  ],
 };

@@ -15,8 +15,12 @@ export const priceRangeSliderDocs: ComponentDocs = {
     ['Page Up, Page Down', 'Move it further'],
     ['Home, End', 'Move it to its end'],
   ],
+  errors: [],
   content: ['Both ends are read with the currency: “From ₹500”.'],
   accessibility: ['Each thumb is named and reads its price as a text.'],
   do: ['Load the list when a thumb is released.'],
-  dont: ['A slider without fields: a price could not be typed.'],
+  dont: [
+    'A slider without fields: a price could not be typed.',
+    'A range of fewer than five steps: CheckList shows them all.',
+  ],
 };

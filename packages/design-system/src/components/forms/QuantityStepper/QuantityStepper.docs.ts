@@ -13,6 +13,6 @@ export const quantityStepperDocs: ComponentDocs = {
   keyboard: [['Enter, Space', 'Presses it']],
   content: ['The name has the product: “Quantity of Coast Polo”. The limit is said when it is reached.'],
   accessibility: ['A group with the thing’s name; the limits’ reasons are descriptions.'],
-  do: ['Give maxReason: “Only 3 left”.'],
-  dont: ['Taking the last one away with minus: offer Remove.'],
+  do: ['Give maxReason: “Only 3 left”.', 'Begin with 1.'],
+  dont: ['Taking the last one away with minus: offer Remove.', 'For a number that is more than a few presses away.'],
 };

@@ -11,7 +11,10 @@ export const switchDocs: ComponentDocs = {
     ['Track and knob', 'The native checkbox, drawn'],
   ],
   keyboard: [['Space', 'Moves it']],
-  content: ['A noun that is on or off: “Newsletter”. It takes effect at once.'],
+  content: [
+    'A noun that is on or off: “Newsletter”. It takes effect at once.',
+    'The label stays the same when it moves; the word beside it says On or Off.',
+  ],
   accessibility: ['Role switch with its state; unavailableReason becomes the description.'],
   do: ['Save at once, and say when that failed.'],
   dont: ['A switch that needs a Save button.'],

@@ -15,11 +15,31 @@ export const textFieldDocs: ComponentDocs = {
     ['Tab', 'Moves to the field'],
     ['Typing', 'Changes the value'],
   ],
-  content: ['A label that stays visible; an example in the hint, not in the field.'],
+  errors: [
+    ['Empty', 'Enter your first name'],
+    ['Too long', 'First name must be 35 characters or fewer'],
+    ['Characters that cannot be used', 'Coupon must only have letters and digits'],
+    ['Wrong form', 'Enter an e-mail address, such as asha@example.com'],
+    ['Not a number', 'Pincode must be 6 digits'],
+  ],
+  content: [
+    'A label that stays visible; an example in the hint, not in the field.',
+    'Name the field in the error, so that it can be understood alone. “optional” belongs to the label.',
+  ],
   accessibility: [
     'Hint and error are its description; the error’s place is a live region from the start.',
     'error sets aria-invalid.',
   ],
-  do: ['Say the format in the hint.', 'Set autocomplete and inputMode.'],
-  dont: ['A placeholder in place of a label.', 'An error that only says “invalid”.'],
+  do: [
+    'Say the format in the hint.',
+    'Set autocomplete and inputMode.',
+    'Make the field as wide as the expected text.',
+    'Turn spellCheck off for names, codes and addresses of e-mail.',
+  ],
+  dont: [
+    'A placeholder in place of a label.',
+    'An error that only says “invalid”.',
+    'A maxLength that cuts what is pasted: say the limit, and show an error above it.',
+    'Stopping paste.',
+  ],
 };

@@ -17,11 +17,14 @@ export const dataTableDocs: ComponentDocs = {
     ['Arrow keys', 'Scroll the box'],
     ['Enter', 'Opens a row by its button'],
   ],
-  content: ['The caption says what the rows are; heads are nouns; empty says why and what to do.'],
+  content: [
+    'The caption says what the rows are; heads are nouns; empty says why and what to do.',
+    'Heads of one or two words.',
+  ],
   accessibility: [
     'A real table with caption, scopes and row heads.',
     'The whole row is a target for a pointer only; its button is for everyone.',
   ],
-  do: ['Mark one column with names.', 'Use scroll="page" for long tables.'],
-  dont: ['Icons alone in cells.'],
+  do: ['Mark one column with names.', 'Use scroll="page" for long tables.', 'Give the page’s width to it.'],
+  dont: ['Icons alone in cells.', 'A table in a dialog.', 'A table for a layout.'],
 };

@@ -16,5 +16,5 @@ export const disclosureDocs: ComponentDocs = {
   content: ['The button says what opens: “Delivery and returns”.'],
   accessibility: ['aria-expanded and aria-controls join the button with its panel.'],
   do: ['Name the button by what opens.'],
-  dont: ['Opening it when the pointer is over it.'],
+  dont: ['Opening it when the pointer is over it.', 'An error or a warning inside a closed panel.'],
 };

@@ -15,6 +15,6 @@ export const siteFooterDocs: ComponentDocs = {
   ],
   content: ['Groups by what people look for: Help, Company, Legal.'],
   accessibility: ['A contentinfo landmark; each group has a title.'],
-  do: ['Keep policies and contact here.'],
+  do: ['Keep help and contact at the same place on every page (WCAG 2.2, 3.2.6).', 'Keep policies and contact here.'],
   dont: ['Links that are nowhere else but matter.'],
 };

@@ -14,6 +14,6 @@ export const breadcrumbDocs: ComponentDocs = {
   ],
   content: ['The names of the pages themselves, the current one last.'],
   accessibility: ['A navigation landmark; the last step has aria-current, and separators are not read.'],
-  do: ['Use the titles of the pages.'],
+  do: ['Use the titles of the pages.', 'Put it before the main content, so that the link to the content skips it.'],
   dont: ['The path that was clicked: it is the place of the page.'],
 };

@@ -12,6 +12,11 @@ export const paginationDocs: ComponentDocs = {
   keyboard: [['Tab, Enter', 'As links']],
   content: ['The label says what is paged: “Pages of products”.'],
   accessibility: ['Each link says “Page 3 of 12”; the current one has aria-current.'],
-  do: ['Keep filters in the address.'],
-  dont: ['A page number without its total.'],
+  do: [
+    'Keep filters in the address.',
+    'Go to the first page after a new filter or order.',
+    'Say the page in the title of the document: “Shirts, page 2 of 4”.',
+    'Lead an address of a page that is gone to a page that exists.',
+  ],
+  dont: ['A page number without its total.', 'Pages for a form: Stepper.'],
 };

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 /** Texts of the documentation page of Stepper. */
 export const stepperDocs: ComponentDocs = {
   use: ['For a task in three to seven steps.'],
-  avoid: ['For views in any order: Tabs.'],
+  avoid: ['For views in any order: Tabs.', 'For fewer than three steps, or steps that depend on answers.'],
   anatomy: [
     ['Step', 'Bar, number and name'],
     ['Done step', 'A link back'],
@@ -12,6 +12,6 @@ export const stepperDocs: ComponentDocs = {
   keyboard: [['Tab, Enter', 'Open a step that is done']],
   content: ['One to three words for a step, a noun each.'],
   accessibility: ['An ordered list; each step says done, current or to do.'],
-  do: ['Save at each step.'],
+  do: ['Save at each step.', 'Check the answers of a step before the next one.'],
   dont: ['Steps that change while one walks.'],
 };

@@ -9,7 +9,10 @@ export const textLinkDocs: ComponentDocs = {
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],
   ],
-  content: ['The words say where it leads, also when read alone. No “here”.'],
+  content: [
+    'The words say where it leads, also when read alone. No “here”.',
+    'Up to three words, unless it is part of a sentence.',
+  ],
   accessibility: ['It is underlined, so that colour is not its only sign.'],
   do: ['Say where it leads: “Size guide”.'],
   dont: ['“Click here”.'],

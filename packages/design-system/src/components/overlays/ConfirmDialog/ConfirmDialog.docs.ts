@@ -17,5 +17,5 @@ export const confirmDialogDocs: ComponentDocs = {
   content: ['The heading asks (“Remove this address?”), the text says what is lost, the button repeats the verb.'],
   accessibility: ['Role alertdialog.'],
   do: ['Name the thing: “Order 1042 becomes delivered”.'],
-  dont: ['“Are you sure?” without saying of what.'],
+  dont: ['“Are you sure?” without saying of what.', 'A confirmation before each small act: people stop reading it.'],
 };

@@ -19,6 +19,11 @@ export const dialogDocs: ComponentDocs = {
     'The focus goes in on opening and back to what opened it.',
     'reading lets the keyboard scroll a text.',
   ],
-  do: ['One question a dialog.'],
-  dont: ['A dialog over a dialog.'],
+  do: [
+    'One question a dialog.',
+    'Open it by a press only, never when a page loads.',
+    'Let Back close it where it fills a phone.',
+    'Use the same verb in title and button.',
+  ],
+  dont: ['A dialog over a dialog.', 'A dialog for what people do again and again: give it a place on the page.'],
 };

@@ -15,6 +15,6 @@ export const drawerDocs: ComponentDocs = {
   ],
   content: ['The heading is the name of the control that opens it.'],
   accessibility: ['The focus returns to what opened it.'],
-  do: ['From below on a phone.'],
-  dont: ['For what must be seen beside the page.'],
+  do: ['From below on a phone.', 'Keep its actions in sight while its content scrolls.'],
+  dont: ['For what must be seen beside the page.', 'A form of several steps: give it a page.'],
 };
