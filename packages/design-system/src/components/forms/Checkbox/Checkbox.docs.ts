@@ -15,7 +15,7 @@ export const checkboxDocs: ComponentDocs = {
     'A statement that is true when checked: “Remember me”. No “not”.',
     'A long label goes on below itself, beside the box; it is never cut.',
   ],
-  accessibility: ['“indeterminate” is announced as partly checked.'],
+  accessibility: ['“indeterminate” is announced as partly checked.', 'Follows the WAI-ARIA pattern “Checkbox”.'],
   do: ['Write what is true when it is checked.', 'Leave it unchecked, so that a check is a decision.'],
   dont: ['A label with “not” in it.'],
 };

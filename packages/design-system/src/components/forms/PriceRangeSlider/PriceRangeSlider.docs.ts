@@ -17,7 +17,10 @@ export const priceRangeSliderDocs: ComponentDocs = {
   ],
   errors: [],
   content: ['Both ends are read with the currency: “From ₹500”.'],
-  accessibility: ['Each thumb is named and reads its price as a text.'],
+  accessibility: [
+    'Each thumb is named and reads its price as a text.',
+    'Follows the WAI-ARIA pattern “Slider (Multi-Thumb)”.',
+  ],
   do: ['Load the list when a thumb is released.'],
   dont: [
     'A slider without fields: a price could not be typed.',

@@ -19,7 +19,10 @@ export const radioGroupDocs: ComponentDocs = {
     ['Yes or no', 'Select yes if this is a gift'],
   ],
   content: ['The question is the legend; options are answers of the same form.'],
-  accessibility: ['One stop in the tab order; the error is the group’s description.'],
+  accessibility: [
+    'One stop in the tab order; the error is the group’s description.',
+    'Follows the WAI-ARIA pattern “Radio Group”.',
+  ],
   do: [
     'Put the usual answer first.',
     'Give an answer such as “None of these” where it is true for some: a radio button cannot be cleared.',

@@ -15,7 +15,10 @@ export const switchDocs: ComponentDocs = {
     'A noun that is on or off: “Newsletter”. It takes effect at once.',
     'The label stays the same when it moves; the word beside it says On or Off.',
   ],
-  accessibility: ['Role switch with its state; unavailableReason becomes the description.'],
+  accessibility: [
+    'Role switch with its state; unavailableReason becomes the description.',
+    'Follows the WAI-ARIA pattern “Switch”.',
+  ],
   do: ['Save at once, and say when that failed.'],
   dont: ['A switch that needs a Save button.'],
 };

@@ -25,10 +25,12 @@ export const textFieldDocs: ComponentDocs = {
   content: [
     'A label that stays visible; an example in the hint, not in the field.',
     'Name the field in the error, so that it can be understood alone. “optional” belongs to the label.',
+    'The hint is one short sentence without a link: it is read as a whole with the field.',
   ],
   accessibility: [
     'Hint and error are its description; the error’s place is a live region from the start.',
     'error sets aria-invalid.',
+    'A sign such as ₹ is not read as part of the name: the label says the unit too.',
   ],
   do: [
     'Say the format in the hint.',
@@ -41,5 +43,6 @@ export const textFieldDocs: ComponentDocs = {
     'An error that only says “invalid”.',
     'A maxLength that cuts what is pasted: say the limit, and show an error above it.',
     'Stopping paste.',
+    'The type number: it changes with the mouse wheel. inputMode opens the digits.',
   ],
 };

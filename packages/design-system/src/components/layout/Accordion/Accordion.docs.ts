@@ -15,7 +15,7 @@ export const accordionDocs: ComponentDocs = {
     ['Home, End', 'First and last header'],
   ],
   content: ['Headings say the content, so that closed ones can be skipped.'],
-  accessibility: ['Each header says whether its panel is open.'],
+  accessibility: ['Each header says whether its panel is open.', 'Follows the WAI-ARIA pattern “Accordion”.'],
   do: [
     'Begin each title with the word that a reader looks for.',
     'Open a section from the start when most people need it.',

@@ -13,7 +13,10 @@ export const breadcrumbDocs: ComponentDocs = {
     ['Enter', 'Follows the link'],
   ],
   content: ['The names of the pages themselves, the current one last.'],
-  accessibility: ['A navigation landmark; the last step has aria-current, and separators are not read.'],
+  accessibility: [
+    'A navigation landmark; the last step has aria-current, and separators are not read.',
+    'Follows the WAI-ARIA pattern “Breadcrumb”.',
+  ],
   do: ['Use the titles of the pages.', 'Put it before the main content, so that the link to the content skips it.'],
   dont: ['The path that was clicked: it is the place of the page.'],
 };

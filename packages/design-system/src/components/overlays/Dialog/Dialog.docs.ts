@@ -18,6 +18,7 @@ export const dialogDocs: ComponentDocs = {
   accessibility: [
     'The focus goes in on opening and back to what opened it.',
     'reading lets the keyboard scroll a text.',
+    'Follows the WAI-ARIA pattern “Dialog (Modal)”.',
   ],
   do: [
     'One question a dialog.',

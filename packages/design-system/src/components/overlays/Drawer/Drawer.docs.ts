@@ -14,7 +14,7 @@ export const drawerDocs: ComponentDocs = {
     ['Escape', 'Closes'],
   ],
   content: ['The heading is the name of the control that opens it.'],
-  accessibility: ['The focus returns to what opened it.'],
+  accessibility: ['The focus returns to what opened it.', 'Follows the WAI-ARIA pattern “Dialog (Modal)”.'],
   do: ['From below on a phone.', 'Keep its actions in sight while its content scrolls.'],
   dont: ['For what must be seen beside the page.', 'A form of several steps: give it a page.'],
 };
