@@ -4,14 +4,12 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
 import { seedShop } from './seed-shop.ts';
+import { enginesOf, percentile, shopEnv, withPlace } from './shop-places.ts';
 
 const here = path.resolve(import.meta.dirname, '../../..');
 const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
@@ -42,13 +40,9 @@ async function prepare(place: DatabaseLocation): Promise<readonly Shopper[]> {
 }
 
 /** Starts the server of a checkout without its pages. @returns its address and a function that stops it */
-async function startServer(checkout: string, { dataDir, databaseUrl }: DatabaseLocation) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', DEMO: 'off', RATE_LIMIT: 'off' };
+async function startServer(checkout: string, place: DatabaseLocation) {
   const program = path.join(checkout, 'apps/server/src/api-tests/storm-server.ts');
-  const child = fork(program, {
-    env: { ...env, LOG_LEVEL: 'silent', LOAD_SHEDDING: 'off', DRAW_AHEAD: 'off' },
-    execArgv: [],
-  });
+  const child = fork(program, { env: { ...shopEnv(place), LOAD_SHEDDING: 'off' }, execArgv: [] });
   const [address] = await once(child, 'message');
   const stop = async (): Promise<void> => {
     const gone = once(child, 'exit');
@@ -118,9 +112,6 @@ async function rateOf(origin: string, shoppers: readonly Shopper[], { clients, i
   return failed > 0 ? Number.NaN : done / ((performance.now() - startedAt) / 1000);
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const rates = new Map<string, number[]>();
 
 async function measure(engine: string, place: DatabaseLocation): Promise<void> {
@@ -137,14 +128,7 @@ async function measure(engine: string, place: DatabaseLocation): Promise<void> {
   }
 }
 
-const engines = process.env['RATES_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
-if (engines.includes('SQLite')) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-rates-'));
-  await measure('SQLite', { databaseUrl: null, dataDir });
-  rmSync(dataDir, { recursive: true, force: true });
-}
-if (engines.includes('PostgreSQL')) {
-  const postgres = await startPostgres();
-  await measure('PostgreSQL', { databaseUrl: postgres.url, dataDir: '' }).finally(postgres.stop);
-}
-console.table([...rates].map(([run, each]) => ({ run, 'a second': Math.round(median(each)), runs: each.length })));
+for (const engine of enginesOf('RATES_ENGINE')) await withPlace(engine, (place) => measure(engine, place));
+console.table(
+  [...rates].map(([run, each]) => ({ run, 'a second': Math.round(percentile(each, 0.5)), runs: each.length })),
+);

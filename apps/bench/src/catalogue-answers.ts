@@ -11,6 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { catalogueLines } from './catalogue-file.ts';
+import { percentile } from './shop-places.ts';
 import { startShop } from './shop-process.ts';
 
 const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
@@ -66,11 +67,8 @@ try {
         took.push(performance.now() - startedAt);
       }
       const [first = Number.NaN] = took;
-      const sorted = took.slice(1).toSorted((one, other) => one - other);
-      const [half = Number.NaN, high = Number.NaN] = [0.5, 0.95].map(
-        (share) => sorted[Math.floor(sorted.length * share)],
-      );
-      const figures = `first ${first.toFixed(1)}, p50 ${half.toFixed(1)}, p95 ${high.toFixed(1)} ms`;
+      const [half, high] = [0.5, 0.95].map((share) => percentile(took.slice(1), share).toFixed(1));
+      const figures = `first ${first.toFixed(1)}, p50 ${half}, p95 ${high} ms`;
       process.stdout.write(`${name}: ${figures}\n`);
     }
     process.stdout.write(`the shop holds ${Math.round(shop.memory())} MB\n`);

@@ -14,9 +14,9 @@ import { urlOf } from '../../server/src/api-tests/caller.ts';
 import { lineBody } from '../../server/src/api-tests/shopping.ts';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim, type StormShopper } from '../../server/src/api-tests/storm.ts';
-import { openDatabase } from '../../server/src/db/open-database.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { orderErrorsOf } from './order-errors.ts';
 import { seedShop } from './seed-shop.ts';
+import { shopEnv } from './shop-places.ts';
 
 const times = Number(process.env['DISK_TIMES'] ?? 10);
 const megabytes = Number(process.env['DISK_MB'] ?? 24);
@@ -54,15 +54,7 @@ if (mounted.status !== 0) {
 }
 const ballast = path.join(disk, 'ballast');
 const place = { databaseUrl: null, dataDir: path.join(disk, 'data') };
-const victim = new Victim({
-  ...process.env,
-  DATA_DIR: place.dataDir,
-  DATABASE_URL: '',
-  DEMO: 'off',
-  DRAW_AHEAD: 'off',
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT: 'off',
-});
+const victim = new Victim({ ...shopEnv(place), LOG_LEVEL: 'silent' });
 try {
   const { shoppers } = await seedShop(place, 9);
   const [prober, ...others] = shoppers;
@@ -96,14 +88,7 @@ try {
   await over;
   const hasExited = victim.address !== address || !(await fetch(`${address}/health/live`).catch(() => null))?.ok;
   await victim.kill();
-  const database = openDatabase(place);
-  const rows = await database.db.selectFrom('placed_order').select('entry_no').execute();
-  const ledgerErrors = (await findLedgerErrors(database.db)).length;
-  await database.close();
-  const found = new Set(rows.map((row) => row.entry_no));
-  const acknowledged = new Set(storm.acknowledged.map(({ entryNo }) => entryNo));
-  const lost = [...acknowledged].filter((entryNo) => !found.has(entryNo)).length;
-  const doubled = rows.length - acknowledged.size;
+  const { lost, doubled, ledgerErrors } = await orderErrorsOf(place, storm.acknowledged);
   console.table({
     'disk filled': times,
     'acknowledged orders': storm.acknowledged.length,

@@ -16,7 +16,7 @@ export interface FirstView {
   readonly styles: number;
 }
 
-/** Sums the script that keeps early taps, the entry, which holds home, and all that they import statically. */
+/** Adds up home’s files: the script that keeps early taps, the entry, and all that they import statically. */
 export function firstViewOf(): FirstView {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),

@@ -15,12 +15,13 @@ import { drawCalls } from '../../server/src/api-tests/fuzz/calls.ts';
 import { operationsOf, type ApiDescription } from '../../server/src/api-tests/fuzz/operations.ts';
 import { addFuzzPeople, type FuzzPeople } from '../../server/src/api-tests/fuzz/people.ts';
 import { rawExchange } from '../../server/src/api-tests/fuzz/raw-requests.ts';
-import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 import { isDatabaseUnavailable } from '../../server/src/db/database-errors.ts';
 import { inTransaction } from '../../server/src/db/in-transaction.ts';
-import { openDatabase, type Db } from '../../server/src/db/open-database.ts';
+import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
 import { FuzzSender } from './fuzz-sender.ts';
+import { enginesOf, withPlace } from './shop-places.ts';
 import { startShop } from './shop-process.ts';
 
 /** Results of all runs on one engine. */
@@ -51,7 +52,6 @@ const none: Sums = {
   findings: [],
 };
 const cases = Number(process.env['FUZZ_CASES'] ?? 10_000);
-const engines = process.env['FUZZ_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
 const firstSeed = Number(process.argv[3] ?? randomInt(1_000_000_000));
 /** Parts of a run that go on side by side. */
 const lanes = 6;
@@ -85,8 +85,8 @@ async function runPart<Case>(
   return `seed ${seed}: ${reason}\n  ${fc.stringify(result.counterexample).slice(0, 1500)}`;
 }
 
-async function run(databaseUrl: string): Promise<Sums> {
-  const shop = await startShop(await freePort(), databaseUrl, {
+async function run({ databaseUrl }: DatabaseLocation): Promise<Sums> {
+  const shop = await startShop(await freePort(), databaseUrl ?? '', {
     LOAD_SHEDDING: 'off',
     WEBHOOK_PRIVATE_TARGETS: 'on',
     GOOGLE_CLIENT_ID: '',
@@ -153,16 +153,11 @@ function add(one: Sums, other: Sums): Sums {
 const sumsFile = path.resolve(process.argv[2] ?? '.cache/fuzz.json');
 const sums: Record<string, Sums> = existsSync(sumsFile) ? JSON.parse(readFileSync(sumsFile, 'utf8')) : {};
 let isSound = true;
-for (const engine of engines) {
-  const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
-  try {
-    const result = await run(postgres?.url ?? '');
-    isSound &&= result.findings.length + result.ledgerErrors === 0;
-    sums[engine] = add(sums[engine] ?? none, result);
-    writeFileSync(sumsFile, `${JSON.stringify(sums, null, 2)}\n`);
-    console.log(engine, result);
-  } finally {
-    await postgres?.stop();
-  }
+for (const engine of enginesOf('FUZZ_ENGINE')) {
+  const result = await withPlace(engine, run);
+  isSound &&= result.findings.length + result.ledgerErrors === 0;
+  sums[engine] = add(sums[engine] ?? none, result);
+  writeFileSync(sumsFile, `${JSON.stringify(sums, null, 2)}\n`);
+  console.log(engine, result);
 }
 process.exitCode = isSound ? 0 : 1;

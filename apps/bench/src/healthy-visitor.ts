@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { percentile } from './shop-places.ts';
 import type { ShopProcess } from './shop-process.ts';
 
 const answerLimitMs = 30_000;
@@ -51,8 +52,8 @@ export class HealthyVisitor {
       'memory before, MB': Math.round(this.#quietMemory),
       'peak, MB': Math.round(this.#peakMemory),
       'more, MB': Math.round(this.#peakMemory - this.#quietMemory),
-      'p99 quiet, ms': p99(this.#quiet),
-      'p99 meanwhile, ms': p99(this.#meanwhile),
+      'p99 quiet, ms': Math.round(percentile(this.#quiet, 0.99)),
+      'p99 meanwhile, ms': Math.round(percentile(this.#meanwhile, 0.99)),
       'answered meanwhile': this.#meanwhile.length,
       'refused meanwhile': this.#refused,
     };
@@ -71,8 +72,4 @@ export class HealthyVisitor {
     sent.on('error', () => resolve(null));
     return promise;
   }
-}
-
-function p99(values: readonly number[]): number {
-  return Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? Number.NaN);
 }

@@ -15,6 +15,7 @@ import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { Victim } from '../../server/src/api-tests/storm.ts';
 import { catalogueLines } from './catalogue-file.ts';
 import { seedShop } from './seed-shop.ts';
+import { percentile, shopEnv } from './shop-places.ts';
 
 const products = Number(process.argv[2] ?? 10_000);
 const engine = process.argv[3] ?? 'SQLite';
@@ -39,17 +40,7 @@ interface Times {
 const folder = mkdtempSync(path.join(tmpdir(), 'import-beside-'));
 const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
 const place = { databaseUrl: postgres?.url ?? null, dataDir: path.join(folder, 'data') };
-const env = {
-  ...process.env,
-  DATA_DIR: place.dataDir,
-  DATABASE_URL: place.databaseUrl ?? '',
-  DEMO: 'off',
-  DRAW_AHEAD: 'off',
-  LOG_LEVEL: 'silent',
-  NODE_ENV: '',
-  PORT: '',
-  RATE_LIMIT: 'off',
-};
+const env = { ...shopEnv(place), LOG_LEVEL: 'silent' };
 const { shoppers, headers } = await seedShop(place, 2);
 const victim = new Victim(env);
 
@@ -126,10 +117,7 @@ async function byShop(file: string): Promise<void> {
   if (!answer.ok) throw new Error(`The shop answered ${answer.status}: ${await answer.text()}`);
 }
 
-function percentile(times: readonly number[], share: number): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
-}
+const shown = (times: readonly number[], share: number): string => percentile(times, share).toFixed(1);
 
 async function write(name: string, surcharge: number): Promise<string> {
   const file = path.join(folder, `${name}.csv`);
@@ -155,12 +143,12 @@ try {
       what,
       seconds: seconds.toFixed(1),
       lists: lists.length,
-      'p50 ms': percentile(lists, 0.5),
-      'p99 ms': percentile(lists, 0.99),
+      'p50 ms': shown(lists, 0.5),
+      'p99 ms': shown(lists, 0.99),
       orders: orders.length,
-      'order p50': percentile(orders, 0.5),
-      'order p99': percentile(orders, 0.99),
-      'longest ms': percentile(orders, 1),
+      'order p50': shown(orders, 0.5),
+      'order p99': shown(orders, 0.99),
+      'longest ms': shown(orders, 1),
       refused,
     });
   }

@@ -11,7 +11,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
 import { digestOf, readWholeCatalogue } from '../../server/src/api-tests/whole-catalogue.ts';
@@ -19,10 +18,10 @@ import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/d
 import { workingStates } from '../../server/src/modules/catalogue-import/catalogue-import.repository.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
 import { seedShop } from './seed-shop.ts';
+import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
 
 const seed = Number(process.argv[2] ?? 1);
 const kills = Number(process.argv[3] ?? 20);
-const engines = process.env['KILLS_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
 const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
 const productCount = 1500;
 const sizes = ['S', 'M', 'L', 'XL'] as const;
@@ -205,17 +204,7 @@ async function attack(engine: string, place: DatabaseLocation): Promise<boolean>
   const folder = mkdtempSync(path.join(tmpdir(), 'import-kills-'));
   const files = { old: path.join(folder, 'old.csv'), new: path.join(folder, 'new.csv') };
   for (const name of names) writeFileSync(files[name], catalogueFile(name));
-  const env = {
-    ...process.env,
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
-    DEMO: 'off',
-    LOG_LEVEL: 'fatal',
-    LOAD_SHEDDING: 'off',
-    NODE_ENV: '',
-    PORT: '',
-    RATE_LIMIT: 'off',
-  };
+  const env = { ...shopEnv(place), LOAD_SHEDDING: 'off' };
   const { shoppers, headers } = await seedShop(place, 3);
   const victim = new Victim(env);
   const storm = new Storm(victim);
@@ -238,15 +227,7 @@ async function attack(engine: string, place: DatabaseLocation): Promise<boolean>
 }
 
 let isWhole = true;
-if (engines.includes('SQLite')) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'import-kills-data-'));
-  isWhole = (await attack('SQLite', { databaseUrl: null, dataDir })) && isWhole;
-  rmSync(dataDir, { recursive: true, force: true });
-}
-if (engines.includes('PostgreSQL')) {
-  const postgres = await startPostgres();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'import-kills-data-'));
-  isWhole = (await attack('PostgreSQL', { databaseUrl: postgres.url, dataDir }).finally(postgres.stop)) && isWhole;
-  rmSync(dataDir, { recursive: true, force: true });
+for (const engine of enginesOf('KILLS_ENGINE')) {
+  isWhole = (await withPlace(engine, (place) => attack(engine, place))) && isWhole;
 }
 process.exitCode = isWhole ? 0 : 1;

@@ -6,28 +6,22 @@
  * STORM_ENGINE (SQLite,PostgreSQL)
  */
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
 import { newId } from '../../server/src/db/ids.ts';
-import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { orderErrorsOf, type OrderErrors } from './order-errors.ts';
 import { seedShop } from './seed-shop.ts';
+import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
 
 /** Results of all runs on one engine. */
-interface Sums {
+interface Sums extends OrderErrors {
   readonly runs: number;
   readonly kills: number;
   readonly acknowledged: number;
-  /** Acknowledged orders that are not in the database. */
-  readonly lost: number;
-  /** Orders in the database beyond those acknowledged. */
-  readonly doubled: number;
-  readonly ledgerErrors: number;
   /** Longest time from a kill to the next acknowledged order, ms. */
   readonly slowestRecoveryMs: number;
 }
@@ -43,18 +37,13 @@ const none: Sums = {
 };
 const minutes = Number(process.env['STORM_MINUTES'] ?? 4);
 const shopperCount = Number(process.env['STORM_SHOPPERS'] ?? 16);
-const engines = process.env['STORM_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
 /** Time between two kills in which orders are placed, ms. */
 const stormMs = { min: 200, max: 2000 };
 const manyUnits = 10_000_000;
 
-async function withDatabase<T>(place: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
-  const database = openDatabase(place);
-  return work(database.db).finally(() => database.close());
-}
-
 /** Adds units that a long storm does not use up. */
-async function addStock(db: Db): Promise<void> {
+async function addStock(place: DatabaseLocation): Promise<void> {
+  const { db, close } = openDatabase(place);
   for (const { code: unique_code } of Object.values(variants)) {
     await db
       .updateTable('variant')
@@ -73,20 +62,13 @@ async function addStock(db: Db): Promise<void> {
       })
       .execute();
   }
+  await close();
 }
 
 async function runStorm(place: DatabaseLocation): Promise<Sums> {
   const { shoppers } = await seedShop(place, shopperCount);
-  await withDatabase(place, addStock);
-  const victim = new Victim({
-    ...process.env,
-    DATA_DIR: place.dataDir,
-    DATABASE_URL: place.databaseUrl ?? '',
-    DEMO: 'off',
-    DRAW_AHEAD: 'off',
-    LOG_LEVEL: 'fatal',
-    RATE_LIMIT: 'off',
-  });
+  await addStock(place);
+  const victim = new Victim(shopEnv(place));
   const storm = new Storm(victim);
   const end = performance.now() + minutes * 60_000;
   let kills = 0;
@@ -109,20 +91,9 @@ async function runStorm(place: DatabaseLocation): Promise<Sums> {
   } finally {
     await victim.kill();
   }
-  return withDatabase(place, async (db) => {
-    const rows = await db.selectFrom('placed_order').select('entry_no').execute();
-    const found = new Set(rows.map((row) => row.entry_no));
-    const acknowledged = new Set(storm.acknowledged.map(({ entryNo }) => entryNo));
-    return {
-      runs: 1,
-      kills,
-      acknowledged: storm.acknowledged.length,
-      lost: [...acknowledged].filter((entryNo) => !found.has(entryNo)).length,
-      doubled: rows.length - acknowledged.size + (storm.acknowledged.length - acknowledged.size),
-      ledgerErrors: (await findLedgerErrors(db)).length,
-      slowestRecoveryMs,
-    };
-  });
+  const { acknowledged } = storm;
+  const errors = await orderErrorsOf(place, acknowledged);
+  return { runs: 1, kills, acknowledged: acknowledged.length, ...errors, slowestRecoveryMs };
 }
 
 function add(one: Sums, other: Sums): Sums {
@@ -139,16 +110,9 @@ function add(one: Sums, other: Sums): Sums {
 
 const sumsFile = path.resolve(process.argv[2] ?? '.cache/kill-storm.json');
 const sums: Record<string, Sums> = existsSync(sumsFile) ? JSON.parse(readFileSync(sumsFile, 'utf8')) : {};
-for (const engine of engines) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-storm-'));
-  const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
-  try {
-    sums[engine] = add(sums[engine] ?? none, await runStorm({ databaseUrl: postgres?.url ?? null, dataDir }));
-    writeFileSync(sumsFile, `${JSON.stringify(sums, null, 2)}\n`);
-  } finally {
-    await postgres?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+for (const engine of enginesOf('STORM_ENGINE')) {
+  sums[engine] = add(sums[engine] ?? none, await withPlace(engine, runStorm));
+  writeFileSync(sumsFile, `${JSON.stringify(sums, null, 2)}\n`);
 }
 console.table(sums);
 const isSound = Object.values(sums).every(({ lost, doubled, ledgerErrors }) => lost + doubled + ledgerErrors === 0);

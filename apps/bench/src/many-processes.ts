@@ -17,8 +17,7 @@ import { urlOf } from '../../server/src/api-tests/caller.ts';
 import { lineBody } from '../../server/src/api-tests/shopping.ts';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, type StormShopper } from '../../server/src/api-tests/storm.ts';
-import { openDatabase } from '../../server/src/db/open-database.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { orderErrorsOf } from './order-errors.ts';
 import { debianPostgres, PostgresPair } from './postgres-pair.ts';
 import { seedShop } from './seed-shop.ts';
 import { ShopsBehindNginx } from './shops-behind-nginx.ts';
@@ -124,10 +123,7 @@ try {
   storm.end();
   await over;
 
-  const database = openDatabase(place);
-  const rows = await database.db.selectFrom('placed_order').select('entry_no').execute();
-  const found = new Set(rows.map((row) => row.entry_no));
-  const acknowledged = new Set(storm.acknowledged.map(({ entryNo }) => entryNo));
+  const { lost, doubled, ledgerErrors } = await orderErrorsOf(place, storm.acknowledged);
   const result = {
     restarts,
     requests: load.sent,
@@ -135,16 +131,14 @@ try {
     failovers,
     'recovery, ms': recoveries.join(', '),
     'acknowledged orders': storm.acknowledged.length,
-    lost: [...acknowledged].filter((entryNo) => !found.has(entryNo)).length,
-    doubled: rows.length - acknowledged.size,
-    'ledger errors': (await findLedgerErrors(database.db)).length,
+    lost,
+    doubled,
+    'ledger errors': ledgerErrors,
     'shops that exited': shops.exits,
   };
-  await database.close();
   console.table({ result });
   for (const failure of load.failures.slice(0, 10)) console.error(failure);
-  const { failed, lost, doubled } = result;
-  process.exitCode = failed + lost + doubled + result['ledger errors'] + shops.exits === 0 ? 0 : 1;
+  process.exitCode = result.failed + lost + doubled + ledgerErrors + shops.exits === 0 ? 0 : 1;
 } finally {
   await shops?.stop();
   await pair.stop();

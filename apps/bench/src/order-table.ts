@@ -1,6 +1,7 @@
 /** Times of the back office's order table in a shop with many orders. */
 import { seedManyOrders } from '../../server/src/api-tests/many-orders.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { percentile } from './shop-places.ts';
 
 /** Times of one kind of query. */
 export interface TableTime {
@@ -46,8 +47,7 @@ export async function tableTimes(origin: string, cookie: string): Promise<TableT
       await answer.arrayBuffer();
       took.push(performance.now() - startedAt);
     }
-    const sorted = took.toSorted((one, other) => one - other);
-    times.push({ question, p95: sorted[Math.floor(asked * 0.95)] ?? Number.NaN });
+    times.push({ question, p95: percentile(took, 0.95) });
   }
   return times;
 }

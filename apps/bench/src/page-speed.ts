@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
 import { nextPaints } from './next-paint.ts';
+import { percentile } from './shop-places.ts';
 
 /** Lighthouse's slow 4G: bytes a second, and ms of delay for each request. */
 const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
@@ -122,8 +123,7 @@ async function view(browser: Browser, url: string, withScripts: boolean): Promis
   }
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 function summary(views: readonly View[]): Record<string, string> {
   const of = (figure: (view: View) => number): number => median(views.map(figure));

@@ -10,6 +10,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { percentile } from './shop-places.ts';
 import { startShop } from './shop-process.ts';
 
 const seconds = Number(process.env['SLOW_SECONDS'] ?? 20);
@@ -38,9 +39,6 @@ async function probe(): Promise<number> {
   await answer.arrayBuffer();
   return performance.now() - startedAt;
 }
-
-const p99 = (values: readonly number[]): number =>
-  Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? Number.NaN);
 
 const answer = await fetch(`${shop.origin}${address}`);
 if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
@@ -76,8 +74,8 @@ console.table({
     'memory before, MB': Math.round(quietMemory),
     'peak, MB': Math.round(peakMemory),
     'more, MB': Math.round(peakMemory - quietMemory),
-    'p99 quiet, ms': p99(quiet),
-    'p99 meanwhile, ms': p99(slow),
+    'p99 quiet, ms': Math.round(percentile(quiet, 0.99)),
+    'p99 meanwhile, ms': Math.round(percentile(slow, 0.99)),
   },
 });
 for (const socket of sockets) socket.destroy();

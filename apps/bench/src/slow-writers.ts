@@ -6,13 +6,13 @@
  * Usage: slow-writers.ts; SLOW_SECONDS (40), SLOW_CONNECTIONS (2000), SLOW_ENGINE (SQLite,PostgreSQL)
  */
 import { connect, type Socket } from 'node:net';
-import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 import { HealthyVisitor } from './healthy-visitor.ts';
+import { enginesOf, withPlace } from './shop-places.ts';
 import { startShop } from './shop-process.ts';
 
 const seconds = Number(process.env['SLOW_SECONDS'] ?? 40);
 const connections = Number(process.env['SLOW_CONNECTIONS'] ?? 2000);
-const engines = process.env['SLOW_ENGINE']?.split(',') ?? ['SQLite', 'PostgreSQL'];
 /** Connections opened in each tick: the queue of the operating system for new ones is shorter than all of them. */
 const openedAtOnce = 100;
 const tickMs = 50;
@@ -62,22 +62,22 @@ class SlowWriters {
 }
 
 const rows: Record<string, Readonly<Record<string, number>>> = {};
-for (const engine of engines) {
-  const postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
-  const port = await freePort();
-  // Without load shedding, so that a busy machine refuses nobody: only the slow writers may.
-  const shop = await startShop(port, postgres?.url, { DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' });
-  const writers = new SlowWriters(port);
-  try {
-    const visitor = new HealthyVisitor(shop, '/');
-    await visitor.measureQuiet();
-    writers.start();
-    await visitor.visitFor(seconds);
-    rows[engine] = { ...visitor.report(), 'connections cut': writers.cut };
-  } finally {
-    writers.stop();
-    await shop.stop();
-    await postgres?.stop();
-  }
+for (const engine of enginesOf('SLOW_ENGINE')) {
+  rows[engine] = await withPlace(engine, async ({ databaseUrl }) => {
+    const port = await freePort();
+    // Without load shedding, so that a busy machine refuses nobody: only the slow writers may.
+    const shop = await startShop(port, databaseUrl ?? '', { DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' });
+    const writers = new SlowWriters(port);
+    try {
+      const visitor = new HealthyVisitor(shop, '/');
+      await visitor.measureQuiet();
+      writers.start();
+      await visitor.visitFor(seconds);
+      return { ...visitor.report(), 'connections cut': writers.cut };
+    } finally {
+      writers.stop();
+      await shop.stop();
+    }
+  });
 }
 console.table(rows);
