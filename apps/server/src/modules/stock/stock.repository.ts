@@ -1,7 +1,39 @@
 import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
+import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StockMovementTable } from '../../db/tables/catalogue.ts';
+
+const takeUnits = prepare<{ uniqueCode: string; units: number }, { qty: number }>((db, { uniqueCode, units }) =>
+  db
+    .updateTable('variant')
+    .set((eb) => ({ qty: eb('qty', '-', units) }))
+    .where('unique_code', '=', uniqueCode)
+    .where('qty', '>=', units)
+    .returning('qty'),
+);
+
+/**
+ * Takes units of one variant out of stock, if there are enough. @returns units left; `undefined` when there are too few
+ */
+export async function takeStock(
+  trx: Transaction<Database>,
+  uniqueCode: string,
+  units: number,
+): Promise<number | undefined> {
+  return (await takeUnits(trx, { uniqueCode, units })).rows[0]?.qty;
+}
+
+/** Units in stock of some variants, by unique code. */
+export async function readStock(db: Db, uniqueCodes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('variant')
+    .select(['unique_code', 'qty'])
+    .where('unique_code', 'in', uniqueCodes)
+    .execute();
+  return new Map(rows.map((row) => [row.unique_code, row.qty]));
+}
 
 /**
  * Locks a variant's row until the transaction ends. @returns units in stock; `undefined` when there is no such variant.

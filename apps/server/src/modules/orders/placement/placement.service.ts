@@ -14,6 +14,7 @@ import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.re
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
+import { readStock, takeStock } from '../../stock/stock.repository.ts';
 import { postEvent, postIfLow, type EventData } from '../../webhooks/post-event.ts';
 import {
   addressSnapshot,
@@ -24,7 +25,7 @@ import {
   type ClaimedLine,
 } from './placement.logic.ts';
 import { writeOrderMail } from './placement.mail.ts';
-import { findRepeatedOrder, insertOrder, listOrderTimes, readStock, takeStock } from './placement.repository.ts';
+import { findRepeatedOrder, insertOrder, listOrderTimes } from './placement.repository.ts';
 
 export type PlacementAnswer = WireOf<'placeOrder'>['answer'];
 
