@@ -1,5 +1,4 @@
-import { ButtonLink, Text } from '@kayal/design-system';
-import * as css from './Pager.css.ts';
+import { Pagination } from '@kayal/design-system';
 
 interface PagerProps {
   /** Such as 'Pages of products'. */
@@ -10,31 +9,22 @@ interface PagerProps {
   /** Rows on all pages. */
   readonly total: number;
   readonly addressOf: (page: number) => string;
-  /** Words of the two links. */
+  /** Names of the two arrows. */
   readonly previous?: string;
   readonly next?: string;
 }
 
-/** Links to the previous and the next page; nothing when there is only one page. */
-export function Pager(props: PagerProps) {
-  const { label, page, rowsPerPage, total, addressOf, previous = 'Previous', next = 'Next' } = props;
-  const last = Math.max(1, Math.ceil(total / rowsPerPage));
-  if (last === 1 && page === 1) return null;
+/** Links to the pages of a table; nothing when there is only one. */
+export function Pager({ label, page, rowsPerPage, total, addressOf, previous, next }: PagerProps) {
   return (
-    <nav className={css.root} aria-label={label}>
-      {page > 1 ? (
-        <ButtonLink variant="secondary" href={addressOf(Math.min(page - 1, last))}>
-          {previous}
-        </ButtonLink>
-      ) : null}
-      <Text tone="muted">
-        Page {page} of {last}
-      </Text>
-      {page < last ? (
-        <ButtonLink variant="secondary" href={addressOf(page + 1)}>
-          {next}
-        </ButtonLink>
-      ) : null}
-    </nav>
+    <Pagination
+      label={label}
+      current={page}
+      // Beyond the last page, as after rows were deleted, the links still lead back.
+      count={Math.max(page, Math.ceil(total / rowsPerPage))}
+      hrefFor={addressOf}
+      previousLabel={previous}
+      nextLabel={next}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { SettingsFile } from '@kayal/api-contract/client';
+import type { SettingsFile, SettingsVersion } from '@kayal/api-contract/client';
 import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@kayal/design-system';
 import { useId, useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
@@ -20,100 +20,43 @@ interface HistorySectionProps {
 }
 
 /** Every saved version, each can be restored; and the settings as a file for another shop. */
-export function HistorySection({ version, onRestored }: HistorySectionProps) {
-  const timeText = useMomentText();
-  const api = useSettingsApi();
-  const inputId = useId();
-  const [toConfirm, setToConfirm] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { data, error, reload } = useRead(['settings history'], () => resultOf(api.settingsHistory()));
-  const done = (title: string) => {
-    toastStore.push({ tone: 'success', title, detail: undefined, action: undefined });
-    onRestored();
-  };
-  const restore = useWrite(
-    (to: number) => resultOf(api.restoreSettings(version, to)),
-    () => done('The earlier settings are back'),
-  );
-  const load = useWrite(
-    (file: SettingsFile) => resultOf(api.importSettings(file)),
-    () => done('The settings were taken from the file'),
-  );
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const read = readSettingsFile(await file.text());
-    setProblem(read === null ? 'This is not a settings file of a shop.' : null);
-    if (read !== null) load.write(read);
-  };
+export function HistorySection(props: HistorySectionProps) {
   return (
     <>
-      <SettingsGroup title="Saved versions">
-        {data === undefined ? (
-          <LoadingOrRetry error={error} heading="We could not load the history" onRetry={reload} />
-        ) : (
-          <DataTable
-            caption="Versions of the settings"
-            rows={data.items}
-            rowKey={(row) => String(row.version)}
-            empty={
-              <StatePanel
-                kind="empty"
-                heading="Nothing was changed yet"
-                text="The shop runs with its first settings."
-              />
-            }
-            columns={[
-              { id: 'version', header: 'Version', names: true, cell: (row) => row.version },
-              { id: 'at', header: 'Saved', cell: ({ savedAt }) => timeText(savedAt) },
-              { id: 'who', header: 'By', cell: ({ actorName }) => actorName ?? 'The shop' },
-              { id: 'changed', header: 'Changed', cell: ({ changed }) => changed.join(', ') },
-              {
-                id: 'act',
-                header: 'Action',
-                align: 'end',
-                cell: (row) =>
-                  row.version === version ? (
-                    'In use'
-                  ) : (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={`Restore version ${row.version}`}
-                      onClick={() => setToConfirm(row.version)}
-                    >
-                      Restore
-                    </Button>
-                  ),
-              },
-            ]}
-          />
-        )}
-        <div className={css.acts}>
-          <Button variant="quiet" size="small" onClick={() => setToConfirm(0)}>
-            Back to the first settings
-          </Button>
-        </div>
-        <WriteError of={restore} fallback="The settings were not changed. Try again." />
-      </SettingsGroup>
-      <SettingsGroup title="To another shop" text="Settings and look as one file.">
-        <div className={css.acts}>
-          <ButtonLink variant="secondary" href={api.settingsFileAddress()} download>
-            Download the file
-          </ButtonLink>
-          <label className={css.fileLabel} htmlFor={inputId}>
-            Take settings from a file
-            <input
-              id={inputId}
-              className={css.fileInput}
-              type="file"
-              accept=".json,application/json"
-              onChange={(event) => void choose(event.target.files?.[0])}
-            />
-          </label>
-        </div>
-        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-        <WriteError of={load} fallback="The file was not taken. Try again." />
-      </SettingsGroup>
+      <VersionsGroup {...props} />
+      <FileGroup onRestored={props.onRestored} />
+    </>
+  );
+}
+
+function notify(title: string): void {
+  toastStore.push({ tone: 'success', title, detail: undefined, action: undefined });
+}
+
+function VersionsGroup({ version, onRestored }: HistorySectionProps) {
+  const api = useSettingsApi();
+  const [toConfirm, setToConfirm] = useState<number | null>(null);
+  const { data, error, reload } = useRead(['settings history'], () => resultOf(api.settingsHistory()));
+  const restore = useWrite(
+    (to: number) => resultOf(api.restoreSettings(version, to)),
+    () => {
+      notify('The earlier settings are back');
+      onRestored();
+    },
+  );
+  return (
+    <SettingsGroup title="Saved versions">
+      {data === undefined ? (
+        <LoadingOrRetry error={error} heading="We could not load the history" onRetry={reload} />
+      ) : (
+        <VersionsTable rows={data.items} current={version} onRestore={setToConfirm} />
+      )}
+      <div className={css.acts}>
+        <Button variant="quiet" size="small" onClick={() => setToConfirm(0)}>
+          Back to the first settings
+        </Button>
+      </div>
+      <WriteError of={restore} fallback="The settings were not changed. Try again." />
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
@@ -122,6 +65,90 @@ export function HistorySection({ version, onRestored }: HistorySectionProps) {
         confirmLabel="Restore"
         onConfirm={restore.write}
       />
-    </>
+    </SettingsGroup>
+  );
+}
+
+interface VersionsTableProps {
+  readonly rows: readonly SettingsVersion[];
+  readonly current: number;
+  readonly onRestore: (version: number) => void;
+}
+
+function VersionsTable({ rows, current, onRestore }: VersionsTableProps) {
+  const timeText = useMomentText();
+  return (
+    <DataTable
+      caption="Versions of the settings"
+      rows={rows}
+      rowKey={(row) => String(row.version)}
+      empty={
+        <StatePanel kind="empty" heading="Nothing was changed yet" text="The shop runs with its first settings." />
+      }
+      columns={[
+        { id: 'version', header: 'Version', names: true, cell: (row) => row.version },
+        { id: 'at', header: 'Saved', cell: ({ savedAt }) => timeText(savedAt) },
+        { id: 'who', header: 'By', cell: ({ actorName }) => actorName ?? 'The shop' },
+        { id: 'changed', header: 'Changed', cell: ({ changed }) => changed.join(', ') },
+        {
+          id: 'act',
+          header: 'Action',
+          align: 'end',
+          cell: (row) =>
+            row.version === current ? (
+              'In use'
+            ) : (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Restore version ${row.version}`}
+                onClick={() => onRestore(row.version)}
+              >
+                Restore
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function FileGroup({ onRestored }: Pick<HistorySectionProps, 'onRestored'>) {
+  const api = useSettingsApi();
+  const inputId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = useWrite(
+    (file: SettingsFile) => resultOf(api.importSettings(file)),
+    () => {
+      notify('The settings were taken from the file');
+      onRestored();
+    },
+  );
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const read = readSettingsFile(await file.text());
+    setProblem(read === null ? 'This is not a settings file of a shop.' : null);
+    if (read !== null) load.write(read);
+  };
+  return (
+    <SettingsGroup title="To another shop" text="Settings and look as one file.">
+      <div className={css.acts}>
+        <ButtonLink variant="secondary" href={api.settingsFileAddress()} download>
+          Download the file
+        </ButtonLink>
+        <label className={css.fileLabel} htmlFor={inputId}>
+          Take settings from a file
+          <input
+            id={inputId}
+            className={css.fileInput}
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </label>
+      </div>
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+      <WriteError of={load} fallback="The file was not taken. Try again." />
+    </SettingsGroup>
   );
 }

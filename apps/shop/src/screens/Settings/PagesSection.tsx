@@ -1,6 +1,8 @@
 import { policyPath } from '@kayal/commerce-core';
-import { Button, Select, TextArea, TextField } from '@kayal/design-system';
-import { useState } from 'react';
+import { renderPolicy } from '@kayal/commerce-core/policy-page';
+import { Button, Heading, MarkdownEditor, Prose, Select, TextField } from '@kayal/design-system';
+import { Fragment, useState } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { withEntry, withoutEntry } from './setting-texts.ts';
 import type { SectionProps } from './SettingsEditor.tsx';
 import * as css from './Settings.css.ts';
@@ -70,15 +72,43 @@ export function PagesSection({ settings, onChange }: SectionProps) {
               onChange={(event) => set({ slug: event.target.value.trim() })}
             />
           </div>
-          <TextArea
+          <MarkdownEditor
             label="Text"
             rows={20}
             value={page.markdown}
             maxLength={40_000}
-            onChange={(event) => set({ markdown: event.target.value })}
+            onValue={(markdown) => set({ markdown })}
+            preview={<PagePreview settings={settings} slug={page.slug} />}
           />
         </>
       )}
     </SettingsGroup>
+  );
+}
+
+interface PagePreviewProps {
+  readonly settings: SectionProps['settings'];
+  readonly slug: string;
+}
+
+/** The page as shoppers will see it. */
+function PagePreview({ settings, slug }: PagePreviewProps) {
+  // A currency that is just being typed may not exist.
+  const currency = useMoneyFormat();
+  const shown = { ...settings, profile: { ...settings.profile, currency } };
+  const page = renderPolicy(shown, slug, location.origin, 0);
+  if (page === null) return null;
+  return (
+    <>
+      <Prose dangerouslySetInnerHTML={{ __html: page.intro }} />
+      {page.sections.map(({ id, title, html }) => (
+        <Fragment key={id}>
+          <Heading level={3} size="small">
+            {title}
+          </Heading>
+          <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        </Fragment>
+      ))}
+    </>
   );
 }

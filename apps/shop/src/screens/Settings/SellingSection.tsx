@@ -1,121 +1,130 @@
-import { currencySign } from '@kayal/commerce-core';
-import { TextField } from '@kayal/design-system';
+import { cartLimits } from '@kayal/api-contract/client';
+import { MeasureField, TextField } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
-import { NumberField } from './NumberField.tsx';
-import { rupeesOf, wholeNumberOf } from './setting-texts.ts';
+import { DayRangeFields, maxDays } from './DayRangeFields.tsx';
 import type { SectionProps } from './SettingsEditor.tsx';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 /** Delivery, limits, returns and tax. */
-export function SellingSection({ settings, onChange }: SectionProps) {
-  const money = useMoneyFormat();
-  const { delivery, limits, returns, tax } = settings;
-  const setDelivery = (change: Partial<typeof delivery>) =>
-    onChange({ ...settings, delivery: { ...delivery, ...change } });
-  const setReturns = (change: Partial<typeof returns>) => onChange({ ...settings, returns: { ...returns, ...change } });
+export function SellingSection(props: SectionProps) {
   return (
     <>
-      <SettingsGroup title="Delivery">
-        <div className={css.pair}>
-          <NumberField
-            label={`Delivery charge (${currencySign(money)})`}
-            value={delivery.charge}
-            step="0.01"
-            read={rupeesOf}
-            onValue={(charge) => setDelivery({ charge })}
-          />
-        </div>
-        <div className={css.pair}>
-          <NumberField
-            label="Packed within, from (business days)"
-            value={delivery.processingDays.min}
-            read={wholeNumberOf}
-            onValue={(min) => setDelivery({ processingDays: { ...delivery.processingDays, min } })}
-          />
-          <NumberField
-            label="to"
-            value={delivery.processingDays.max}
-            read={wholeNumberOf}
-            onValue={(max) => setDelivery({ processingDays: { ...delivery.processingDays, max } })}
-          />
-          <NumberField
-            label="Delivered within, from (business days)"
-            value={delivery.deliveryDays.min}
-            read={wholeNumberOf}
-            onValue={(min) => setDelivery({ deliveryDays: { ...delivery.deliveryDays, min } })}
-          />
-          <NumberField
-            label="to"
-            value={delivery.deliveryDays.max}
-            read={wholeNumberOf}
-            onValue={(max) => setDelivery({ deliveryDays: { ...delivery.deliveryDays, max } })}
-          />
-        </div>
-      </SettingsGroup>
-      <SettingsGroup title="Limits of a bag">
-        <div className={css.pair}>
-          <NumberField
-            label="Units of one line, at most"
-            value={limits.unitsPerLine}
-            read={wholeNumberOf}
-            onValue={(unitsPerLine) => onChange({ ...settings, limits: { ...limits, unitsPerLine } })}
-          />
-          <NumberField
-            label="Lines, at most"
-            value={limits.linesPerCart}
-            read={wholeNumberOf}
-            onValue={(linesPerCart) => onChange({ ...settings, limits: { ...limits, linesPerCart } })}
-          />
-        </div>
-      </SettingsGroup>
-      <SettingsGroup title="Returns">
-        <div className={css.pair}>
-          <NumberField
-            label="Return within (days)"
-            value={returns.days}
-            read={wholeNumberOf}
-            onValue={(days) => setReturns({ days })}
-          />
-          <NumberField
-            label="Report damage within (days)"
-            value={returns.damagedDays}
-            read={wholeNumberOf}
-            onValue={(damagedDays) => setReturns({ damagedDays })}
-          />
-          <NumberField
-            label="Refund within, from (business days)"
-            value={returns.refundDays.min}
-            read={wholeNumberOf}
-            onValue={(min) => setReturns({ refundDays: { ...returns.refundDays, min } })}
-          />
-          <NumberField
-            label="to"
-            value={returns.refundDays.max}
-            read={wholeNumberOf}
-            onValue={(max) => setReturns({ refundDays: { ...returns.refundDays, max } })}
-          />
-        </div>
-      </SettingsGroup>
-      <SettingsGroup title="Tax" text="Both stand on invoices once they are filled in.">
-        <div className={css.pair}>
-          <TextField
-            label="GSTIN"
-            value={tax.gstin}
-            maxLength={15}
-            onChange={(event) =>
-              onChange({ ...settings, tax: { ...tax, gstin: event.target.value.toUpperCase().trim() } })
-            }
-          />
-          <TextField
-            label="HSN code"
-            inputMode="numeric"
-            value={tax.hsn}
-            maxLength={8}
-            onChange={(event) => onChange({ ...settings, tax: { ...tax, hsn: event.target.value.trim() } })}
-          />
-        </div>
-      </SettingsGroup>
+      <DeliveryGroup {...props} />
+      <LimitsGroup {...props} />
+      <ReturnsGroup {...props} />
+      <TaxGroup {...props} />
     </>
+  );
+}
+
+/** The max charge that the contract allows. */
+const maxCharge = 9_999_999;
+
+function DeliveryGroup({ settings, onChange }: SectionProps) {
+  const { code } = useMoneyFormat();
+  const { delivery } = settings;
+  const set = (change: Partial<typeof delivery>) => onChange({ ...settings, delivery: { ...delivery, ...change } });
+  return (
+    <SettingsGroup title="Delivery">
+      <div className={css.pair}>
+        <MeasureField
+          label="Delivery charge"
+          unit={code}
+          min={0}
+          max={maxCharge}
+          step={0.01}
+          value={delivery.charge}
+          onValue={(charge) => set({ charge })}
+        />
+      </div>
+      <div className={css.pair}>
+        <DayRangeFields
+          label="Packed within"
+          value={delivery.processingDays}
+          onValue={(processingDays) => set({ processingDays })}
+        />
+        <DayRangeFields
+          label="Delivered within"
+          value={delivery.deliveryDays}
+          onValue={(deliveryDays) => set({ deliveryDays })}
+        />
+      </div>
+    </SettingsGroup>
+  );
+}
+
+function LimitsGroup({ settings, onChange }: SectionProps) {
+  const { limits } = settings;
+  const set = (change: Partial<typeof limits>) => onChange({ ...settings, limits: { ...limits, ...change } });
+  return (
+    <SettingsGroup title="Limits of a bag">
+      <div className={css.pair}>
+        <MeasureField
+          label="One line, at most"
+          unit="units"
+          min={1}
+          max={cartLimits.unitsPerLine}
+          value={limits.unitsPerLine}
+          onValue={(unitsPerLine) => set({ unitsPerLine })}
+        />
+        <MeasureField
+          label="The whole bag, at most"
+          unit="lines"
+          min={1}
+          max={cartLimits.linesPerCart}
+          value={limits.linesPerCart}
+          onValue={(linesPerCart) => set({ linesPerCart })}
+        />
+      </div>
+    </SettingsGroup>
+  );
+}
+
+function ReturnsGroup({ settings, onChange }: SectionProps) {
+  const { returns } = settings;
+  const set = (change: Partial<typeof returns>) => onChange({ ...settings, returns: { ...returns, ...change } });
+  const days = { unit: 'days', min: 0, max: maxDays };
+  return (
+    <SettingsGroup title="Returns">
+      <div className={css.pair}>
+        <MeasureField {...days} label="Return within" value={returns.days} onValue={(value) => set({ days: value })} />
+        <MeasureField
+          {...days}
+          label="Report damage within"
+          value={returns.damagedDays}
+          onValue={(damagedDays) => set({ damagedDays })}
+        />
+        <DayRangeFields
+          label="Refund within"
+          value={returns.refundDays}
+          onValue={(refundDays) => set({ refundDays })}
+        />
+      </div>
+    </SettingsGroup>
+  );
+}
+
+function TaxGroup({ settings, onChange }: SectionProps) {
+  const { tax } = settings;
+  const set = (change: Partial<typeof tax>) => onChange({ ...settings, tax: { ...tax, ...change } });
+  return (
+    <SettingsGroup title="Tax" text="Both stand on invoices once they are filled in.">
+      <div className={css.pair}>
+        <TextField
+          label="GSTIN"
+          value={tax.gstin}
+          maxLength={15}
+          onChange={(event) => set({ gstin: event.target.value.toUpperCase().trim() })}
+        />
+        <TextField
+          label="HSN code"
+          inputMode="numeric"
+          value={tax.hsn}
+          maxLength={8}
+          onChange={(event) => set({ hsn: event.target.value.trim() })}
+        />
+      </div>
+    </SettingsGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -53,6 +53,13 @@ export const Selling = meta.story({
   },
 });
 
+Selling.test('J58 a number that no shop can have is not taken', async ({ canvas, userEvent }) => {
+  const days = await canvas.findByRole('spinbutton', { name: 'Return within' });
+  await userEvent.clear(days);
+  await expect(days).toHaveAccessibleDescription(/Use 0 to 365 days/);
+  await expect(canvas.queryByText('You have changes that are not saved yet.')).toBeNull();
+});
+
 export const HomePage = meta.story({
   render: renderScreen({ ...opened, path: '/settings?section=home' }),
   parameters: { states: ['Settings/homePage'] },
@@ -95,6 +102,12 @@ export const Pages = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Page' })).toBeVisible();
   },
+});
+
+Pages.test('J58 shows a page as shoppers will see it while it is written', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '\n## Last words');
+  const preview = canvas.getByRole('region', { name: 'Preview: Text' });
+  await expect(await within(preview).findByRole('heading', { name: 'Last words' })).toBeVisible();
 });
 
 export const Mails = meta.story({

@@ -3,18 +3,6 @@ import { formatDay, formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 /** The lines of a text field while it is typed; empty lines at the end stay, so that Enter works. */
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
 
-/** A whole number as typed; 0 while nothing usable is typed. */
-export function wholeNumberOf(text: string): number {
-  const value = Number(text);
-  return Number.isInteger(value) && value >= 0 ? value : 0;
-}
-
-/** Rupees as typed, with at most two decimals; 0 while nothing usable is typed. */
-export function rupeesOf(text: string): number {
-  const value = Number(text);
-  return Number.isFinite(value) && value >= 0 ? Math.round(value * 100) / 100 : 0;
-}
-
 /** A list with one entry replaced. */
 export const withEntry = <Entry>(list: readonly Entry[], at: number, change: Partial<Entry>): Entry[] =>
   list.map((entry, index) => (index === at ? { ...entry, ...change } : entry));

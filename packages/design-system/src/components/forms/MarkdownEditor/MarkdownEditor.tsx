@@ -3,7 +3,10 @@ import { Button } from '../Button/Button.tsx';
 import { TextArea, type TextAreaProps } from '../TextArea/TextArea.tsx';
 import * as css from './MarkdownEditor.css.ts';
 
-export interface MarkdownEditorProps extends Pick<TextAreaProps, 'label' | 'hint' | 'error' | 'id' | 'name' | 'rows'> {
+export interface MarkdownEditorProps extends Pick<
+  TextAreaProps,
+  'label' | 'hint' | 'error' | 'id' | 'name' | 'rows' | 'maxLength'
+> {
   readonly value: string;
   readonly onValue: (value: string) => void;
   /** The preview, rendered by the caller, because the design system does not parse Markdown. */

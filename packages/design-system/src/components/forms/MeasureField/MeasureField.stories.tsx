@@ -36,4 +36,11 @@ Primary.test('a number outside the range shows the range and is not reported', a
   await expect(args.onValue).toHaveBeenCalledWith(40);
 });
 
+Primary.test('a number between two steps is not reported', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByRole('spinbutton', { name: 'Text' });
+  await userEvent.type(field, '.5');
+  await expect(field).toHaveAccessibleDescription(/Use 11 to 128 px\./);
+  await expect(args.onValue).not.toHaveBeenCalledWith(16.5);
+});
+
 export const WithError = meta.story({ args: { error: 'Two steps of the scale are the same.' } });

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface MeasureFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'id' | 'name'> {
   readonly value: number;
-  /** Called only with a number within the range. */
+  /** Called only with a number within the range and on a step. */
   readonly onValue: (value: number) => void;
   readonly min: number;
   readonly max: number;
@@ -12,12 +12,22 @@ export interface MeasureFieldProps extends Pick<TextFieldProps, 'label' | 'hint'
   readonly unit: string;
 }
 
-/** A number with its unit and range. A number outside stays in the field with an error and is not reported. */
+/** Whether a number is a whole number of steps above the first one, despite the rounding of decimals. */
+function isOnStep(value: number, min: number, step: number): boolean {
+  const steps = (value - min) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-6;
+}
+
+/**
+ * A number with its unit and range. A number outside the range, or between two steps, stays in the field with an error
+ * and is not reported.
+ */
 export function MeasureField({ value, onValue, min, max, step = 1, unit, error, ...texts }: MeasureFieldProps) {
   const [draft, setDraft] = useState<string>();
   const change = (typed: string) => {
     const next = Number(typed);
-    const fits = typed.trim() !== '' && Number.isFinite(next) && next >= min && next <= max;
+    const isInRange = typed.trim() !== '' && next >= min && next <= max;
+    const fits = isInRange && isOnStep(next, min, step);
     setDraft(fits ? undefined : typed);
     if (fits) onValue(next);
   };
