@@ -36,7 +36,7 @@ export const differences: readonly Difference[] = [
   ),
   unseen(
     'A Google token is taken once for each nonce that was asked for, whatever nonce it carries',
-    'It must carry the nonce of the browser that brings it (ASVS 10.5.1)',
+    'It must carry the nonce of the browser that sends it (ASVS 10.5.1)',
   ),
   unseen(
     'Every passkey is taken but `wrongPasskeyId`, the code of an authenticator app is `rightCode`, and second factors are those of whoever looks',

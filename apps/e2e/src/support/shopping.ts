@@ -7,7 +7,7 @@ export async function open(page: Page, address: string): Promise<void> {
   const response = await asked;
   const answer: { readonly user?: unknown } | null = response.ok() ? await response.json() : null;
   if (answer?.user === null) return;
-  // A shopper's header offers to log out; the back office starts the machines, which bring the region of toasts.
+  // A shopper's header offers to log out; the back office starts the machines, which show the region of toasts.
   await page.waitForFunction(
     () =>
       document.querySelector('[data-toast-region]') !== null ||

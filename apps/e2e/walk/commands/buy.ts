@@ -13,7 +13,7 @@ import { tabOf, type World } from '../world.ts';
 const stepLimitMs = 1500;
 const compareLimitMs = 60_000;
 
-/** Brings a person online and signs her in, so that a purchase can succeed. */
+/** Connects a person and signs her in, so that a purchase can succeed. */
 async function makeReady(world: World, role: Role): Promise<Person> {
   const person = await world.personOf(role);
   await person.context.setOffline(false);

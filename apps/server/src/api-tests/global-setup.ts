@@ -22,7 +22,7 @@ async function makeTemplate({ url }: PostgresServer): Promise<void> {
 }
 
 /**
- * Brings a PostgreSQL server up before the API tests and takes it down after them.
+ * Starts a PostgreSQL server before the API tests and stops it after them.
  *
  * @throws Error when it does not come up: the API tests are never run on one engine only.
  */

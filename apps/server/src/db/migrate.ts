@@ -36,7 +36,7 @@ const migrations: readonly Migration[] = [
 ];
 
 /**
- * Brings the database to the newest data model: all missing steps in one transaction, under a lock that other
+ * Updates the database to the newest data model: all missing steps in one transaction, under a lock that other
  * processes wait for, so that a process that is killed in the middle leaves nothing half done.
  * @throws when a step that has already run reads differently now.
  */

@@ -59,7 +59,7 @@ describe('pages that were shown', () => {
     expect(loader).toHaveBeenCalledOnce();
   });
 
-  it('S2.ROUTE.33 a link, a retry and an old page are loaded anew', async () => {
+  it('S2.ROUTE.33 a link, a retry and an old page are loaded again', async () => {
     let reads = 0;
     const { open, back, revalidate, wait, value } = shop(() => ({ list: (reads += 1) }));
     await open('/products?c=4');

@@ -40,7 +40,7 @@ const isFound = (value: unknown): boolean =>
 
 /**
  * Data of public pages that were shown, so that Back and Forward show them at once, as the browser does with whole
- * pages. A link always loads its page anew.
+ * pages. A link always loads its page again.
  */
 export function createShownPages({ currentAddress = () => location.href, now = Date.now }: ShownPagesOptions = {}) {
   const shown = new Map<string, ShownPage>();

@@ -42,7 +42,7 @@ interface CartContentsProps {
 /** A shopper's bag in all its states: loading, failed, empty, filled, order in flight, ordered. */
 export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const { cart } = actors;
-  const bag = useActorSnapshot(cart);
+  const snapshot = useActorSnapshot(cart);
   const deliveryLine = useRef<HTMLParagraphElement>(null);
   const delivery = useDelivery(shopper.id, actors, deliveryLine);
   const order = usePlacement({ customerId: shopper.id, actors, onNoAddress: delivery.callForAddress });
@@ -53,10 +53,10 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const note = deliveryNote(orderedAt, money.locale, processingDays.max + deliveryDays.max);
   const deliveryId = useId();
 
-  const lines = selectCartLines(bag);
-  const details = selectPriceDetails(bag, charge);
+  const lines = selectCartLines(snapshot);
+  const details = selectPriceDetails(snapshot, charge);
   const short = selectShortLines(order.snapshot);
-  const changing = new Set(bag.context.queue.map(({ item }) => item.uniqueCode));
+  const changing = new Set(snapshot.context.queue.map(({ item }) => item.uniqueCode));
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [heading]);
@@ -68,7 +68,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
     ? 'This order is placed already.'
     : isAddressing
       ? 'Your addresses are still loading.'
-      : selectOrderedLines(bag).length === 0
+      : selectOrderedLines(snapshot).length === 0
         ? 'Nothing in your bag is sold any more.'
         : undefined;
   const placeOrder = (
@@ -124,11 +124,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           order={order.snapshot}
           onRetry={() => order.send({ type: 'order.retry' })}
           onDismiss={dismiss}
-          drift={selectPriceDrift(bag)}
+          drift={selectPriceDrift(snapshot)}
         />
-        {bag.hasTag('failed') ? (
+        {snapshot.hasTag('failed') ? (
           <RetryPanel heading="We could not load your bag" onRetry={() => cart.send({ type: 'cart.reload' })} />
-        ) : !bag.hasTag('ready') ? (
+        ) : !snapshot.hasTag('ready') ? (
           <CartSkeleton />
         ) : lines.length === 0 ? (
           <EmptyCart />
@@ -136,7 +136,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           filled
         )}
       </Container>
-      {bag.hasTag('ready') && lines.length === 0 ? <RecentlyViewed /> : null}
+      {snapshot.hasTag('ready') && lines.length === 0 ? <RecentlyViewed /> : null}
       {lines.length > 0 ? (
         <BottomBar
           label="Your order"

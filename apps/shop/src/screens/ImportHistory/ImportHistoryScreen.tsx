@@ -28,7 +28,7 @@ export function ImportHistoryScreen() {
     <CataloguePage
       heading="History"
       title="Import history"
-      text="Every file that was brought in, by hand, by command, from a folder or by another program."
+      text="Every imported file: by hand, by command, from a folder or by another program."
     >
       <Seasons onSwitching={reload} />
       {data === undefined ? (
