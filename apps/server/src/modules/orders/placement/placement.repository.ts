@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import { prepare } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 
