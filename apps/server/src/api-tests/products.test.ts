@@ -38,11 +38,15 @@ forEachEngine('products of the back office', (engine) => {
     expect((await list({ q: 'JACKET' })).ids).toEqual([102]);
     expect((await list({ q: '103' })).ids).toEqual([103]);
     expect((await list({ q: 'AERO-BLK-M' })).ids).toEqual([101]);
+    expect((await list({ q: 'aero-blk-m' })).ids).toEqual([101]);
     expect((await list({ q: '%' })).ids).toEqual([]);
     expect((await list({ state: 'hidden' })).ids).toEqual([104]);
     expect((await list({ sort: 'name' })).ids).toEqual([101, 103, 104, 102]);
     await shop.setStock('COURT-WHT-S', 0);
     expect((await list({ state: 'soldOut' })).ids).toEqual([103]);
+    await shop.database.db.updateTable('product').set({ withdrawn: 1 }).where('id', '=', 103).execute();
+    expect((await list({ state: 'soldOut' })).ids).toEqual([]);
+    expect((await list({ state: 'withdrawn' })).ids).toEqual([103]);
   });
 
   it('a save is in the next request of shoppers and of search', async () => {
@@ -52,6 +56,9 @@ forEachEngine('products of the back office', (engine) => {
     const found = (await shop.visitor.call('getProductByFilter', { query: { filter: 'monsoon' } })).answer();
     expect(found).toMatchObject([{ ID: 101, MRP: 599, OfferPrice: null }]);
     expect((await shop.visitor.call('getProductByFilter', { query: { filter: 'aero' } })).answer()).toEqual([]);
+    const [entry] = (await admin.call('getAudit')).answer();
+    expect(JSON.parse(entry?.before ?? '')).toEqual({ name: 'Aero Training T-shirt', mrp: '499', offerPrice: '399' });
+    expect(JSON.parse(entry?.after ?? '')).toEqual({ name: 'Monsoon Tee', mrp: '599', offerPrice: null });
     await save(101, { ...draftOf(await read(101)), hidden: true });
     expect((await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer()).toEqual([]);
   });

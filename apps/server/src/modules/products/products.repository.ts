@@ -27,7 +27,7 @@ function matching(db: Db, { text, categoryId, state }: ProductFilter) {
             .selectFrom('variant as v')
             .select('v.unique_code')
             .whereRef('v.product_id', '=', 'p.id')
-            .where('v.unique_code', '=', text),
+            .where('v.unique_code', 'in', [...new Set([text, text.toUpperCase()])]),
         ),
       ]),
     );
@@ -37,18 +37,20 @@ function matching(db: Db, { text, categoryId, state }: ProductFilter) {
   if (state === 'hidden') query = query.where('p.visible', '=', 0).where('p.withdrawn', '=', 0);
   if (state === 'withdrawn') query = query.where('p.withdrawn', '=', 1);
   if (state === 'soldOut') {
-    query = query.where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('variant as v')
-            .select('v.unique_code')
-            .whereRef('v.product_id', '=', 'p.id')
-            .where('v.withdrawn', '=', 0)
-            .where('v.qty', '>', 0),
+    query = query
+      .where('p.withdrawn', '=', 0)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('variant as v')
+              .select('v.unique_code')
+              .whereRef('v.product_id', '=', 'p.id')
+              .where('v.withdrawn', '=', 0)
+              .where('v.qty', '>', 0),
+          ),
         ),
-      ),
-    );
+      );
   }
   return query;
 }

@@ -181,13 +181,16 @@ export async function saveProduct(
     await repository.updateProduct(trx, id, valuesOf(draft), now());
     await writeParts(context, trx, id, draft, groups);
     const after = await readProduct(context, trx, id);
-    const changed = changedFields(before, after).filter(({ field }) => field !== 'version');
+    const written = (fields: readonly ChangedField[]) =>
+      Object.fromEntries(
+        fields.filter(({ field }) => field !== 'version').map(({ field, now: value }) => [field, value]),
+      );
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'product.saved',
       subject: String(id),
-      before: { version },
-      after: Object.fromEntries(changed.map(({ field, now: value }) => [field, value])),
+      before: written(changedFields(after, before)),
+      after: written(changedFields(before, after)),
       at: now(),
     });
     return after;
