@@ -98,6 +98,11 @@ export async function readCategories(api: ShopApi, signal: AbortSignal): Promise
   return (await resultOf(api.categories(signal))).items;
 }
 
+/** Reads the lists in which a product can be beside its category. */
+export async function readLists(api: ShopApi, signal: AbortSignal): Promise<readonly Category[]> {
+  return (await resultOf(api.subCategories(signal))).items;
+}
+
 /** Reads the current offers. */
 export const readCurrentOffers = (api: ShopApi, signal: AbortSignal): Promise<PartOfList<CurrentOffer>> =>
   wholeList((offset) => resultOf(api.offers({ limit: rowsPerAnswer, offset }, signal)));

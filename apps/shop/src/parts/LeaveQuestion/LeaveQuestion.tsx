@@ -1,17 +1,24 @@
 import { ConfirmDialog } from '@kayal/design-system';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker, type Location } from 'react-router-dom';
 
 interface LeaveQuestionProps {
   /** Whether unsaved work would be lost. */
   readonly isUnsaved: boolean;
-  readonly itemName: string;
-  /** Called when the admin agrees to discard the chosen pictures. */
-  readonly onLeave: () => void;
+  /** Whether the way to another address drops the work; without it each way does. */
+  readonly isLeaving?: (from: Location, to: Location) => boolean;
+  /** What will be dropped. */
+  readonly description: string;
+  /** Called when the admin agrees. */
+  readonly onLeave?: () => void;
 }
 
-/** Asks before another item, another page or a reload discards the chosen pictures. */
-export function LeaveQuestion({ isUnsaved, itemName, onLeave }: LeaveQuestionProps) {
-  const blocker = useBlocker(isUnsaved);
+const always = () => true;
+
+/** Asks before another view, another page or a reload drops what is not saved. */
+export function LeaveQuestion({ isUnsaved, isLeaving = always, description, onLeave }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && isLeaving(currentLocation, nextLocation),
+  );
   useBeforeUnload((event) => {
     if (isUnsaved) event.preventDefault();
   });
@@ -22,12 +29,12 @@ export function LeaveQuestion({ isUnsaved, itemName, onLeave }: LeaveQuestionPro
         if (!open) blocker.reset?.();
       }}
       title="Leave without saving?"
-      description={`What you chose for ${itemName} is not saved and will be dropped.`}
+      description={description}
       confirmLabel="Leave"
       cancelLabel="Stay"
       tone="danger"
       onConfirm={() => {
-        onLeave();
+        onLeave?.();
         blocker.proceed?.();
       }}
     />

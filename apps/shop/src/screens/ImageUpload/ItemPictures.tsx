@@ -3,11 +3,11 @@ import { messages, selectHasImageChanges, selectPictureOf } from '@kayal/commerc
 import { Button, ImageDropTile, Stack, Text } from '@kayal/design-system';
 import { useRef } from 'react';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { ResumeNotice } from '../../parts/ResumeNotice/ResumeNotice.tsx';
 import type { PictureItem } from './ImageUpload.loader.ts';
 import * as css from './ImageUploadScreen.css.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { SaveOverlay } from './SaveOverlay.tsx';
 import { changesText, leftText } from './save-text.ts';
 import { useImageSave } from './use-image-save.ts';
@@ -87,7 +87,7 @@ export function ItemPictures({ item }: ItemPicturesProps) {
       />
       <LeaveQuestion
         isUnsaved={hasChanges && !snapshot.hasTag('success')}
-        itemName={item.name}
+        description={`What you chose for ${item.name} is not saved and will be dropped.`}
         onLeave={kept.discard}
       />
     </Stack>

@@ -36,11 +36,18 @@ export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
       }}
     >
       {isNew ? (
-        <ProductForm start={emptyProduct} saved={null} onSaved={saved} onReload={reload} />
+        <ProductForm start={emptyProduct} saved={null} onSaved={saved} onStockCorrected={onSaved} onReload={reload} />
       ) : data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load this product" onRetry={reload} />
       ) : (
-        <ProductForm key={data.version} start={fieldsOf(data)} saved={data} onSaved={saved} onReload={reload} />
+        <ProductForm
+          key={data.version}
+          start={fieldsOf(data)}
+          saved={data}
+          onSaved={saved}
+          onStockCorrected={onSaved}
+          onReload={reload}
+        />
       )}
     </Drawer>
   );

@@ -1,7 +1,6 @@
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../browser/field-text.ts';
-import { paths } from '../../paths.ts';
 import { productsAddress, readProductsQuery, type ProductsQuery } from './products-query.ts';
 import * as css from './Products.css.ts';
 
@@ -53,7 +52,7 @@ export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
           Show
         </Button>
         {isNarrowed ? (
-          <ButtonLink variant="quiet" href={paths.catalogue}>
+          <ButtonLink variant="quiet" href={productsAddress({ ...query, text: '', state: '', page: 1, open: '' })}>
             Clear
           </ButtonLink>
         ) : null}

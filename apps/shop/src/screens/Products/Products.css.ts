@@ -58,7 +58,19 @@ export const variant = style({
 
 export const variantFields = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 2fr 1fr',
+  gridTemplateColumns: '2fr 1fr',
   gap: space(12),
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** A unique code is long: it has a line of its own. */
+export const code = style({ gridColumn: '1 / -1' });
+
+/** Stays at the lower edge of the drawer, whose padding it covers, below any number of sizes. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space(24)})`,
+  paddingBlock: space(16),
+  marginBlockEnd: `calc(-1 * ${space(24)})`,
+  background: vars.color.surfacePage,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });

@@ -94,6 +94,47 @@ Editing.test('corrects the stock with a reason', async ({ userEvent }) => {
   await userEvent.type(group.getByRole('textbox', { name: 'Reason' }), 'counted');
   await userEvent.click(group.getByRole('button', { name: 'Set the stock' }));
   await waitFor(() => expect(drawer.queryByRole('group', { name: /^Stock of/ })).toBeNull());
+  await expect((await drawer.findAllByText('7 units in stock')).length).toBeGreaterThan(0);
+});
+
+Editing.test('Enter corrects the stock, and what else is typed stays', async ({ userEvent }) => {
+  const drawer = within(screen.getByRole('dialog'));
+  const name = drawer.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, ' II');
+  await userEvent.click(drawer.getAllByRole('button', { name: /^Correct the stock of/ })[0] ?? document.body);
+  const group = within(drawer.getByRole('group', { name: /^Stock of/ }));
+  await userEvent.clear(group.getByRole('textbox', { name: 'Units now' }));
+  await userEvent.type(group.getByRole('textbox', { name: 'Units now' }), '8');
+  await userEvent.type(group.getByRole('textbox', { name: 'Reason' }), 'counted{Enter}');
+  await expect((await drawer.findAllByText('8 units in stock')).length).toBeGreaterThan(0);
+  await expect(name).toHaveValue('Vembanad Run Tee II');
+  await expect(screen.queryByText(/is saved$/)).toBeNull();
+});
+
+Editing.test('asks before typed values are dropped', async ({ userEvent }) => {
+  const drawer = within(screen.getByRole('dialog'));
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), ' II');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(drawer.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Editing.test('its lists can be chosen, and its pictures are one press away', async ({ userEvent }) => {
+  const drawer = within(screen.getByRole('dialog'));
+  await expect(drawer.getByRole('link', { name: 'Pictures' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/imageupload\?category=\d+&item=\d+$/),
+  );
+  await userEvent.click(await drawer.findByRole('button', { name: /^Also in:/ }));
+  const [first] = await drawer.findAllByRole('checkbox', { checked: false });
+  const label = first?.closest('label')?.textContent ?? '';
+  await userEvent.click(first ?? document.body);
+  await expectSeen(await drawer.findByRole('button', { name: new RegExp(`^Also in: .*${label}`) }));
 });
 
 export const Adding = meta.story({
@@ -115,6 +156,12 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
   },
+});
+
+ChangedMeanwhile.test('adds the changes to the typed values', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add these changes to mine' }));
+  await waitFor(() => expect(screen.queryByText(/Somebody else changed this meanwhile/)).toBeNull());
+  await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
 });
 
 ChangedMeanwhile.test('keeps the typed values', async () => {

@@ -1,5 +1,5 @@
 import { Alert, Button, Inline, TextField } from '@kayal/design-system';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -10,24 +10,37 @@ interface StockCorrectionProps {
   readonly uniqueCode: string;
   /** Displayed units in stock. */
   readonly units: number;
+  /** Called with the units of now: after the correction, or when some were sold meanwhile. */
+  readonly onUnits: (units: number) => void;
   readonly onDone: () => void;
 }
 
+/** The units of now in the details of a refusal; null when they are not there. */
+function unitsIn({ changes }: Readonly<Record<string, unknown>>): number | null {
+  const [change]: readonly unknown[] = Array.isArray(changes) ? changes : [];
+  if (typeof change !== 'object' || change === null || !('now' in change)) return null;
+  const units = Number(change.now);
+  return Number.isInteger(units) ? units : null;
+}
+
 /** Corrects the stock of one variant, with a reason that is stored in the ledger. */
-export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionProps) {
+export function StockCorrection({ uniqueCode, units, onUnits, onDone }: StockCorrectionProps) {
   const api = useCatalogueAdminApi();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState(String(units));
   const [reason, setReason] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const correct = useWrite(
-    (corrected: number) =>
-      resultOf(api.correctStock({ uniqueCode, units: corrected, reason: reason.trim(), seen: units })),
-    () => {
+    ({ corrected, seen }: { readonly corrected: number; readonly seen: number }) =>
+      resultOf(api.correctStock({ uniqueCode, units: corrected, reason: reason.trim(), seen })),
+    (_, { corrected }) => {
       setIsOpen(false);
+      setReason('');
+      onUnits(corrected);
       onDone();
     },
   );
+  const now = correct.error?.code === 'stock.changed' ? unitsIn(correct.error.details) : null;
   if (!isOpen) {
     return (
       <Inline justify="between">
@@ -36,7 +49,10 @@ export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionPr
           variant="secondary"
           size="small"
           aria-label={`Correct the stock of ${uniqueCode}`}
-          onClick={() => setIsOpen(true)}
+          onClick={() => {
+            setText(String(units));
+            setIsOpen(true);
+          }}
         >
           Correct
         </Button>
@@ -44,6 +60,18 @@ export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionPr
     );
   }
   const isUsable = /^\d{1,6}$/.test(text.trim()) && reason.trim() !== '';
+  const send = () => {
+    setIsIncomplete(!isUsable);
+    if (!isUsable) return;
+    if (now !== null) onUnits(now);
+    correct.write({ corrected: Number(text.trim()), seen: now ?? units });
+  };
+  /** Enter corrects the stock; it must not save the product around it. */
+  const sendOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    send();
+  };
   return (
     <div role="group" aria-label={`Stock of ${uniqueCode}`} className={css.form}>
       <div className={css.pair}>
@@ -52,6 +80,7 @@ export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionPr
           inputMode="numeric"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendOnEnter}
         />
         <TextField
           label="Reason"
@@ -59,20 +88,19 @@ export function StockCorrection({ uniqueCode, units, onDone }: StockCorrectionPr
           value={reason}
           hint="Such as counted, damaged, returned."
           onChange={(event) => setReason(event.target.value)}
+          onKeyDown={sendOnEnter}
         />
       </div>
       {isIncomplete && !isUsable ? <Alert tone="danger">Enter the units as a whole number, and a reason.</Alert> : null}
-      <WriteError of={correct} fallback="The stock was not changed. Try again." />
+      {now === null ? (
+        <WriteError of={correct} fallback="The stock was not changed. Try again." />
+      ) : (
+        <Alert tone="danger">
+          {`The stock changed meanwhile: ${now === 1 ? '1 unit is' : `${now} units are`} there now. Check your figure, then set it again.`}
+        </Alert>
+      )}
       <Inline gap={12}>
-        <Button
-          size="small"
-          busy={correct.isBusy}
-          busyLabel="Saving"
-          onClick={() => {
-            setIsIncomplete(!isUsable);
-            if (isUsable) correct.write(Number(text.trim()));
-          }}
-        >
+        <Button size="small" busy={correct.isBusy} busyLabel="Saving" onClick={send}>
           Set the stock
         </Button>
         <Button size="small" variant="quiet" onClick={() => setIsOpen(false)}>

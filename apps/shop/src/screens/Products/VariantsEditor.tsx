@@ -7,12 +7,14 @@ interface VariantsEditorProps {
   readonly variants: readonly VariantFields[];
   readonly problems: ProductProblems;
   readonly onChange: (variants: readonly VariantFields[]) => void;
+  /** Called with the units that a variant has now, corrected or sold meanwhile. */
+  readonly onStock: (uniqueCode: string, units: number) => void;
   /** Called after a variant's stock was corrected. */
   readonly onStockCorrected: () => void;
 }
 
 /** Sizes and colours of a product. Stock of a saved variant changes by a correction with a reason. */
-export function VariantsEditor({ variants, problems, onChange, onStockCorrected }: VariantsEditorProps) {
+export function VariantsEditor({ variants, problems, onChange, onStock, onStockCorrected }: VariantsEditorProps) {
   const set = (at: number, change: Partial<VariantFields>) =>
     onChange(variants.map((variant, index) => (index === at ? { ...variant, ...change } : variant)));
   /** Never repeats: rows are added one at a time, and a removed row's key is not used again. */
@@ -29,13 +31,15 @@ export function VariantsEditor({ variants, problems, onChange, onStockCorrected 
           return (
             <li key={variant.rowKey} className={css.variant}>
               <div className={css.variantFields}>
-                <TextField
-                  label="Unique code"
-                  value={variant.uniqueCode}
-                  readOnly={!variant.isNew}
-                  error={problems[`variants.${index}`]}
-                  onChange={(event) => set(index, { uniqueCode: event.target.value.trim() })}
-                />
+                <div className={css.code}>
+                  <TextField
+                    label="Unique code"
+                    value={variant.uniqueCode}
+                    readOnly={!variant.isNew}
+                    error={problems[`variants.${index}`]}
+                    onChange={(event) => set(index, { uniqueCode: event.target.value.trim() })}
+                  />
+                </div>
                 <TextField
                   label="Colour"
                   value={variant.colour}
@@ -58,6 +62,7 @@ export function VariantsEditor({ variants, problems, onChange, onStockCorrected 
                 <StockCorrection
                   uniqueCode={variant.uniqueCode}
                   units={Number(variant.units)}
+                  onUnits={(units) => onStock(variant.uniqueCode, units)}
                   onDone={onStockCorrected}
                 />
               )}

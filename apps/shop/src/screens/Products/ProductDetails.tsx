@@ -1,0 +1,90 @@
+import type { Category } from '@kayal/api-contract/client';
+import { currencySign } from '@kayal/commerce-core';
+import { Accordion, Checkbox, CheckList, Select, TextArea, TextField } from '@kayal/design-system';
+import { useMoneyFormat } from '../../data/use-shop.ts';
+import type { ProductFields, ProductProblems } from './product-draft.ts';
+import * as css from './Products.css.ts';
+
+interface ProductDetailsProps {
+  readonly fields: ProductFields;
+  readonly problems: ProductProblems;
+  /** Undefined while they load. */
+  readonly categories: readonly Category[] | undefined;
+  readonly lists: readonly Category[] | undefined;
+  readonly onChange: (change: Partial<ProductFields>) => void;
+}
+
+/** The fields of a product beside its sizes and colours. */
+export function ProductDetails({ fields, problems, categories, lists, onChange }: ProductDetailsProps) {
+  const money = useMoneyFormat();
+  const chosen = (lists ?? []).filter(({ id }) => fields.listIds.includes(id));
+  return (
+    <>
+      <TextField
+        label="Name"
+        value={fields.name}
+        maxLength={200}
+        error={problems['name']}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextArea
+        label="Description"
+        rows={3}
+        maxLength={2000}
+        value={fields.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <div className={css.pair}>
+        <TextField
+          label="MRP"
+          leading={currencySign(money)}
+          inputMode="decimal"
+          value={fields.mrp}
+          error={problems['mrp']}
+          onChange={(event) => onChange({ mrp: event.target.value })}
+        />
+        <TextField
+          label="Offer price"
+          leading={currencySign(money)}
+          inputMode="decimal"
+          value={fields.offer}
+          error={problems['offer']}
+          hint="Empty: no offer."
+          onChange={(event) => onChange({ offer: event.target.value })}
+        />
+      </div>
+      <Select
+        label="Category"
+        placeholder={categories === undefined ? 'Loading…' : 'Choose a category'}
+        value={fields.categoryId}
+        error={problems['category']}
+        options={(categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(event) => onChange({ categoryId: event.target.value })}
+      />
+      {lists === undefined || lists.length === 0 ? null : (
+        <Accordion
+          items={[
+            {
+              id: 'lists',
+              title: `Also in: ${chosen.map(({ name }) => name).join(', ') || 'no other list'}`,
+              content: (
+                <CheckList
+                  legend="Other lists with this product"
+                  columns={2}
+                  options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  selected={fields.listIds.map(String)}
+                  onChange={(selected) => onChange({ listIds: selected.map(Number) })}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      <Checkbox
+        label="Hide it from shoppers"
+        checked={fields.hidden}
+        onCheckedChange={(checked) => onChange({ hidden: checked === true })}
+      />
+    </>
+  );
+}
