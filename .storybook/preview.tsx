@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
+import { accessibilityChecks, accessibilityRules, isTestRun } from './accessibility-checks.ts';
 import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Contrast, contrastTools, initialContrast } from './Contrast.tsx';
@@ -46,7 +47,15 @@ sendMachines(sharedWindow());
 
 export default definePreview({
   // After a story, the last addon runs first: axe then checks the story's end, not its start.
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonVitest(), addonMsw(startWorkerOnce), stateAtlas()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonThemes(),
+    addonVitest(),
+    addonMsw(startWorkerOnce),
+    accessibilityChecks(),
+    stateAtlas(),
+  ],
   globalTypes: { ...brandTools, ...readingModes, ...chaosTools, ...contrastTools },
   initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos, ...initialContrast },
   decorators: [
@@ -73,13 +82,9 @@ export default definePreview({
   parameters: {
     docs: { page: ComponentPage },
     a11y: {
-      test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // Every rule runs; passed elements are left out, because each report would have hundreds of them.
-        resultTypes: ['violations', 'incomplete'],
-        preload: { assets: ['media'] },
-      },
+      // The test runner checks by the same rules in `accessibilityChecks`.
+      test: isTestRun ? 'off' : 'error',
+      options: { runOnly: [...accessibilityRules], preload: { assets: ['media'] } },
     },
     options: {
       storySort: {
@@ -108,8 +113,7 @@ export default definePreview({
   },
   /** Only in the test runner, because the checks change text size, direction and colours of the page. */
   afterEach: async ({ title, tags }) => {
-    if (!title.startsWith('Design system/') || tags.includes('test-fn') || !('__vitest_browser__' in globalThis))
-      return;
+    if (!title.startsWith('Design system/') || tags.includes('test-fn') || !isTestRun) return;
     const { readingErrors } = await import('./reading-checks.ts');
     const errors = await readingErrors();
     if (errors.length > 0) throw new Error(errors.join('\n'));
