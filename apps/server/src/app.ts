@@ -20,6 +20,7 @@ import { registerAudit } from './modules/audit/audit.routes.ts';
 import { scheduleBackups } from './modules/backups/scheduled-backups.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
+import { ImportProcesses } from './modules/catalogue-import/processes/import-processes.ts';
 import { registerCatalogueImport } from './modules/catalogue-import/catalogue-import.routes.ts';
 import { registerContact } from './modules/contact/contact.routes.ts';
 import { registerSeo } from './modules/seo/seo.routes.ts';
@@ -105,6 +106,8 @@ export interface AppParts {
   readonly tracing?: Tracing;
   /** Answers 503 under pressure; only a listening server wants that. */
   readonly shedsLoad?: boolean;
+  /** Gives imports processes of their own; only a server that runs for long wants that. */
+  readonly importsApart?: boolean;
   /** For development, where Vite's handler comes before the app's. */
   readonly serverFactory?: FastifyServerFactory;
 }
@@ -230,5 +233,7 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     webhooks: webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
     hasLocalMailbox: config.localMailbox,
   });
-  return { config, db, now, log: app.log, metrics, tracing, outbox, serverKey: await readServerKey(db) };
+  const { log } = app;
+  const processes = parts.importsApart === true ? new ImportProcesses({ config, db, now, log }) : null;
+  return { config, db, now, log, metrics, tracing, outbox, processes, serverKey: await readServerKey(db) };
 }

@@ -20,6 +20,7 @@ const app = await buildApp({
   config,
   database,
   logOutput: output.stream,
+  importsApart: true,
   // Vite answers for sources and hot reload; all other requests go on to the app.
   serverFactory: (handle) =>
     http.createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),

@@ -37,6 +37,8 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Gets every log line the app writes, at the finest level. */
   readonly log?: (line: string) => void;
+  /** Gives imports processes of their own. */
+  readonly importsApart?: boolean;
   /** Adds routes before the app is ready. */
   readonly beforeReady?: (app: FastifyInstance) => Promise<void>;
 }
@@ -81,7 +83,8 @@ export function forEachEngine(name: string, tests: (engine: Engine) => void): vo
 }
 
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
-export async function openTestApp({ engine, seed, env = {}, log, beforeReady }: TestAppOptions): Promise<TestApp> {
+export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
+  const { engine, seed, env = {}, log, importsApart = false, beforeReady } = options;
   const place = await makeFreshPlace(engine, inject('postgresUrl'));
   const config: Config = {
     ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...env }),
@@ -105,6 +108,7 @@ export async function openTestApp({ engine, seed, env = {}, log, beforeReady }: 
     config,
     database,
     clock: clock.now,
+    importsApart,
     ...(log === undefined
       ? {}
       : { logger: Fastify({ logger: { ...loggerOptions('trace'), stream: { write: log } } }).log }),

@@ -35,5 +35,6 @@ const parts = {
   config,
   now,
   outbox: { post: createPost({ now, isKeptHere: () => true }) },
+  processes: null,
 };
 await importFile(parts, file, { mode: 'whole', mapName: null, isDryRun: false, source: 'command' });

@@ -11,7 +11,7 @@ import { openLogOutput } from '../startup/log-output.ts';
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);
 const output = openLogOutput(process.stdout.fd);
-const app = await buildApp({ config, database, logOutput: output.stream });
+const app = await buildApp({ config, database, logOutput: output.stream, importsApart: true });
 endOnErrors(app.log, output);
 const address = await app.listen({ port: 0, host: config.host });
 process.send?.(address);

@@ -42,13 +42,15 @@ export interface CommandParts {
   readonly now: () => number;
   /** Stores messages only: the shop's own process sends them. */
   readonly outbox: Pick<Outbox, 'post'>;
+  /** A command is a process of its own already. */
+  readonly processes: null;
 }
 
 /** The parts of the shop for a command that calls its services. */
 export function commandParts(config: Config, db: Db): CommandParts {
   const now = Date.now;
   const isKeptHere = (): boolean => config.smtpUrl === null && config.localMailbox;
-  return { config, db, now, outbox: { post: createPost({ now, isKeptHere }) } };
+  return { config, db, now, outbox: { post: createPost({ now, isKeptHere }) }, processes: null };
 }
 
 /** Runs work on the open, migrated database and closes it. */

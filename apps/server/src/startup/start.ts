@@ -34,7 +34,8 @@ async function serve(config: Config): Promise<string | null> {
   const database = await prepareDatabase(config, tracing);
   const output = openLogOutput(process.stdout.fd);
   const shedsLoad = config.loadShedding;
-  const app = await buildApp({ config, database, tracing, shedsLoad, logOutput: output.stream });
+  const logOutput = output.stream;
+  const app = await buildApp({ config, database, tracing, shedsLoad, logOutput, importsApart: true });
   log = app.log;
   await serveShop(app);
   endOnErrors(app.log, output);

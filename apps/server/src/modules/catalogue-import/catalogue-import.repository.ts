@@ -122,13 +122,24 @@ export async function lockRuns(trx: Transaction<Database>): Promise<void> {
   await forUpdate(trx, trx.selectFrom('setting').select('value').where('name', '=', name)).execute();
 }
 
+/** Ends the runs whose heartbeats have stopped. @param season the running one */
+export async function endAbandoned(trx: Transaction<Database>, now: number, season: string): Promise<void> {
+  await endedRuns(trx, season)
+    .where('heartbeat_at', '<', now - abandonedAfterMs)
+    .execute();
+}
+
+/** Ends a run whose process has ended; one that is finished stays as it is. @param season the running one */
+export async function endRun(trx: Transaction<Database>, id: string, season: string): Promise<void> {
+  await endedRuns(trx, season).where('id', '=', id).execute();
+}
+
 /**
  * Ends runs that their process has left. Nothing of them was written: that takes one transaction. So an undo leaves the
  * import applied, and a switch leaves the season prepared; anything else failed.
- * @param season the running one
  */
-export async function endAbandoned(trx: Transaction<Database>, now: number, season: string): Promise<void> {
-  await trx
+function endedRuns(trx: Transaction<Database>, season: string) {
+  return trx
     .updateTable('import_run')
     .set((eb) => ({
       state: eb
@@ -141,9 +152,7 @@ export async function endAbandoned(trx: Transaction<Database>, now: number, seas
         .end(),
       notes: JSON.stringify(['The program that worked on it was ended. Nothing was written.']),
     }))
-    .where('state', 'in', workingStates)
-    .where('heartbeat_at', '<', now - abandonedAfterMs)
-    .execute();
+    .where('state', 'in', workingStates);
 }
 
 /** Whether the process that worked on a run has left it. */

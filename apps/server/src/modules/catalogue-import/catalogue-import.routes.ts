@@ -35,6 +35,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   watchImportFolder(app, context);
   const underWay = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
+    await context.processes?.close();
     await Promise.allSettled(underWay);
   });
 

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { Config } from '../../startup/config.ts';
 import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+import type { ImportProcesses } from './processes/import-processes.ts';
 
 /** The parts of an app that importing needs; a command, which has no server, has them too. */
 export interface ImportParts extends NotifyingParts {
+  /** Null when imports run in this process, as those of a command do. */
+  readonly processes: ImportProcesses | null;
   readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season' | 'demo'>;
 }
 

@@ -46,7 +46,7 @@ export async function toImportRuns(db: Db, rows: readonly NamedRun[]): Promise<I
       format: formatOf(row),
       headings: fields,
       mapName: row.map_name,
-      progress: progressOf.get(row.id) ?? (isWorking(row) ? { done: row.done, total: row.total } : null),
+      progress: isWorking(row) ? (progressOf.get(row.id) ?? { done: row.done, total: row.total }) : null,
       counts: row.counts === null ? null : JSON.parse(row.counts),
       newNames: names.map(({ kind, name }) => ({ kind, name })),
       notes: JSON.parse(row.notes),

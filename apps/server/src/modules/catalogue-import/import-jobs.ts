@@ -1,0 +1,178 @@
+import type { ImportState } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { notifyWaiting } from '../stock-watch/stock-watch.service.ts';
+import { postAllLow } from '../webhooks/post-event.ts';
+import { applyStaged } from './apply/apply-run.ts';
+import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
+import { undoApplied } from './apply/undo-run.ts';
+import * as repository from './catalogue-import.repository.ts';
+import { checkStored, refreshCheck } from './check/check-stored.ts';
+import type { NewName } from './check/group-names.ts';
+import type { ImportParts } from './import-parts.ts';
+import { progressOf, requireRun, type ImportRun } from './import-run.ts';
+import { ImportFileError } from './read/import-file-error.ts';
+import { beginSeason, endSeason, runningSeason } from './seasons.ts';
+
+const heartbeatEveryMs = 5000;
+
+/** Work on a run whose start is stored already. Plain data, so that it can be sent to another process. */
+export type ImportJob =
+  | { readonly kind: 'check' | 'prepare'; readonly id: string }
+  | { readonly kind: 'apply' | 'undo'; readonly id: string; readonly actorId: string }
+  | { readonly kind: 'switch'; readonly id: string; readonly actorId: string; readonly season: string };
+
+/** The state of a run after an expected error in its job. */
+const stateAfterRefusal = {
+  check: 'refused',
+  prepare: 'refused',
+  apply: 'refused',
+  switch: 'prepared',
+  undo: 'applied',
+} as const satisfies Record<ImportJob['kind'], ImportState>;
+
+/**
+ * Does a job in this process, and writes a heartbeat every few seconds. An error is stored with the run.
+ * @throws the error when it is an unexpected one
+ */
+export async function doImportJob(parts: ImportParts, job: ImportJob): Promise<void> {
+  const { id } = job;
+  let isBeating = false;
+  const beat = setInterval(() => {
+    // On SQLite a heartbeat waits until the import has been written; one that waits is enough.
+    if (isBeating) return;
+    isBeating = true;
+    const written = repository.updateRun(parts.db, id, { heartbeat_at: parts.now() });
+    void written.catch(() => undefined).finally(() => (isBeating = false));
+  }, heartbeatEveryMs).unref();
+  try {
+    await stepOf(parts, job);
+  } catch (error) {
+    const message = error instanceof ApiError || error instanceof ImportFileError ? error.message : null;
+    const notes = JSON.stringify([message ?? 'It failed by an error of the shop. Nothing was written.']);
+    const back = stateAfterRefusal[job.kind];
+    const isWritten = back === 'applied' || back === 'prepared';
+    await repository.updateRun(parts.db, id, { state: message === null && !isWritten ? 'failed' : back, notes });
+    if (message === null) throw error;
+  } finally {
+    clearInterval(beat);
+    progressOf.delete(id);
+  }
+}
+
+function stepOf(parts: ImportParts, job: ImportJob): Promise<void> {
+  switch (job.kind) {
+    case 'check':
+      return checkNow(parts, job.id);
+    case 'prepare':
+      return repository.updateRun(parts.db, job.id, { state: 'prepared' });
+    case 'apply':
+      return applyNow(parts, job.id, job.actorId, null);
+    case 'switch':
+      return applyNow(parts, job.id, job.actorId, job.season);
+    case 'undo':
+      return undoNow(parts, job.id, job.actorId);
+  }
+}
+
+async function checkNow(parts: ImportParts, id: string): Promise<void> {
+  const { state, counts, newNames, notes, version } = await checkStored(parts, id);
+  await repository.updateRun(parts.db, id, {
+    state,
+    counts: JSON.stringify(counts),
+    new_names: JSON.stringify(newNames),
+    notes: JSON.stringify(notes),
+    shape: version,
+  });
+}
+
+/** Writes the back-in-stock mails and the events of the import, and raises the catalogue's version once. */
+async function finish(parts: ImportParts, trx: Transaction<Database>, runId: string): Promise<void> {
+  await postAllLow(trx, () => listUnitsChanges(trx, runId, 'import'), parts.now());
+  for (const code of await codesWaitedFor(trx, runId)) await notifyWaiting(parts, trx, code);
+  await bumpCatalogueVersion(trx, 'shape');
+}
+
+/** Applies a checked run in one transaction, with one version and one audit entry. */
+async function applyNow(parts: ImportParts, id: string, actorId: string, season: string | null): Promise<void> {
+  const { db, now } = parts;
+  await refreshCheck(parts, id, season !== null);
+  await inTransaction(db, async (trx) => {
+    // The row of the run is written last: until then its heartbeats, which come on another connection, would wait.
+    const run = await repository.findRun(trx, id);
+    const last = await repository.findLastApplied(trx);
+    // Strictly later than the last, so that two imports in one millisecond have an order.
+    const at = Math.max(now(), (last?.applied_at ?? 0) + 1);
+    if (run?.mode === undefined || run.mode === null) throw new ApiError('import.state');
+    const counts: NonNullable<ImportRun['counts']> = JSON.parse(run.counts ?? '{}');
+    const total = counts.new + counts.changed + counts.withdrawn;
+    if (season !== null) await beginSeason(trx, parts, season, { actorId, at });
+    if (total === 0) {
+      await repository.requireState(trx, id, 'applying');
+      await repository.updateRun(trx, id, { state: 'applied' });
+      if (season !== null) await bumpCatalogueVersion(trx, 'shape');
+      return;
+    }
+    const newNames: readonly NewName[] = JSON.parse(run.new_names);
+    const notes = await applyStaged(trx, {
+      runId: id,
+      mode: run.mode,
+      season: season ?? (await runningSeason({ ...parts, db: trx })),
+      loadedAt: run.started_at,
+      newNames,
+      at,
+      onProgress: (done) => progressOf.set(id, { done, total }),
+    });
+    await insertAudit(trx, {
+      actorId,
+      action: 'catalogue.imported',
+      subject: run.file_name,
+      before: {},
+      after: { import: id, mode: run.mode, ...counts },
+      at,
+    });
+    await finish(parts, trx, id);
+    await repository.requireState(trx, id, 'applying');
+    const kept = { applied_at: at, counts: JSON.stringify(counts), notes: JSON.stringify(notes) };
+    await repository.updateRun(trx, id, { state: 'applied', ...kept });
+  });
+  const version = catalogueVersionOf(db);
+  version.forget();
+  version.noteStockChange();
+}
+
+/** Undoes an applied run in one transaction, with one version and one audit entry. */
+async function undoNow(parts: ImportParts, id: string, actorId: string): Promise<void> {
+  const { db, now } = parts;
+  const { counts, fileName, season, appliedAt } = await requireRun(db, id);
+  const total = (counts?.new ?? 0) + (counts?.changed ?? 0) + (counts?.withdrawn ?? 0);
+  await inTransaction(db, async (trx) => {
+    const notes = await undoApplied(trx, {
+      runId: id,
+      at: now(),
+      onProgress: (products) => progressOf.set(id, { done: products, total }),
+    });
+    if (season !== null && appliedAt !== null) {
+      await endSeason(trx, parts, season, { actorId, at: now(), begunAt: appliedAt });
+    }
+    await insertAudit(trx, {
+      actorId,
+      action: 'catalogue.import_undone',
+      subject: fileName,
+      before: { import: id },
+      after: { kept: notes.length },
+      at: now(),
+    });
+    await postAllLow(trx, () => listUnitsChanges(trx, id, 'undo'), now());
+    await bumpCatalogueVersion(trx, 'shape');
+    await repository.requireState(trx, id, 'undoing');
+    await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });
+  });
+  const version = catalogueVersionOf(db);
+  version.forget();
+  version.noteStockChange();
+}
