@@ -75,7 +75,7 @@ Try it on at home, over what you train in. If it pinches or flaps, return it and
 
 ## How to return something {#how-to-return}
 
-1. Write to us through the [contact form](/contact) or at [{supportEmail}](mailto:{supportEmail}) with the number of your order, which stands in [My Orders](/myorders).
+1. Write to us through the [contact form](/contact){orSupportEmail} with the number of your order, which stands in [My Orders](/myorders).
 2. Say which pieces come back and why. We answer with the address and the next step.
 3. Pack them well, put a note with the order number inside, and keep the courier’s receipt.
 

@@ -13,9 +13,22 @@ it('J58 the words of a new shop name no place and no other shop', () => {
   }
 });
 
+const contactOf = (settings: typeof newShopSettings): string => {
+  const { sections } = renderPolicy(settings, 'termsconditions', 'https://shop.example', 0) ?? {};
+  return (sections ?? []).find(({ id }) => id === 'contact')?.html ?? '';
+};
+
+it('J58 a new shop names no e-mail address, because none is its own yet', () => {
+  expect(JSON.stringify(newShopSettings)).not.toContain('kayal.example');
+  for (const { slug } of newShopSettings.policies) {
+    const { sections } = renderPolicy(newShopSettings, slug, 'https://shop.example', 0) ?? {};
+    expect([slug, ...(sections ?? []).map(({ html }) => html)].join('\n')).not.toContain('mailto:');
+  }
+});
+
 it('J58 a shop without telephone and address names only its e-mail address', () => {
-  const { sections } = renderPolicy(newShopSettings, 'termsconditions', 'https://shop.example', 0) ?? {};
-  const contact = (sections ?? []).find(({ id }) => id === 'contact')?.html ?? '';
-  expect(contact).toContain(`mailto:${newShopSettings.contact.email}`);
-  expect(contact).not.toMatch(/Telephone|Post/);
+  const contact = { ...newShopSettings.contact, email: 'hello@tide.example' };
+  const html = contactOf({ ...newShopSettings, contact });
+  expect(html).toContain('mailto:hello@tide.example');
+  expect(html).not.toMatch(/Telephone|Post/);
 });

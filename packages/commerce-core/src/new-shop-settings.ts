@@ -33,7 +33,7 @@ const withoutPlace = (markdown: string): string =>
 export const newShopSettings: ShopSettings = {
   ...defaultSettings,
   profile: { ...defaultSettings.profile, tagline: '', catalogueClaim: '' },
-  contact: { ...defaultSettings.contact, phone: '', address: [] },
+  contact: { email: '', supportEmail: '', phone: '', address: [] },
   socials: [],
   hero: {
     kicker: 'Welcome to {name}',

@@ -59,8 +59,9 @@ function policyFields(
     site: site.replace('://', String.raw`\://`),
     catalogueClaim: profile.catalogueClaim,
     supportEmail,
+    orSupportEmail: supportEmail === '' ? '' : ` or at [${supportEmail}](mailto:${supportEmail})`,
     contact: [
-      `- E-mail: [${email}](mailto:${email})`,
+      ...(email === '' ? [] : [`- E-mail: [${email}](mailto:${email})`]),
       ...(phone === '' ? [] : [`- Telephone: [${phone}](${phoneLink(phone)})`]),
       ...(address.length === 0 ? [] : [`- Post: ${address.join(', ')}`]),
     ].join('\n'),

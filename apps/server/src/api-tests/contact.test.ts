@@ -93,14 +93,14 @@ forEachEngine('contact', (engine) => {
     expect(await outbox()).toMatchObject([{ channel: 'whatsapp', recipient: '919000000000', body: '', dead: 0 }]);
   });
 
-  it('S7.EXT.08 without a relay the message waits under the telephone, in a new shop under the e-mail address', async () => {
+  it('S7.EXT.08 without a relay the message waits under the telephone, in a new shop under its name', async () => {
     const recipientOf = async (demo: 'on' | 'off') => {
       const own = await open({ DEMO: demo });
       await send(listed, own);
       return (await outbox(own)).map(({ recipient }) => recipient);
     };
     expect(await recipientOf('on')).toEqual(['+91 90000 00000']);
-    expect(await recipientOf('off')).toEqual(['hello@kayal.example']);
+    expect(await recipientOf('off')).toEqual(['KAYAL']);
   });
 
   it('S7.EXT.08 the listed body alone, a number and a text, is stored unchanged', async () => {

@@ -33,12 +33,22 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     const home = await page('/');
     expect(home).toContain('<title>KAYAL</title>');
     expect(home).toContain('Welcome to KAYAL');
-    const pages = ['/', '/aboutus', '/contact', '/shippingpolicy', '/termsconditions', '/searchpage'];
+    const pages = [
+      '/',
+      '/aboutus',
+      '/contact',
+      '/shippingpolicy',
+      '/returnpolicy',
+      '/termsconditions',
+      '/privacypolicy',
+    ];
+    pages.push('/searchpage', '/login');
     for (const url of pages) {
       const text = await page(url);
-      expect([url, ...(text.match(/Kerala|backwater|kayal\.example\/|instagram|{name}|90000 00000/gi) ?? [])]).toEqual([
+      expect([
         url,
-      ]);
+        ...(text.match(/Kerala|backwater|kayal\.example|mailto:|instagram|{name}|90000 00000/gi) ?? []),
+      ]).toEqual([url]);
     }
     await save({ profile: { ...(await shop.visitor.call('getShop')).answer().profile, name: 'Tidewater' } });
     expect(await page('/')).toContain('Welcome to Tidewater');

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../domain/shopper.ts';
-import { email, numericId, requiredText, season, text } from '../schemas.ts';
+import { numericId, requiredText, season, text } from '../schemas.ts';
 
 /** A link of a menu or tile: a path of the shop, or an https address. */
 const linkTarget = Type.String({
@@ -41,8 +41,9 @@ export const shopSettingsSchema = Type.Object({
     }),
   }),
   contact: Type.Object({
-    email,
-    supportEmail: email,
+    /** Both empty until the owner gives them: then no page and no mail names an e-mail address. */
+    email: text(254),
+    supportEmail: text(254),
     phone: text(30),
     address: Type.Array(requiredText(120), { maxItems: 8 }),
   }),

@@ -27,7 +27,8 @@ function accountMail(
 }
 
 function ifNotYou({ settings }: Sender): string {
-  return `If that was not you, write to ${settings.contact.supportEmail} at once.`;
+  const { supportEmail } = settings.contact;
+  return `If that was not you, ${supportEmail === '' ? 'answer this mail' : `write to ${supportEmail}`} at once.`;
 }
 
 /** The mail that carries a code, in the shop's own words: the only place where a code is ever written out. */

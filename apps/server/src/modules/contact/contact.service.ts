@@ -48,11 +48,11 @@ export function createContact({ config, db, now, outbox, serverKey }: AppContext
       await limiter.spend(db, limits.together, '', 'rate.limited');
       await inTransaction(db, async (transaction) => {
         if (!(await insertContactMessage(transaction, { id, ...text, created_at: now() }))) return;
-        const { contact } = withDefaults(await settingsIn(db, transaction), config).settings;
+        const { contact, profile } = withDefaults(await settingsIn(db, transaction), config).settings;
         await outbox.post(transaction, {
           channel: 'whatsapp',
-          // A new shop may have no telephone yet; the message then waits in the local mailbox under its e-mail address.
-          to: config.whatsapp?.to ?? (contact.phone || contact.email),
+          // A new shop may have no telephone or e-mail address yet; the message then waits under the shop's name.
+          to: config.whatsapp?.to ?? (contact.phone || contact.email || profile.name),
           subject: 'Message from the contact form',
           text: relayText(text),
         });

@@ -54,6 +54,13 @@ export function withDefaults(current: CurrentSettings, config: Pick<Config, 'sea
   return { ...current, settings: { ...settings, profile: { ...settings.profile, season: config.season } } };
 }
 
+const unsavedByShop = new WeakMap<Db, CurrentSettings>();
+
+/** Lets `settingsIn` give the words of this shop, with or without the demo, while its owner has saved no settings. */
+export function keepDefaults(db: Db, config: Pick<Config, 'season' | 'demo'>): void {
+  unsavedByShop.set(db, withDefaults(unsavedSettings, config));
+}
+
 /** Versions that this process has read. A version never changes; one that was rolled back had another time stamp. */
 const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
 
@@ -64,7 +71,7 @@ const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
  */
 export async function settingsIn(db: Db, trx: Db): Promise<CurrentSettings> {
   const newest = await findNewestVersion(trx);
-  if (newest === undefined) return unsavedSettings;
+  if (newest === undefined) return unsavedByShop.get(db) ?? unsavedSettings;
   const known = readVersions.get(db) ?? new LRUCache<string, CurrentSettings>({ max: 2 });
   readVersions.set(db, known);
   const key = `${newest.version} ${newest.saved_at}`;

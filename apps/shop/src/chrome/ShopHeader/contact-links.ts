@@ -2,10 +2,13 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import { phoneLink } from '@kayal/commerce-core';
 import type { ContactLink, IconName } from '@kayal/design-system';
 
-/** Phone and e-mail of the contact strip. A shop without a telephone shows its e-mail address alone. */
+/** Phone and e-mail of the contact strip, without those that the owner has not given. */
 export function contactLinks({ contact: { phone, email } }: PublicShop): ContactLink[] {
-  const mail: ContactLink = { icon: 'mail', label: email, href: `mailto:${email}` };
-  return phone === '' ? [mail] : [{ icon: 'phone', label: phone, href: phoneLink(phone) }, mail];
+  const links: ContactLink[] = [
+    { icon: 'phone', label: phone, href: phoneLink(phone) },
+    { icon: 'mail', label: email, href: `mailto:${email}` },
+  ];
+  return links.filter(({ label }) => label !== '');
 }
 
 const socialIcons = new Map<string, IconName>([

@@ -13,7 +13,7 @@ export function organizationHtml(origin: string, { profile, contact, socials }: 
     ...(profile.tagline && { slogan: profile.tagline }),
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    email: contact.email,
+    ...(contact.email && { email: contact.email }),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.address.length > 0 && { address: contact.address.join(', ') }),
     sameAs: socials.map(({ href }) => href),

@@ -24,12 +24,14 @@ export function ContactScreen() {
       <div className={css.columns}>
         <ContactForm />
         <aside className={css.aside} aria-label="Other ways to reach us">
-          <div className={css.way}>
-            <h2 className={css.contactTitle}>E-mail</h2>
-            <TextLink href={`mailto:${supportEmail}`} place="standalone">
-              {supportEmail}
-            </TextLink>
-          </div>
+          {supportEmail === '' ? null : (
+            <div className={css.way}>
+              <h2 className={css.contactTitle}>E-mail</h2>
+              <TextLink href={`mailto:${supportEmail}`} place="standalone">
+                {supportEmail}
+              </TextLink>
+            </div>
+          )}
           {phone === '' ? null : (
             <div className={css.way}>
               <h2 className={css.contactTitle}>Telephone</h2>
@@ -38,14 +40,16 @@ export function ContactScreen() {
               </TextLink>
             </div>
           )}
-          <div className={css.way}>
-            <h2 className={css.contactTitle}>Where we are</h2>
-            <address className={css.address}>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </div>
+          {address.length === 0 ? null : (
+            <div className={css.way}>
+              <h2 className={css.contactTitle}>Where we are</h2>
+              <address className={css.address}>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </div>
+          )}
           <div className={css.way}>
             <h2 className={css.contactTitle}>Perhaps answered already</h2>
             <TextLink href={paths.shippingPolicy} place="standalone">

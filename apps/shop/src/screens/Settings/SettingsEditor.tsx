@@ -1,7 +1,7 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, Inline, toastStore } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -28,6 +28,8 @@ interface SettingsEditorProps {
   readonly saved: SavedSettings;
   readonly section: SettingsSection;
   readonly onSaved: () => void;
+  /** What the fields show first, where that differs from what is saved. */
+  readonly draft?: ShopSettings;
   /** Where the save button leads after a save, and when there is nothing to save; without it the page stays. */
   readonly next?: string;
 }
@@ -40,21 +42,23 @@ function fieldProblems(details: Readonly<Record<string, unknown>>): readonly str
 }
 
 /** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
-export function SettingsEditor({ saved, section, onSaved, next }: SettingsEditorProps) {
+export function SettingsEditor({ saved, section, onSaved, draft, next }: SettingsEditorProps) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const api = useSettingsApi();
-  const [settings, setSettings] = useState(saved.settings);
+  const [settings, setSettings] = useState(draft ?? saved.settings);
   const [theme, setTheme] = useState(saved.theme);
   const goOn = () => {
     if (next !== undefined) void navigate(next);
   };
   const save = useWrite(
-    (draft: { readonly settings: ShopSettings; readonly theme: string | null }) =>
-      resultOf(api.saveSettings({ version: saved.version, ...draft })),
+    (changed: { readonly settings: ShopSettings; readonly theme: string | null }) =>
+      resultOf(api.saveSettings({ version: saved.version, ...changed })),
     () => {
       toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
       onSaved();
-      goOn();
+      // Header and footer of this page show the new name, look and logo at once.
+      void revalidate().then(goOn);
     },
   );
   const isChanged = settings !== saved.settings || theme !== saved.theme;

@@ -1,6 +1,9 @@
+import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
+import { selectUser } from '@kayal/commerce-core';
 import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
+import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { SettingsEditor } from '../Settings/SettingsEditor.tsx';
 import { setupAddress, type SetupStep } from './setup-steps.ts';
@@ -10,9 +13,17 @@ interface SettingsStepProps {
   readonly next: SetupStep;
 }
 
+/** Settings of which the owner has not saved any yet, with her own e-mail address for shoppers to write to. */
+function withOwnEmail({ version, settings }: SavedSettings, own: string | undefined): ShopSettings {
+  if (version !== 0 || own === undefined) return settings;
+  const { email, supportEmail } = settings.contact;
+  return { ...settings, contact: { ...settings.contact, email: email || own, supportEmail: supportEmail || own } };
+}
+
 /** Steps 2 and 3: a part of the settings; saving leads to the next step. */
 export function SettingsStep({ section, next }: SettingsStepProps) {
   const api = useSettingsApi();
+  const user = useSession(selectUser);
   const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);
   if (data === undefined) {
     return <LoadingOrRetry error={error} heading="We could not load the settings" onRetry={reload} />;
@@ -23,6 +34,7 @@ export function SettingsStep({ section, next }: SettingsStepProps) {
       saved={data}
       section={section}
       onSaved={reload}
+      {...(section === 'shop' ? { draft: withOwnEmail(data, user?.email) } : {})}
       next={setupAddress(next)}
     />
   );

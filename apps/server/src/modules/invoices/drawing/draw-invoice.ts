@@ -45,7 +45,11 @@ function drawHead(pen: InvoicePen, { seller, money, tax, buyer, entryNo, orderDa
   const left = { x: margin, width: half - 12 };
   const right = { x: margin + half, width: half, align: 'right' } as const;
   pen.write(seller.name, ink.brand, { ...left, y: margin + 20 });
-  const contact = [...seller.address, `Phone: ${seller.phone}`, `E-mail: ${seller.email}`];
+  const contact = [
+    ...seller.address,
+    ...(seller.phone === '' ? [] : [`Phone: ${seller.phone}`]),
+    ...(seller.email === '' ? [] : [`E-mail: ${seller.email}`]),
+  ];
   const registered = tax === null ? [] : [`GSTIN: ${tax.gstin}`];
   const sellerEnd = pen.writeAll([...contact, ...registered], ink.small, { ...left, y: margin + 38 });
 
