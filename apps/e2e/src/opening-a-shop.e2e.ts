@@ -41,6 +41,14 @@ const fileOf = (name: string, rows: readonly string[]) => ({
   buffer: Buffer.from([Object.keys(fields).join(';'), ...rows, ''].join('\r\n'), 'latin1'),
 });
 
+const logo = {
+  name: 'tidewater.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path fill="#1f6f8b" d="M0 20q15-20 30 0t30 0 30 0v10H0z"/></svg>',
+  ),
+};
+
 /** The photographer's ZIP: two sides named after the stock system's ids and colours, and one that is not. */
 async function pictures() {
   const [front, back, beach] = await Promise.all(['#c0311f', '#1f31c0', '#1fa031'].map(shirtPicture));
@@ -120,6 +128,10 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await owner.getByLabel('Name', { exact: true }).fill(shopName);
     await keepGuidePicture(owner, '02-shop');
     await owner.getByRole('button', { name: 'Save and continue' }).click();
+    // The name of the step before stands in the header without a reload.
+    await expect(owner.getByRole('banner')).toContainText(shopName);
+    await owner.getByLabel('Drop your logo here, or choose it').setInputFiles(logo);
+    await expect(owner.getByRole('img', { name: `Logo of ${shopName}` })).toBeVisible();
     await owner.getByRole('button', { name: 'Start from Monsoon' }).click();
     await expect(owner.getByText('Every pair of colours is easy to read.')).toBeVisible();
     await keepGuidePicture(owner, '03-look');
@@ -185,7 +197,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
 
   await test.step('a shopper finds the product on her phone, signs up and puts it in her bag', async () => {
     await shopper.goto('/');
-    await expect(shopper.getByRole('banner')).toContainText(shopName);
+    await expect(shopper.getByRole('banner').getByRole('img', { name: shopName })).toBeVisible();
     await openFirstProduct(shopper, `/searchpage?${new URLSearchParams({ q: 'Küsten' })}`);
     await expect.poll(() => largePicture(shopper).evaluate(mainColourOf)).toBe('green');
     expect(await openFirstProduct(shopper, `/searchpage?${new URLSearchParams({ q: 'Läufer' })}`)).toBe('Läufer-Shirt');

@@ -27,11 +27,12 @@ function save(
 export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getShop', () => {
-      const { policies, tax: _tax, mails: _mails, ...settings } = state.settings.settings;
+      const { policies, tax: _tax, mails: _mails, logo: _logo, ...settings } = state.settings.settings;
       return answer({
         ...settings,
         version: state.settings.version,
         policies: policies.map(({ slug, title }) => ({ slug, title })),
+        logo: null,
         themeStylesheet: null,
       });
     }),

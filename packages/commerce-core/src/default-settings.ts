@@ -14,6 +14,7 @@ export const defaultSettings: ShopSettings = {
   limits,
   returns,
   tax: { gstin: '', hsn: '' },
+  logo: '',
   hero,
   promoStrip,
   home,

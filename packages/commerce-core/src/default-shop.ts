@@ -72,5 +72,6 @@ export const defaultShop: PublicShop = {
     { label: 'Kids', to: department(ids.desktop.kids, 'Kids') },
   ],
   policies: [],
+  logo: null,
   themeStylesheet: null,
 };

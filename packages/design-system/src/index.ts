@@ -54,6 +54,8 @@ export {
 } from './components/layout/DataTable/DataRow.tsx';
 export {
   DataTable,
+  type DataTableCards,
+  dataTableCards,
   type DataTableProps,
   type DataTableScroll,
   dataTableScrolls,

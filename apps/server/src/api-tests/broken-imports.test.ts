@@ -110,6 +110,10 @@ const broken: readonly (readonly [what: string, bytes: () => string | Buffer, sa
   ['units of a code that is not there', () => 'unique_code,units\nNO-SUCH,1\n', /nothing of this code/, 'stock'],
 ];
 
+it('there are at least forty kinds of broken files', () => {
+  expect(new Set(broken.map(([what]) => what)).size).toBeGreaterThanOrEqual(40);
+});
+
 forEachEngine('files that cannot be imported', (engine) => {
   let shop: TestApp;
   let folder: string;

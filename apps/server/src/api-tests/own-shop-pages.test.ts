@@ -223,6 +223,50 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     }
   });
 
+  it('the owner’s logo stands on the next page, is served without rights, and goes when she removes it', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40z"/></svg>';
+    await save({ logo: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
+    const { logo } = (await shop.visitor.call('getShop')).answer();
+    expect(logo).toMatchObject({
+      address: expect.stringMatching(/^\/logo\/[0-9a-f]{16}\.svg$/),
+      width: 120,
+      height: 40,
+    });
+    const home = await page('/');
+    expect(home).toContain(`src="${logo?.address}" width="120" height="40" alt="KAYAL"`);
+    expect(home).not.toContain('base64');
+    const file = await shop.app.inject({ url: logo?.address ?? '' });
+    expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'image/svg+xml', svg]);
+    expect(file.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    await save({ logo: '' });
+    expect((await shop.visitor.call('getShop')).answer().logo).toBeNull();
+    expect(await page('/')).not.toContain('/logo/');
+    expect((await shop.app.inject({ url: logo?.address ?? '' })).statusCode).toBe(404);
+  });
+
+  it('a logo that is no picture or holds a program is refused with the reason', async () => {
+    const admin = await shop.as(people.admin.email);
+    const { version, settings } = (await admin.call('getSettings')).answer();
+    const svg = (inner: string, attributes = 'viewBox="0 0 1 1"') =>
+      `data:image/svg+xml;base64,${Buffer.from(`<svg ${attributes}>${inner}</svg>`).toString('base64')}`;
+    for (const [logo, reason] of [
+      ['data:image/png;base64,aGVsbG8=', 'it is not a PNG picture'],
+      ['data:image/svg+xml;base64,aGVsbG8=', 'it is not an SVG file'],
+      [svg('<script>1</script>'), 'an SVG with programs'],
+      [svg('<path onload="x()"/>'), 'an SVG with programs'],
+      [svg('<image href="https://example.org/a.png"/>'), 'an SVG with programs or links'],
+      [svg('', 'id="a"'), 'no viewBox'],
+    ] as const) {
+      const answer = await admin.call('saveSettings', {
+        body: { version, settings: { ...settings, logo }, theme: null },
+      });
+      expect(answer.refusal()).toMatchObject({
+        code: 'request.invalid',
+        fields: { logo: expect.stringContaining(reason) },
+      });
+    }
+  });
+
   it('a removed theme is on no page', async () => {
     await save({}, theme);
     expect(await page('/aboutus')).toContain('/theme/');

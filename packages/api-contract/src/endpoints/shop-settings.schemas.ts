@@ -22,6 +22,15 @@ const pictureName = Type.String({ maxLength: 300, pattern: '^[A-Za-z0-9/._?=&%-]
 /** Name of a policy page: `returnpolicy` and the like have an address of their own, others are at `/policy?page={slug}`. */
 const slug = Type.String({ pattern: '^[a-zA-Z0-9-]{1,60}$' });
 
+/** Max size of a logo, bytes. */
+const logoBytes = 100 * 1024;
+
+/** An SVG or PNG as a data address; empty where the shop's name stands in place of a logo. */
+const logoFile = Type.String({
+  maxLength: Math.ceil(logoBytes / 3) * 4 + 32,
+  pattern: '^(data:image/(svg[+]xml|png);base64,[A-Za-z0-9+/]+={0,2})?$',
+});
+
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */
 const mailText = Type.Object({ subject: requiredText(150), body: Type.String({ minLength: 1, maxLength: 4000 }) });
 
@@ -47,6 +56,8 @@ export const shopSettingsSchema = Type.Object({
     phone: text(30),
     address: Type.Array(requiredText(120), { maxItems: 8 }),
   }),
+  /** Absent in settings that were saved before shops had logos. */
+  logo: Type.Optional(logoFile),
   socials: Type.Array(Type.Object({ name: requiredText(40), href: linkTarget }), { maxItems: 12 }),
   delivery: Type.Object({
     charge: rupees,

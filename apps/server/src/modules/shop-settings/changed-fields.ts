@@ -9,7 +9,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return value.startsWith('data:') ? 'another file' : value;
 }
 
 /** Fields that differ between two documents, each with its value in the second. */

@@ -7,6 +7,7 @@ import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
+import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
 import { currentSettings, readSettings, withDefaults, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
@@ -17,7 +18,8 @@ import { stylesheetOf } from './theme.ts';
 const pageSize = 50;
 
 function toPublic({ version, settings, theme }: CurrentSettings) {
-  const { policies, mails: _mails, tax: _tax, hero, promoStrip, ...open } = settings;
+  const { policies, mails: _mails, tax: _tax, logo: logoData, hero, promoStrip, ...open } = settings;
+  const logo = readLogo(logoData);
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
     ...open,
@@ -25,6 +27,7 @@ function toPublic({ version, settings, theme }: CurrentSettings) {
     promoStrip: fill(promoStrip),
     version,
     policies: policies.map(({ slug, title }) => ({ slug, title })),
+    logo: logo === null ? null : { address: logoAddress(logo), width: logo.width, height: logo.height },
     themeStylesheet: theme === null ? null : themeAddress(theme),
   };
 }
@@ -80,6 +83,22 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     const { settings } = await currentSettings(db);
     return previewMail(body, settings.profile);
   });
+
+  app.get<{ Params: { file: string } }>(
+    '/logo/:file',
+    { config: { access: 'anyone' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { settings } = await currentSettings(db);
+      const logo = readLogo(settings.logo);
+      if (logo === null) throw new ApiError('not_found');
+      const isCurrent = `/logo/${request.params.file}` === logoAddress(logo);
+      // A page rendered just before a save links to the earlier logo, and gets the current one.
+      reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Opened as a page, an SVG would run the programs in it.
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      return reply.type(logo.type).send(logo.bytes);
+    },
+  );
 
   app.get<{ Params: { file: string } }>(
     '/theme/:file',

@@ -10,6 +10,7 @@ import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { changedFields } from './changed-fields.ts';
 import { readSettings, toSettings, unsavedSettings, withDefaults, type CurrentSettings } from './settings-cache.ts';
+import { LogoUnusable, readLogo } from './logo.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
 
@@ -52,8 +53,14 @@ function currencyProblem({ code, locale }: MoneyFormat): string | null {
 }
 
 /** Checks that a schema cannot express. */
-function refuseContradictions({ profile, policies, tax, mails }: ShopSettings): void {
+function refuseContradictions({ profile, policies, tax, mails, logo }: ShopSettings): void {
   const fields: Record<string, string> = {};
+  try {
+    readLogo(logo);
+  } catch (error) {
+    if (!(error instanceof LogoUnusable)) throw error;
+    fields['logo'] = error.message;
+  }
   const currency = currencyProblem(profile.currency);
   if (currency !== null) fields['profile.currency'] = currency;
   const slugs = policies.map(({ slug }) => slug);
@@ -69,7 +76,7 @@ function refuseContradictions({ profile, policies, tax, mails }: ShopSettings): 
 /** Keeps only the contract's fields, because a client may send more. */
 function onlyKnownFields(settings: ShopSettings): ShopSettings {
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
-  const { categoryPictures, navigation, policies, mails } = settings;
+  const { categoryPictures, navigation, policies, mails, logo = '' } = settings;
   return {
     profile,
     contact,
@@ -85,6 +92,7 @@ function onlyKnownFields(settings: ShopSettings): ShopSettings {
     navigation,
     policies,
     mails,
+    logo,
   };
 }
 

@@ -2,8 +2,8 @@ import { createApiClient, createCatalogueAdminApi, type CatalogueAdminApi } from
 import { useMemo } from 'react';
 import { useApiConnection } from '../api-context.ts';
 
-/** Rows on one page of the catalogue's tables. */
-export const catalogueRowsPerPage = 50;
+/** Rows on one page of the catalogue's tables: few enough to scroll through on a phone. */
+export const catalogueRowsPerPage = 25;
 
 /** The calls of the catalogue pages: imports, products, tokens. Only the back office may import this file. */
 export function useCatalogueAdminApi(): CatalogueAdminApi {

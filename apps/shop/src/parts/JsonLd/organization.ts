@@ -5,14 +5,14 @@ import { jsonLdText } from './json-ld.ts';
  * The shop as an Organization, as HTML. Only the server makes it, so that the code is not part of home's first view.
  * @param origin of the shop
  */
-export function organizationHtml(origin: string, { profile, contact, socials }: PublicShop): string {
+export function organizationHtml(origin: string, { profile, contact, socials, logo }: PublicShop): string {
   const text = jsonLdText({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: profile.name,
     ...(profile.tagline && { slogan: profile.tagline }),
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    logo: `${origin}${logo?.address ?? '/favicon.svg'}`,
     ...(contact.email && { email: contact.email }),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.address.length > 0 && { address: contact.address.join(', ') }),

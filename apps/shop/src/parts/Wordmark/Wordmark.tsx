@@ -1,9 +1,13 @@
 import { useShop } from '../../data/use-shop.ts';
 import * as css from './Wordmark.css.ts';
 
-/** The shop's name with its sign, a wave of the backwaters. It inherits colour and size. */
+/** The shop's logo, or its name with a sign, a wave of the backwaters. It inherits colour and size. */
 export function Wordmark() {
-  const { profile } = useShop();
+  const { profile, logo } = useShop();
+  if (logo !== null) {
+    const { address, width, height } = logo;
+    return <img className={css.logo} src={address} width={width} height={height} alt={profile.name} />;
+  }
   return (
     <span className={css.root}>
       <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true">

@@ -39,3 +39,17 @@ export const confirm = style({
 });
 
 export const notes = style({ display: 'grid', gap: space(8), paddingInlineStart: space(24), listStyle: 'disc' });
+
+export const summary = style({ paddingBlock: space(12), cursor: 'pointer', textDecoration: 'underline' });
+
+/** Keeps the button that writes in reach below a long list. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(12),
+  paddingBlock: space(16),
+  background: vars.color.surfaceRaised,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});

@@ -1,5 +1,5 @@
 import { Alert, Button, ButtonLink, Checkbox, Heading, Inline, StatCard } from '@kayal/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -28,6 +28,7 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
   const [confirmed, setConfirmed] = useState(false);
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   const apply = useWrite((confirmNewNames: boolean) => resultOf(api.applyImport(run.id, confirmNewNames)), onChanged);
+  const confirmation = useRef<HTMLDivElement>(null);
   const { counts, newNames } = run;
   const isRefused = run.state === 'refused';
   const running = useShop().profile.season;
@@ -73,7 +74,7 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
       )}
       {isRefused ? <ImportErrors id={run.id} /> : changes === 0 ? null : <ImportChanges id={run.id} />}
       {newNames.length === 0 || isRefused ? null : (
-        <div className={css.confirm}>
+        <div ref={confirmation} className={css.confirm}>
           <p>
             The shop does not have {newNames.map(({ name }) => `“${name}”`).join(', ')} yet. Check the spelling: a new
             category gets its own page.
@@ -85,10 +86,10 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
           />
         </div>
       )}
-      {isUnconfirmed && !confirmed ? <Alert tone="danger">Confirm the new categories first.</Alert> : null}
-      <WriteError of={apply} fallback="It could not be written. The shop is as it was; try again." />
-      <Inline gap={12}>
-        {isRefused || (changes === 0 && !isBeside) ? null : (
+      {isRefused || (changes === 0 && !isBeside) ? null : (
+        <div className={css.bar}>
+          {isUnconfirmed && !confirmed ? <Alert tone="danger">Confirm the new categories first.</Alert> : null}
+          <WriteError of={apply} fallback="It could not be written. The shop is as it was; try again." />
           <Button
             busy={apply.isBusy}
             busyLabel="Writing"
@@ -96,11 +97,14 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
               const isConfirmed = newNames.length === 0 || confirmed;
               setIsUnconfirmed(!isConfirmed);
               if (isConfirmed) apply.write(confirmed);
+              else confirmation.current?.scrollIntoView({ block: 'center' });
             }}
           >
             {isBeside ? `Load it as season ${run.season}` : 'Put it in the shop'}
           </Button>
-        )}
+        </div>
+      )}
+      <Inline gap={12}>
         <Button variant={isRefused ? 'secondary' : 'quiet'} onClick={onBack}>
           Change the columns
         </Button>

@@ -58,6 +58,7 @@ export function ImportChanges({ id }: { readonly id: string }) {
         <>
           <DataTable
             caption="Products in this import"
+            cards="compact"
             rows={data.items}
             rowKey={({ productId }) => String(productId)}
             empty={<p className={css.quiet}>Nothing of this kind.</p>}
@@ -103,7 +104,11 @@ export function ImportChanges({ id }: { readonly id: string }) {
   );
 }
 
+/** More changed values than this are shown by a press, so that a row of a new product is short. */
+const maxOpenDifferences = 4;
+
 function FieldChanges({ change }: { readonly change: ImportChange }) {
+  const { countOf } = useCounts();
   const money = useMoneyFormat();
   if (change.fields.length === 0) return <span className={css.quiet}>Nothing</span>;
   const differences = change.fields.map((field) => ({
@@ -112,5 +117,12 @@ function FieldChanges({ change }: { readonly change: ImportChange }) {
     before: field.before === null ? undefined : changedValueText(field, field.before, money),
     after: field.after === null ? undefined : changedValueText(field, field.after, money),
   }));
-  return <DiffList label={`Changes of ${change.name}`} differences={differences} />;
+  const list = <DiffList label={`Changes of ${change.name}`} differences={differences} />;
+  if (differences.length <= maxOpenDifferences) return list;
+  return (
+    <details>
+      <summary className={css.summary}>{countOf(differences.length, 'value')}</summary>
+      {list}
+    </details>
+  );
 }

@@ -99,6 +99,7 @@ export function ProductsTable({ query, rows, total, importAddress }: ProductsTab
       </p>
       <DataTable
         caption="Products"
+        cards="compact"
         columns={columnsOf(query, money)}
         rows={rows}
         rowKey={({ id }) => String(id)}

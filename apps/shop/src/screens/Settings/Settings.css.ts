@@ -87,3 +87,7 @@ export const preview = style({
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
 });
+
+export const logoRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
+
+export const logo = style({ maxInlineSize: '100%', inlineSize: 'auto', blockSize: '4rem', objectFit: 'contain' });

@@ -9,6 +9,7 @@ import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { LogoField } from './LogoField.tsx';
 import { LookSection } from './LookSection.tsx';
 import { MailsSection } from './MailsSection.tsx';
 import { MenusSection } from './MenusSection.tsx';
@@ -76,6 +77,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
       {section === 'selling' ? <SellingSection {...part} /> : null}
       {section === 'home' ? <HomeSection {...part} /> : null}
       {section === 'menus' ? <MenusSection {...part} /> : null}
+      {section === 'look' ? <LogoField {...part} /> : null}
       {section === 'look' ? <LookSection theme={theme} onChange={setTheme} /> : null}
       {section === 'pages' ? <PagesSection {...part} /> : null}
       {section === 'mails' ? <MailsSection {...part} /> : null}

@@ -96,6 +96,21 @@ Look.test('starts from the second brand, which has enough contrast', async ({ ca
   await expect(canvas.getByText('Every pair of colours is easy to read.')).toBeVisible();
 });
 
+Look.test(
+  'J58 shows the chosen logo, refuses another kind of file, and takes the logo away',
+  async ({ canvas, userEvent }) => {
+    const drop = canvas.getByLabelText('Drop your logo here, or choose it');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1H0z"/></svg>';
+    await userEvent.upload(drop, new File([svg], 'logo.svg', { type: 'image/svg+xml' }));
+    await expect(await canvas.findByRole('img', { name: /^Logo of/ })).toBeVisible();
+    await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the name instead' }));
+    await expect(canvas.queryByRole('img', { name: /^Logo of/ })).toBeNull();
+    await userEvent.upload(drop, new File([''], 'empty.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('This file is empty.')).toBeVisible();
+  },
+);
+
 export const Pages = meta.story({
   render: renderScreen({ ...opened, path: '/settings?section=pages' }),
   parameters: { states: ['Settings/pages'] },

@@ -91,3 +91,17 @@ export const Done = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Your shop is open' })).toBeVisible();
   },
 });
+
+export const NothingToSell = meta.story({
+  render: renderScreen({ path: '/setup?step=done', as: 'admin', scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['Setup/done'] },
+});
+
+NothingToSell.test(
+  'S8.GEN.02 a shop without products is not called open; the next step is the import',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Only products are missing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import my products' })).toHaveAttribute('href', '/catalogue/import');
+  },
+);

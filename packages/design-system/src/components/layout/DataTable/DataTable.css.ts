@@ -74,9 +74,21 @@ export const row = style({
       border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
       borderRadius: radius('small'),
       background: vars.color.surfaceRaised,
+      selectors: {
+        [`${scroller}[data-cards="compact"] &`]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: space(16),
+          rowGap: space(4),
+        },
+      },
     },
   },
 });
+
+/** A cell of a compact card. */
+const inCompactCard = `${scroller}[data-cards="compact"] &`;
 
 export const cell = style({
   padding: `${vars.density.cell} ${space(16)}`,
@@ -104,12 +116,20 @@ export const cell = style({
         },
         '&[data-align="end"]': { textAlign: 'start' },
         '&:last-child': { borderBlockEnd: 0 },
+        [inCompactCard]: { display: 'block', padding: 0, borderBlockEnd: 0, minInlineSize: 0 },
+        [`${inCompactCard}::before`]: { content: 'none' },
       },
     },
   },
 });
 
-export const rowHead = style([cell, { fontWeight: vars.font.weight.semibold }]);
+export const rowHead = style([
+  cell,
+  {
+    fontWeight: vars.font.weight.semibold,
+    '@container': { [cards]: { selectors: { [inCompactCard]: { inlineSize: '100%' } } } },
+  },
+]);
 
 /** What stands in place of rows: it has no label beside it. */
 export const emptyCell = style([

@@ -25,6 +25,11 @@ export const dataTableDocs: ComponentDocs = {
     'A real table with caption, scopes and row heads.',
     'The whole row is a target for a pointer only; its button is for everyone.',
   ],
-  do: ['Mark one column with names.', 'Use scroll="page" for long tables.', 'Give the page’s width to it.'],
+  do: [
+    'Mark one column with names.',
+    'Use scroll="page" for long tables.',
+    'Use cards="compact" for many rows on a phone.',
+    'Give the page’s width to it.',
+  ],
   dont: ['Icons alone in cells.', 'A table in a dialog.', 'A table for a layout.'],
 };

@@ -4,7 +4,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { dataTableDocs } from './DataTable.docs.ts';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
 import type { DataColumn } from './DataRow.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableCards } from './DataTable.tsx';
 
 interface StoryOrder {
   readonly id: string;
@@ -35,9 +35,16 @@ const columns: readonly DataColumn<StoryOrder>[] = [
   },
 ];
 
-function OrdersTable({ rows }: { readonly rows: readonly StoryOrder[] }) {
+function OrdersTable({ rows, cards }: { readonly rows: readonly StoryOrder[]; readonly cards?: DataTableCards }) {
   return (
-    <DataTable caption="Orders" columns={columns} rows={rows} rowKey={(order) => order.id} empty="No orders yet." />
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rows={rows}
+      rowKey={(order) => order.id}
+      empty="No orders yet."
+      {...(cards === undefined ? {} : { cards })}
+    />
   );
 }
 
@@ -82,6 +89,19 @@ CardsOnAPhone.test('S2.DASH.16 on a phone rows are cards and nothing scrolls sid
   await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   const [cell] = canvas.getAllByRole('cell');
   await expect(cell && getComputedStyle(cell).display).toBe('grid');
+});
+
+export const CompactCardsOnAPhone = meta.story({
+  args: { cards: 'compact' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+CompactCardsOnAPhone.test('on a phone the values of a row stand below its name', async ({ canvas }) => {
+  const [name] = canvas.getAllByRole('rowheader');
+  const [value] = canvas.getAllByRole('cell');
+  await expect(value && getComputedStyle(value, '::before').content).toBe('none');
+  await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.getBoundingClientRect().bottom ?? 0);
+  const box = canvas.getByRole('region', { name: 'Orders' });
+  await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
 });
 
 export const LongAndUnbroken = meta.story({

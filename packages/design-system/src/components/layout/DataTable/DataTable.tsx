@@ -8,6 +8,10 @@ import * as css from './DataTable.css.ts';
 export const dataTableScrolls = ['box', 'page'] as const;
 export type DataTableScroll = (typeof dataTableScrolls)[number];
 
+/** `labelled`: each value of a card has its head beside it. `compact`: values stand in one line below the row's name. */
+export const dataTableCards = ['labelled', 'compact'] as const;
+export type DataTableCards = (typeof dataTableCards)[number];
+
 /** A table of records. */
 export interface DataTableProps<Row> {
   /** Describes the table for screen readers; also the name of its scrolling box. */
@@ -20,6 +24,8 @@ export interface DataTableProps<Row> {
   readonly empty?: ReactNode;
   /** With `page`, a page with a sticky bar at its top sets `--k-sticky-top` to the bar's height. */
   readonly scroll?: DataTableScroll;
+  /** How rows look in a narrow container. `compact` is for values that are clear without their heads. */
+  readonly cards?: DataTableCards;
   /** Lets the user choose columns; without it all are shown. */
   readonly columnChoice?: ColumnChoiceState | undefined;
   /** A press on a row opens it; so does the button at its end, when that has a label. */
@@ -31,7 +37,7 @@ const inTabOrder = 0;
 
 /** A table with a sticky head; its rows become cards in a narrow container. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowState, empty, scroll = 'box', columnChoice, opening } = props;
+  const { caption, columns, rows, rowKey, rowState, empty, scroll = 'box', cards, columnChoice, opening } = props;
   const captionId = useId();
   const shown = columnChoice
     ? columns.filter(({ id, names }) => names === true || columnChoice.shown.includes(id))
@@ -47,6 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <section
         className={css.scroller}
         data-scroll={scroll}
+        data-cards={cards}
         aria-labelledby={captionId}
         tabIndex={scroll === 'box' ? inTabOrder : undefined}
       >

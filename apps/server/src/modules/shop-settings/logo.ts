@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { SaxesParser } from 'saxes';
+
+/** A logo that can be served. */
+export interface Logo {
+  readonly type: 'image/svg+xml' | 'image/png';
+  readonly bytes: Buffer;
+  /** px; for an SVG its own unit */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The logo is not an image that the shop shows; the message is for its owner. */
+export class LogoUnusable extends Error {
+  override readonly name = 'LogoUnusable';
+}
+
+const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
+const maxPngSide = 4000;
+
+function pngSize(bytes: Buffer): { readonly width: number; readonly height: number } {
+  const isPng =
+    bytes.length > 33 && bytes.subarray(0, 8).equals(pngSignature) && bytes.toString('latin1', 12, 16) === 'IHDR';
+  if (!isPng) throw new LogoUnusable('it is not a PNG picture');
+  const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (Math.max(size.width, size.height) > maxPngSide) throw new LogoUnusable(`no side may be above ${maxPngSide} px`);
+  return size;
+}
+
+/** Elements that run a program, show another page, or load a file. */
+const forbidden = /^(?:script|foreignobject|iframe|object|embed|link|audio|video)$/i;
+
+/**
+ * Reads an SVG to its end. It is shown only by `<img>` and is served with a policy that forbids everything; this check
+ * is for those who open it in another program.
+ */
+function svgSize(text: string): { readonly width: number; readonly height: number } {
+  let size: { width: number; height: number } | null = null;
+  const parser = new SaxesParser();
+  parser.on('error', () => {
+    throw new LogoUnusable('it is not an SVG file');
+  });
+  parser.on('doctype', (doctype) => {
+    if (/ENTITY/i.test(doctype)) throw new LogoUnusable('an SVG with entities is not taken');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (size === null && name !== 'svg') throw new LogoUnusable('it is not an SVG file');
+    size ??= sizeOf(attributes);
+    const isActive = Object.entries(attributes).some(
+      ([attribute, value]) =>
+        /^on/i.test(attribute) || (/href$/i.test(attribute) && /^\s*(?:javascript|https?):/i.test(value)),
+    );
+    if (isActive || forbidden.test(name.replace(/^.*:/, ''))) {
+      throw new LogoUnusable('an SVG with programs or links to other files is not taken; export it as a plain SVG');
+    }
+  });
+  parser.write(text).close();
+  if (size === null) throw new LogoUnusable('it is not an SVG file');
+  return size;
+}
+
+function sizeOf(attributes: Readonly<Record<string, string>>): { width: number; height: number } {
+  const box = (attributes['viewBox'] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = box[2] ?? Number.parseFloat(attributes['width'] ?? '');
+  const height = box[3] ?? Number.parseFloat(attributes['height'] ?? '');
+  if (!(width > 0 && height > 0)) throw new LogoUnusable('the SVG has no viewBox, so its form is not known');
+  return { width, height };
+}
+
+/** The logo of the settings; null without one. @param data the address of a file in itself: `data:image/png;base64,…` @throws LogoUnusable */
+export function readLogo(data: string | undefined): Logo | null {
+  if (data === undefined || data === '') return null;
+  const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+  return data.startsWith('data:image/png')
+    ? { type: 'image/png', bytes, ...pngSize(bytes) }
+    : { type: 'image/svg+xml', bytes, ...svgSize(bytes.toString('utf8')) };
+}
+
+/** Address of a logo; the name changes with the content. */
+export function logoAddress({ type, bytes }: Logo): string {
+  const ending = type === 'image/png' ? 'png' : 'svg';
+  return `/logo/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${ending}`;
+}
