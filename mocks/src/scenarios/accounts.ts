@@ -6,6 +6,7 @@ export const accountScenarios = {
   sessionDown: { behaves: { session: 'internal' } },
   sessionWaiting: { behaves: { session: 'waiting' } },
   logoutWaiting: { behaves: { logout: 'waiting' } },
+  logoutDown: { behaves: { logout: 'internal' } },
   loginDown: { behaves: { login: 'internal' } },
   loginLimited: { behaves: { login: 'rate.limited' } },
   loginWaiting: { behaves: { login: 'waiting' } },

@@ -8,6 +8,10 @@ export const shoppingScenarios = {
   addWaiting: { behaves: { addToCart: 'waiting' } },
   cartNotSaved: { behaves: { addToCart: 'internal', deleteCartItem: 'internal' } },
   cartLineGone: { behaves: { deleteCartItem: 'cart.line_not_found' } },
+  /** The session ended after the cart was read. */
+  cartSessionLost: { behaves: { addToCart: 'auth.required', deleteCartItem: 'auth.required' } },
+  /** A change fails, and so does the following read of the cart. */
+  cartUnread: { behaves: { addToCart: 'internal', deleteCartItem: 'internal', getCart: 'internal' } },
   /** A change fails, and the following read of the cart does not answer. */
   cartRereading: { behaves: { addToCart: 'internal', getCart: 'waiting' } },
   /** A line's price rose after it was added. */
@@ -33,6 +37,7 @@ export const shoppingScenarios = {
   orderWaiting: { behaves: { placeOrder: 'waiting' } },
   orderPriceChanged: { behaves: { placeOrder: 'order.price_changed' } },
   orderCartChanged: { behaves: { placeOrder: 'order.cart_changed' } },
+  orderNoAddress: { behaves: { placeOrder: 'order.no_address' } },
   orderLimited: { behaves: { placeOrder: 'order.limit' } },
   /** The order is placed, but the cart cannot be cleared. */
   clearDown: { behaves: { clearCart: 'internal' } },
@@ -50,6 +55,8 @@ export const shoppingScenarios = {
   addressesWaiting: { behaves: { getAddresses: 'waiting' } },
   addressNotSaved: { behaves: { addAddress: 'internal', updateAddress: 'internal' } },
   addressNotRemoved: { behaves: { deleteAddress: 'internal' } },
+  addressUnread: { behaves: { getAddress: 'internal' } },
+  addressNotChosen: { behaves: { setActiveAddress: 'internal' } },
   addressReading: { behaves: { getAddress: 'waiting' } },
   addressSaving: { behaves: { addAddress: 'waiting', updateAddress: 'waiting' } },
   addressChoosing: { behaves: { setActiveAddress: 'waiting' } },
@@ -57,6 +64,8 @@ export const shoppingScenarios = {
   wishNotSaved: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal' } },
   wishlistWaiting: { behaves: { getWishlist: 'waiting' } },
   wishWaiting: { behaves: { addToWishlist: 'waiting', deleteFromWishlist: 'waiting' } },
+  /** A change fails, and so does the following read of the wishlist. */
+  wishUnread: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal', getWishlist: 'internal' } },
   /** A change fails, and the following read of the wishlist does not answer. */
   wishRereading: { behaves: { addToWishlist: 'internal', deleteFromWishlist: 'internal', getWishlist: 'waiting' } },
   wishRefused: { behaves: { addToWishlist: 'wishlist.duplicate', deleteFromWishlist: 'not_found' } },

@@ -2,6 +2,7 @@ const session = 'It follows the session, when someone signs in or out.';
 const opening = 'The page sends it when it opens again, so that it shows what the server has now.';
 const google = 'Google’s own dialog or script sends it.';
 const waits = 'The press loads what handles it, which sends it as soon as it has started.';
+const drawer = 'It needs a control that the open drawer covers.';
 const lookup = 'The row’s own look-up of a colour name sends it.';
 
 /** Events, or single transitions, that no input of a user sends directly, each with what sends them. */
@@ -53,6 +54,24 @@ export const neverTaken: Readonly<Record<string, string>> = {
   'otp-verification.active.clock.running --xstate.after.untilDeadline.otp-verification.active.clock.running[0]-->':
     'It needs the whole lifetime of a code.',
   'listing-filters.panel --layout.changed[3]-->': 'A story has one width.',
-  'listing-filters.panel.drafting --list.changed[5]-->': 'A drawer covers the links that would change the list.',
+  'listing-filters.panel.drafting --list.changed[5]-->': drawer,
+  'listing-filters.panel.drafting --panel.toggle[0]-->': drawer,
+  'listing-filters --sort.choose[8]-->': drawer,
+  'listing-filters --chip.remove[12]-->': drawer,
+  'listing-filters --price.commit[4]-->': 'The drawer has bands of prices in place of the slider.',
+  'listing-filters --price.choose[7]-->': 'Only the drawer has bands of prices, and it is always a draft.',
+  'listing-filters.panel --group.choose[0]-->': 'Beside the grid the other lists are links.',
+  'listing-filters.panel.open --panel.close[1]-->':
+    'Beside the grid the button Filters closes the panel, by panel.toggle.',
+  'order-placement --order.place[0]-->': 'The button takes no press while an order is on its way.',
+  'order-placement.checking --always[0]-->':
+    'An empty bag has no button, and one without a line on sale says why it takes no press.',
+  'order-placement.submitFailed --order.dismiss[1]-->':
+    'The message of a failed order has no button that closes it; the next try replaces it.',
+  'order-placement.placed --order.place[1]-->':
+    'After an order the bag is empty, and leaving the page ends the machine.',
+  'cart.open --line.undo[6]-->': 'The bag would have to reach its limit in another tab meanwhile; a story has one tab.',
+  'address-book.list.loading --addresses.reload[0]-->':
+    'An address is saved from the list, which is read by then, and Retry is shown only when reading has failed.',
   'colour-lookup.loading --xstate.error.actor.loadNamedColours[3]-->': 'No mock can make the import of a script fail.',
 };

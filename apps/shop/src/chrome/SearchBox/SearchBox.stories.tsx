@@ -35,6 +35,18 @@ Open.test('S2.HDR.04 Enter searches for the text', async ({ canvas, userEvent })
   await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveValue('tee');
 });
 
+Open.test(
+  'S4.SUGG.02 the list stays after a space, and closes when nothing is found',
+  async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search products' });
+    await userEvent.type(box, ' ');
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(0);
+    await userEvent.type(box, 'zzzz');
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Searching…', { selector: 'p' })).toBeNull());
+  },
+);
+
 export const Asking = meta.story({
   render: renderScreen({ path: '/nowhere', scenario: 'suggestWaiting' }),
   parameters: { states: ['search-suggestions.asking'] },

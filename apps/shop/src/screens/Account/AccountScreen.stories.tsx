@@ -44,6 +44,15 @@ Ready.test('S2.ACC.10 S4.AUTH.03 J04 Log Out signs out and leads to the login', 
   await expect(canvas.getByRole('button', { name: /^Sign In/ })).toBeVisible();
 });
 
+Ready.test('S4.AUTH.03 J04 leads to the login also when the server does not answer', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const logOut = await canvas.findByRole('button', { name: 'Log Out' });
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'logoutDown' }).handlers);
+  await userEvent.click(logOut);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
 export const Phone = Ready.extend({ globals: phone });
 
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });

@@ -24,6 +24,22 @@ Ready.test('S4.ADDR.01 S4.ADDR.02 makes the chosen one the only active one', asy
   await userEvent.click(second ?? document.body);
   await waitFor(() => expect(second).toBeChecked());
   await expect(first).not.toBeChecked();
+  await waitFor(() => expect(canvas.queryByRole('article', { busy: true })).toBeNull());
+});
+
+Ready.test('S4.ADDR.01 J54 a choice that is not saved is taken back', async ({ canvas, userEvent, msw }) => {
+  const [first, second] = await canvas.findAllByRole('radio');
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'addressNotChosen' }).handlers);
+  await userEvent.click(second ?? document.body);
+  await waitFor(() => expect(second).toBeChecked());
+  await waitFor(() => expect(first).toBeChecked());
+});
+
+Ready.test('J54 a list that cannot be read after a choice can be tried again', async ({ canvas, userEvent, msw }) => {
+  const [, second] = await canvas.findAllByRole('radio');
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'addressesDown' }).handlers);
+  await userEvent.click(second ?? document.body);
+  await expect(await canvas.findByRole('heading', { name: 'We could not load your addresses' })).toBeVisible();
 });
 
 Ready.test('S2.ADDR.03 asks for confirmation before it removes', async ({ canvas, userEvent }) => {

@@ -37,6 +37,12 @@ Choosing.test('S4.ADDR.01 shows the choice at once and that it is being saved', 
   await expect(canvas.getByRole('article', { busy: true })).toHaveTextContent('Office');
 });
 
+Choosing.test('S2.ADDR.08 an address saved meanwhile waits for the choice', async (context) => {
+  await fillIn(context, 'Asha');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(context.canvas.getByRole('article', { busy: true })).toHaveTextContent('Office');
+});
+
 export const Confirming = meta.story({
   render: renderScreen(addresses),
   parameters: { states: ['address-book.list.confirming'] },
@@ -45,6 +51,14 @@ export const Confirming = meta.story({
     msw.use(...createMockShop({ as: 'shopper', scenario: 'addressesWaiting' }).handlers);
     await userEvent.click(office);
   },
+});
+
+Confirming.test('S2.ADDR.08 an address saved meanwhile is read with the choice', async (context) => {
+  const { canvas, msw } = context;
+  await fillIn(context, 'Asha');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
 });
 
 export const Refreshing = meta.story({
@@ -58,8 +72,11 @@ export const Refreshing = meta.story({
   },
 });
 
-Refreshing.test('S2.ADDR.08 the list stays while it is read again', async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('radio')).toHaveLength(2);
+Refreshing.test('S2.ADDR.08 the list stays while it is read again', async (context) => {
+  await expect(await context.canvas.findAllByRole('radio')).toHaveLength(2);
+  await fillIn(context, 'Rahul');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(context.canvas.getAllByRole('radio')).toHaveLength(2);
 });
 
 export const Adding = meta.story({
@@ -77,6 +94,21 @@ Adding.test('S2.ADDR.05 S2.ADDR.07-08 has seven text fields and the type', async
   await expect(dialog.getByRole('radio', { name: 'Home' })).toBeChecked();
 });
 
+Adding.test('S2.ADDR.08 S4.ADDR.01 a saved address joins the list', async ({ canvas, userEvent }) => {
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
+  await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3));
+});
+
+Adding.test('J54 a list that cannot be read after a save can be tried again', async ({ canvas, userEvent, msw }) => {
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'addressesDown' }).handlers);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
+  await expect(await canvas.findByRole('heading', { name: 'We could not load your addresses' })).toBeVisible();
+});
+
 export const Opening = meta.story({
   render: renderScreen({ ...addresses, scenario: 'addressReading' }),
   parameters: { states: ['address-book.form.opening'] },
@@ -90,6 +122,24 @@ Opening.test('S2.ADDR.07 a form that is still loading cannot be saved', async ({
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+Opening.test(
+  'S2.ADDR.07 S8.ADDR.03 an address is opened and closed; one that cannot be read is not',
+  async (context) => {
+    const { userEvent, msw } = context;
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    msw.use(...createMockShop({ as: 'shopper' }).handlers);
+    await openFirst(context);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Nair');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    msw.use(...createMockShop({ as: 'shopper', scenario: 'addressUnread' }).handlers);
+    await openFirst(context);
+    await expect((await screen.findAllByText(messages['S8.ADDR.03'])).length).toBeGreaterThan(0);
+  },
+);
 
 export const Saving = meta.story({
   render: renderScreen({ ...addresses, scenario: 'addressSaving' }),

@@ -70,6 +70,13 @@ Placed.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async () => {
   await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });
 
+Placed.test('S4.ORDER.02 S2.CART.18 Escape closes the dialog over an empty bag', async ({ canvas, userEvent }) => {
+  await screen.findByRole('dialog', { name: 'Your Order is Placed!' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
 export const Empty = meta.story({
   render: renderScreen({ ...bag, scenario: 'empty' }),
   globals: phone,
@@ -198,6 +205,23 @@ export const Rereading = Ready.extend({
 });
 
 Rereading.test('S8.CART.04 a change that was not saved shows its error and is rolled back', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
+});
+
+Ready.test('J04 S5.ADD.01 an ended session asks for the login', async ({ canvas, userEvent, msw }) => {
+  const [increase = document.body] = await canvas.findAllByRole('button', { name: 'Increase' });
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'cartSessionLost' }).handlers);
+  await userEvent.click(increase);
+  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});
+
+Ready.test('S8.CART.04 J54 the bag stays when it cannot be read after a failed change', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const [increase = document.body] = await canvas.findAllByRole('button', { name: 'Increase' });
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'cartUnread' }).handlers);
+  await userEvent.click(increase);
+  await expect((await screen.findAllByText(messages['S8.CART.04'])).length).toBeGreaterThan(0);
+  await waitFor(() => expect(canvas.queryByRole('article', { busy: true })).toBeNull());
   await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
 });
 

@@ -46,9 +46,22 @@ export const Refused = meta.story({
   parameters: { states: ['order-placement.submitFailed.refused'] },
 });
 
-Refused.test('S4.ORDER.04 S8.ORD.01 shows the server’s reason', async ({ canvas }) => {
+Refused.test('S4.ORDER.04 S8.ORD.01 shows the server’s reason, and the order can be placed again', async (context) => {
+  const { canvas, msw } = context;
   await seenInPage(canvas, 'That is as many orders as we take in one hour.');
   await expect((await screen.findAllByText(messages['S8.ORD.01'])).length).toBeGreaterThan(0);
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await pressPlaceOrder(context);
+  await expect(await screen.findByRole('dialog', { name: messages['S2.CART.19'] })).toBeInTheDocument();
+});
+
+Refused.test('S4.ORDER.04 an order without an address asks for one', async (context) => {
+  context.msw.use(...createMockShop({ as: 'shopper', scenario: 'orderNoAddress' }).handlers);
+  await pressPlaceOrder(context);
+  await expect((await screen.findAllByText(/address/i)).length).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(context.canvas.queryByText('That is as many orders as we take in one hour.')).not.toBeInTheDocument(),
+  );
 });
 
 export const PriceChanged = meta.story({
@@ -107,5 +120,15 @@ NotCleared.test(
     const dialog = await screen.findByRole('dialog', { name: messages['S2.CART.19'] });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+);
+
+NotCleared.test(
+  'S4.ORDER.02 J21 a retry empties the bag and confirms the order',
+  async ({ canvas, userEvent, msw }) => {
+    const [retry = document.body] = await canvas.findAllByRole('button', { name: 'Retry' });
+    msw.use(...createMockShop({ as: 'shopper' }).handlers);
+    await userEvent.click(retry);
+    await expect(await screen.findByRole('dialog', { name: messages['S2.CART.19'] })).toBeInTheDocument();
   },
 );

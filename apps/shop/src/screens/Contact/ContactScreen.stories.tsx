@@ -97,10 +97,14 @@ export const Busy = meta.story({
 
 Busy.test(
   'S2.STATIC.23 the button shows that the message is being sent and ignores a second press',
-  async ({ canvas }) => {
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /^Submitting\.\.\./ })).toHaveAttribute(
       'aria-disabled',
       'true',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' And the shorts?');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Do the track pants run small? And the shorts?',
     );
   },
 );

@@ -1,5 +1,5 @@
 import { createMockShop, rightCode } from '@kayal/mocks';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -51,8 +51,11 @@ export const NoEmail = meta.story({
   },
 });
 
-NoEmail.test('S5.SIGNUP.01 asks for the address', async ({ canvas }) => {
-  await expect(await canvas.findByText('Please fill in all fields.')).toBeVisible();
+NoEmail.test('S5.SIGNUP.01 asks for the address until it is typed', async ({ canvas, userEvent }) => {
+  const error = await canvas.findByText('Please fill in all fields.');
+  await expect(error).toBeVisible();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a');
+  await waitFor(() => expect(error).not.toBeVisible());
 });
 
 export const Sending = meta.story({
@@ -127,6 +130,14 @@ PasswordStep.test('J27 sends another code, or goes back to correct the address',
   await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('asha@kayal.example');
 });
 
+PasswordStep.test("J27 S8.FORGOT.01 shows the server's reason for sending no other code", async (context) => {
+  const { canvas, userEvent, msw } = context;
+  msw.use(...createMockShop({ scenario: 'resendLimited' }).handlers);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByText('Too many codes were asked for. Please wait a little.')).toBeVisible();
+});
+
 export const PasswordStepOnPhone = PasswordStep.extend({ globals: phone });
 
 export const Resending = meta.story({
@@ -159,8 +170,11 @@ export const Different = meta.story({
   play: ({ canvas, userEvent }) => change(canvas, userEvent, rightCode, 'two-boats-at-dusk'),
 });
 
-Different.test('S5.FORGOT.01 the two passwords must be equal', async ({ canvas }) => {
-  await expect(await canvas.findByText('Passwords do not match')).toBeVisible();
+Different.test('S5.FORGOT.01 the two passwords must be equal', async ({ canvas, userEvent }) => {
+  const error = await canvas.findByText('Passwords do not match');
+  await expect(error).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Confirm password'), '{Backspace}');
+  await waitFor(() => expect(error).not.toBeVisible());
 });
 
 export const WrongCode = meta.story({

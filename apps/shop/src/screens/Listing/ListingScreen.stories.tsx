@@ -91,6 +91,19 @@ FiltersOpen.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({
   await expectCount(canvas, 'MRP: ₹70 – ₹1,000+');
 });
 
+FiltersOpen.test('J08 J69 filters combine while that is on; a chip takes one back', async ({ canvas, userEvent }) => {
+  const combine = await canvas.findByRole('switch', { name: 'Combine filters' });
+  await userEvent.click(combine);
+  await waitFor(() => expect(combine).toBeChecked());
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /^Black/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: Black' }));
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove filter: Black' })).toBeNull());
+  await userEvent.click(combine);
+  await waitFor(() => expect(combine).not.toBeChecked());
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters', expanded: true }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters', expanded: false })).toBeVisible());
+});
+
 export const Promotion = meta.story({
   render: renderScreen({ path: '/products?list=NewArrivals' }),
   globals: desktop,
@@ -183,6 +196,26 @@ Drafting.test(
       'MRP ₹700 – ₹999',
     ]);
     await expect(columnsOf(await canvas.findByRole('list', { name: 'Products' }))).toBe(2);
+  },
+);
+
+Drafting.test(
+  'S4.FILT.08 J08 J69 Clear all, Combine and another list are drafts too; Escape drops them',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(drawer.getByRole('radio', { name: 'Navy' })).not.toBeChecked());
+    await userEvent.click(drawer.getByRole('switch', { name: 'Combine filters' }));
+    await waitFor(() => expect(drawer.getByRole('checkbox', { name: /^Navy/ })).toBeVisible());
+    await userEvent.click(drawer.getByRole('button', { name: 'Related' }));
+    const other = drawer.getByRole('radio', { name: 'Women' });
+    await userEvent.click(other);
+    await waitFor(() => expect(other).toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull());
+    await expect(canvas.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
   },
 );
 

@@ -1,5 +1,5 @@
 import { createMockShop } from '@kayal/mocks';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { rememberedModeKey } from './use-listing.ts';
@@ -36,6 +36,15 @@ export const SubCategory = meta.story({
 export const SubCategoryTablet = SubCategory.extend({ globals: tablet });
 
 export const Search = meta.story({ render: renderScreen(search), parameters: { states: ['Search/ready'] } });
+
+Search.test('S2.SRCH.03 J65 Refresh in the drawer takes every filter back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(drawer.getByRole('radio', { name: 'Black' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull());
+  await expect(canvas.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+});
 
 export const SearchTablet = Search.extend({ globals: tablet });
 

@@ -98,6 +98,35 @@ Unverified.test('J75 links to the verification of this account', async ({ canvas
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
 });
 
+Unverified.test('S5.LOGIN.01 asks for the password of another account', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('Password'));
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign In/ }));
+  await expect(await canvas.findByText('Please enter both email and password')).toBeVisible();
+});
+
+Unverified.test('S4.AUTH.01 another account is signed in', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('link', { name: 'Verify your e-mail' });
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
+  await userEvent.clear(canvas.getByLabelText('Password'));
+  await signIn(canvas, userEvent, 'asha@kayal.example', demoPassword);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
+});
+
+export const SessionDown = meta.story({
+  render: renderScreen({ path: '/login', scenario: 'sessionDown' }),
+  parameters: { states: ['Login/ready'] },
+});
+
+SessionDown.test('S4.AUTH.01 J54 a login works though the session could not be read', async ({ canvas, userEvent }) => {
+  await signIn(canvas, userEvent, 'asha@kayal.example', demoPassword);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
+});
+
+SessionDown.test('S5.LOGIN.01 J54 asks for both fields', async ({ canvas, userEvent }) => {
+  await signIn(canvas, userEvent, 'asha@kayal.example', '');
+  await expect(await canvas.findByText('Please enter both email and password')).toBeVisible();
+});
+
 export const Busy = meta.story({
   render: renderScreen({ path: '/login', scenario: 'loginWaiting' }),
   parameters: { states: ['session.signedOut.checking'] },

@@ -1,5 +1,5 @@
-import { rightCode, verificationHandle } from '@kayal/mocks';
-import { expect, within } from 'storybook/test';
+import { createMockShop, rightCode, verificationHandle } from '@kayal/mocks';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -45,6 +45,7 @@ Ready.test('S2.VERIFY.01-07 accepts and erases digits and counts down', async ({
   await userEvent.type(code, '1234');
   await userEvent.keyboard('{Backspace}');
   await expect(code).toHaveValue('123');
+  await expect(await main.findByText(/^Time remaining: [1-5]\d sec$/)).toBeVisible();
 });
 
 Ready.test('S5.OTP.01 a letter between two digits is left out', async ({ canvas, userEvent }) => {
@@ -114,11 +115,14 @@ export const Wrong = meta.story({
   play: ({ canvas, userEvent }) => submitCode(canvas, userEvent, '111111'),
 });
 
-Wrong.test('S8.VERIFY.02 shows the error at the field and empties it', async ({ canvas }) => {
+Wrong.test('S8.VERIFY.02 shows the error at the field and empties it', async ({ canvas, userEvent }) => {
   const main = within(canvas.getByRole('main'));
-  await expect(await main.findByText('Invalid OTP. Please check the code and try again.')).toBeVisible();
+  const error = await main.findByText('Invalid OTP. Please check the code and try again.');
+  await expect(error).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Code' })).toBeInvalid();
   await expect(main.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  await userEvent.type(main.getByRole('textbox', { name: 'Code' }), '2');
+  await waitFor(() => expect(error).not.toBeVisible());
 });
 
 export const Failed = meta.story({
@@ -133,6 +137,19 @@ Failed.test('S8.VERIFY.03 keeps the code for a retry', async ({ canvas }) => {
   await expect(main.getByRole('textbox', { name: 'Code' })).toHaveValue(rightCode);
 });
 
+Failed.test('S8.VERIFY.03 the code is sent again, and a changed one clears the error', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const error = await within(canvas.getByRole('main')).findByText('OTP verification failed');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '{Backspace}');
+  await waitFor(() => expect(error).not.toBeVisible());
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), rightCode.slice(-1));
+  await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
+  await within(canvas.getByRole('main')).findByText('OTP verification failed');
+  msw.use(...createMockShop().handlers);
+  await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+});
+
 export const Resent = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['otp-verification.active.help.idle'] },
@@ -141,6 +158,14 @@ export const Resent = meta.story({
 
 Resent.test('J27 S2.VERIFY.07 says that a new code was sent', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('A new code is on its way.'));
+});
+
+Resent.test('J27 S2.VERIFY.07 says why no other code is sent', async ({ canvas, userEvent, msw }) => {
+  msw.use(...createMockShop({ scenario: 'resendLimited' }).handlers);
+  if (canvas.queryByRole('button', { name: 'Resend code' }) === null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Get help' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+  await expectSeen(await canvas.findByText('Too many codes were asked for. Please wait a little.'));
 });
 
 export const Resending = meta.story({

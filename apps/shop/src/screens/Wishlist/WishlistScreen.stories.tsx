@@ -128,6 +128,15 @@ NotRemoved.test('S8.WISH.05 J54 a failed removal restores the item', async ({ ca
   await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3));
 });
 
+Ready.test('S8.WISH.05 J54 the list stays when it cannot be read after a failed removal', async (context) => {
+  const { canvas, msw } = context;
+  await canvas.findAllByRole('button', removeButtons);
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'wishUnread' }).handlers);
+  await removeFirst(context);
+  await expectSeen((await screen.findAllByText(messages['S8.WISH.05']))[0] ?? document.body);
+  await waitFor(() => expect(canvas.getAllByRole('button', removeButtons)).toHaveLength(3));
+});
+
 export const RemovalRefused = meta.story({
   render: renderScreen({ ...wishlist, scenario: 'wishRefused' }),
   globals: phone,
