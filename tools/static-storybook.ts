@@ -122,7 +122,7 @@ async function openDocs(origin: string): Promise<string[]> {
 
 rmSync(served, { recursive: true, force: true });
 mkdirSync(path.join(served, place), { recursive: true });
-await buildStorybook(path.join(served, place), 'whole');
+buildStorybook(path.join(served, place), 'whole');
 const stories = await listStories(path.join(served, place));
 const server = await serveFolder(served);
 const waiting = [...stories];

@@ -26,7 +26,7 @@ const say = (text: string) => console.info(`[kayal] ${text}`);
 const maxSecondTries = 20;
 
 async function openStudio() {
-  await buildStorybook(built, 'design-system');
+  buildStorybook(built, 'design-system');
   const storybook = await serveFolder(built);
   const browsers = await Promise.all([openBrowser(), openBrowser()]);
   const [browser] = browsers;

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { preview } from 'vite';
 
 const buildLimitMs = 480_000;
 
@@ -27,26 +26,17 @@ interface IndexEntry {
  * @param kind `whole`: as it is published; `design-system`: only its stories, without the sidebar and the docs
  * @throws when it does not build, or not within eight minutes
  */
-export async function buildStorybook(folder: string, kind: 'whole' | 'design-system'): Promise<void> {
+export function buildStorybook(folder: string, kind: 'whole' | 'design-system'): void {
   const program = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
   const less = kind === 'whole' ? [] : ['--test', '--preview-only'];
-  const flags = ['build', '-o', folder, ...less, '--disable-telemetry', '--quiet'];
-  const build = spawn(process.execPath, [program, ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STORIES_OF: kind },
-    timeout: buildLimitMs,
-  });
-  let said = '';
-  const hear = (part: Buffer) => {
-    said = (said + part.toString()).slice(-4000);
-  };
-  build.stdout.on('data', hear);
-  build.stderr.on('data', hear);
-  const code = await new Promise<number | null>((ended, fail) => {
-    build.once('error', fail);
-    build.once('close', ended);
-  });
-  if (code !== 0) throw new Error(`Storybook did not build (${code ?? `stopped after ${buildLimitMs} ms`}).\n${said}`);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, 'build', '-o', folder, ...less, '--disable-telemetry', '--quiet'],
+    { env: { ...process.env, STORIES_OF: kind }, timeout: buildLimitMs, encoding: 'utf8', maxBuffer: Infinity },
+  );
+  if (status === 0) return;
+  const reason = status ?? `stopped after ${buildLimitMs} ms`;
+  throw new Error(`Storybook did not build (${reason}).\n${(stdout + stderr).slice(-4000)}`);
 }
 
 /** The stories of a built Storybook, in its order. @param folder from {@link buildStorybook} */
@@ -59,16 +49,6 @@ export async function listStories(folder: string): Promise<readonly StoryEntry[]
     .map(({ id, title, name }) => ({ id, name, component: title.split('/').at(-1) ?? title }));
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
 /**
  * Serves a folder on a free port of this machine.
  * @returns its address and a function that stops it
@@ -76,24 +56,16 @@ const types: Readonly<Record<string, string>> = {
 export async function serveFolder(
   folder: string,
 ): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
-  const root = path.resolve(folder);
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
-    const answer = async () => {
-      if (!file.startsWith(root) || !(await stat(file)).isFile()) throw new Error('no such file');
-      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
-      createReadStream(file).pipe(response);
-    };
-    answer().catch(() => response.writeHead(404).end());
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: '.' },
+    // A missing file is answered with 404, not with a page.
+    appType: 'mpa',
+    preview: { host: 'localhost', port: 0 },
+    logLevel: 'silent',
   });
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-  const address = server.address();
+  const address = server.httpServer.address();
   const port = address instanceof Object ? address.port : 0;
-  const stop = () =>
-    new Promise<void>((ended) => {
-      server.close(() => ended());
-      server.closeAllConnections();
-    });
-  return { origin: `http://localhost:${port}`, stop };
+  return { origin: `http://localhost:${port}`, stop: () => server.close() };
 }
