@@ -121,7 +121,7 @@ function readmeOf(rows: readonly TracedRequirement[]): string {
   ].join('\n');
 }
 
-/** The content of the folder's files, by name, made from the present sources. */
+/** The content of the folder's files, by name, made from the current sources. */
 export function traceabilityFiles(): Readonly<Record<'README.md' | 'traceability.json', string>> {
   const rows = tracedRequirements();
   const lines = rows.map((row) => JSON.stringify(row));

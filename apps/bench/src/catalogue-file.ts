@@ -7,7 +7,7 @@ export interface CatalogueShape {
   readonly name: string;
   /** Rupees added to every price. */
   readonly surcharge?: number;
-  /** Rows of the shop's present products, to keep them on sale. */
+  /** Rows of the shop's current products, to keep them on sale. */
   readonly also?: readonly string[];
 }
 

@@ -20,7 +20,7 @@ const unknownAddress = '/not-found';
 
 /**
  * The canonical address of a page: the path as its route spells it, and the query names that its loader reads, in a
- * fixed order. The server caches rendered pages by it, so that one page is not rendered under endless spellings.
+ * fixed order. The server caches rendered pages by it, so that each page is rendered once, however its address is written.
  */
 export function pageAddress(routes: RouteObject[], { pathname, searchParams }: URL): string {
   const path = pathname.includes('//') ? undefined : matchRoutes(routes, pathname)?.at(-1)?.route.path;

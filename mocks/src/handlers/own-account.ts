@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { accountsMadeAt } from '../fixtures/accounts.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
-import { isPresentPassword } from './second-factors.ts';
+import { isCurrentPassword } from './second-factors.ts';
 
 /** When a story's file of own data is made, ms since 1970. */
 const exportedAt = Date.UTC(2026, 10, 21, 6, 30);
@@ -26,7 +26,7 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): HttpHandler
     }),
     endpoint('changePassword', ({ body: { password, newPassword } }) => {
       const { user } = state;
-      if (user === null || !isPresentPassword(state, password)) return refuse('auth.password');
+      if (user === null || !isCurrentPassword(state, password)) return refuse('auth.password');
       if (user.isAdmin && newPassword.length < 12) {
         const sentence = 'Please choose a password of at least 12 characters.';
         return refuse('request.invalid', { message: sentence, fields: { newPassword: sentence } });
@@ -59,7 +59,7 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): HttpHandler
     }),
     endpoint('deleteAccount', ({ body }) => {
       const { user } = state;
-      if (user === null || !isPresentPassword(state, body.password)) return refuse('auth.password');
+      if (user === null || !isCurrentPassword(state, body.password)) return refuse('auth.password');
       if (state.orders.some(({ LedCode, isDelivered }) => LedCode === user.id && !isDelivered)) {
         return refuse('account.order_open');
       }

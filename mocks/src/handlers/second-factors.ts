@@ -18,7 +18,7 @@ const challenge = 'bW9jay1jaGFsbGVuZ2U';
 const timeout = 300_000;
 
 /** Whether the password is that of the signed-in account. */
-export function isPresentPassword({ user }: MockShopState, password: string): boolean {
+export function isCurrentPassword({ user }: MockShopState, password: string): boolean {
   return (user?.password ?? demoPassword) === password;
 }
 
@@ -51,7 +51,7 @@ export function secondFactorHandlers({ state, endpoint }: MockModule): HttpHandl
       }),
     ),
     endpoint('startPasskey', ({ body }) => {
-      if (!isPresentPassword(state, body.password)) return refuse('auth.password');
+      if (!isCurrentPassword(state, body.password)) return refuse('auth.password');
       const { id = '', full_name: displayName = '', email: name = '' } = state.user ?? {};
       return answer({
         success: true,
@@ -75,7 +75,7 @@ export function secondFactorHandlers({ state, endpoint }: MockModule): HttpHandl
       return answer({ success: true, recoveryCodes: firstRecoveryCodes(state) });
     }),
     endpoint('removePasskey', ({ params, body }) => {
-      if (!isPresentPassword(state, body.password)) return refuse('auth.password');
+      if (!isCurrentPassword(state, body.password)) return refuse('auth.password');
       const left = state.passkeys.filter(({ id }) => id !== params.id);
       if (left.length === state.passkeys.length) return refuse('not_found');
       if (isLast()) return refuse('second_factor.last');
@@ -83,7 +83,7 @@ export function secondFactorHandlers({ state, endpoint }: MockModule): HttpHandl
       return answer({ success: true, message: 'The passkey is removed.' });
     }),
     endpoint('startTotp', ({ body }) => {
-      if (!isPresentPassword(state, body.password)) return refuse('auth.password');
+      if (!isCurrentPassword(state, body.password)) return refuse('auth.password');
       const uri = `otpauth://totp/KAYAL:${state.user?.email ?? ''}?secret=${totpSecret}&issuer=KAYAL`;
       const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"><path d="M0 0h1v1H0zM2 0h1v1H2z"/></svg>';
       return answer({ success: true, id: additionId, secret: totpSecret, uri, qr });
@@ -95,14 +95,14 @@ export function secondFactorHandlers({ state, endpoint }: MockModule): HttpHandl
       return answer({ success: true, recoveryCodes: firstRecoveryCodes(state) });
     }),
     endpoint('removeTotp', ({ body }) => {
-      if (!isPresentPassword(state, body.password)) return refuse('auth.password');
+      if (!isCurrentPassword(state, body.password)) return refuse('auth.password');
       if (state.totpAddedAt === null) return refuse('not_found');
       if (isLast()) return refuse('second_factor.last');
       state.totpAddedAt = null;
       return answer({ success: true, message: 'The authenticator app is removed.' });
     }),
     endpoint('renewRecoveryCodes', ({ body }) => {
-      if (!isPresentPassword(state, body.password)) return refuse('auth.password');
+      if (!isCurrentPassword(state, body.password)) return refuse('auth.password');
       if (state.passkeys.length === 0 && state.totpAddedAt === null) return refuse('second_factor.none');
       state.recoveryCodesLeft = recoveryCodes.length;
       return answer({ success: true, recoveryCodes: [...recoveryCodes] });

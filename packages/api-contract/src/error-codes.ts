@@ -133,7 +133,7 @@ export interface RefusedLine {
   readonly uniqueCode: string;
   /** Units still available. */
   readonly available?: number;
-  /** Present price of one unit, rupees. */
+  /** Current price of one unit, rupees. */
   readonly price?: number;
 }
 

@@ -76,7 +76,7 @@ forEachEngine('the own account', (engine) => {
     ]);
   });
 
-  it('R-14 a password is changed with the present one; other sessions end and this one gets a new cookie', async () => {
+  it('R-14 a password is changed with the current one; other sessions end and this one gets a new cookie', async () => {
     const other = await signedIn(asha.email);
     const her = await signedIn(asha.email);
     const change = (body: object) => her.call('changePassword', { body });
@@ -104,7 +104,7 @@ forEachEngine('the own account', (engine) => {
     expect((await reset(otp, 'lagoon-wind-forty')).status).toBe(200);
   });
 
-  it('R-06 ten wrong present passwords in an hour, then not even the right one', async () => {
+  it('R-06 ten wrong current passwords in an hour, then not even the right one', async () => {
     const her = await signedIn(asha.email);
     for (let time = 0; time < 10; time += 1) await her.call('deleteAccount', { body: { password: 'wrong' } });
     expect((await her.call('deleteAccount', { body: password })).status).toBe(429);

@@ -176,7 +176,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(lines.join('\n')).not.toMatch(/₹|Rupees/);
   });
 
-  it('the description of the API has the present name of the shop', async () => {
+  it('the description of the API has the current name of the shop', async () => {
     const titleOf = async (): Promise<unknown> => (await shop.app.inject({ url: '/docs/json' })).json().info.title;
     expect(await titleOf()).toBe('KAYAL shop');
     const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();

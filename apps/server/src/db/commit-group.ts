@@ -43,7 +43,7 @@ export class CommitGroup {
   }
 
   /**
-   * Ends the shared transaction after the present turn of the event loop, so that transactions that finish meanwhile
+   * Ends the shared transaction after the current turn of the event loop, so that transactions that finish meanwhile
    * can join.
    */
   endSoon(): void {

@@ -21,7 +21,7 @@ export type SearchSuggestions = ActorRefFrom<typeof searchSuggestionsMachine>;
 
 /**
  * Starts the suggestions of one search box. A failure is logged only.
- * @param text the box's present text
+ * @param text the box's current text
  */
 export function startSearchSuggestions(connection: ApiConnection, text: string, watch: ActorWatch): SearchSuggestions {
   const search = createActor(provideSearchSuggestions(shopApi(connection)), { input: {}, ...watch });

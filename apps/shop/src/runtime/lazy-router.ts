@@ -99,7 +99,7 @@ export function createLazyRouter(
 
   const hrefOf = (to: To): string => createPath(encodeLocation(to));
 
-  // The history changed before the full router existed: load it, so that it reads the present address.
+  // The history changed before the full router existed: load it, so that it reads the current address.
   page.addEventListener('popstate', () => void wake().catch(() => location.reload()), { once: true });
 
   return {

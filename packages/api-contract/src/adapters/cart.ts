@@ -25,7 +25,7 @@ export interface CartAddition {
   readonly idempotencyKey?: string;
 }
 
-/** One line. Without a present price it costs what it cost when it was added. */
+/** One line. Without a current price it costs what it cost when it was added. */
 export function toCartLine(row: CartRow): CartLine {
   const price = rupeesToPaise(row.currentPrice ?? row.itemPrice);
   const colour = textIn(row.Color);

@@ -86,7 +86,7 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
       return outcome(await call('endOtherSessions'), ({ ended }) => ({ ended }));
     },
 
-    /** Changes the password with the present one (`auth.password`, `request.invalid` with `fields.newPassword`). */
+    /** Changes the password with the current one (`auth.password`, `request.invalid` with `fields.newPassword`). */
     async changePassword(body: { readonly password: string; readonly newPassword: string }) {
       return outcome(await call('changePassword', { body }), done);
     },

@@ -26,7 +26,7 @@ export interface CartLine {
   readonly productId: number;
   readonly uniqueCode: string;
   readonly name: string;
-  /** Present price of one unit: the offer when there is one, else the MRP. */
+  /** Current price of one unit: the offer when there is one, else the MRP. */
   readonly price: Paise;
   readonly mrp: Paise;
   /** Price of one unit when the line was last confirmed; differs from `price` after a change. */

@@ -15,8 +15,8 @@ import {
 /** A new password. The limit of 128 characters keeps hashing cheap. */
 export const newPassword = Type.String({ minLength: 1, maxLength: 128 });
 
-/** The present password, to confirm the person; empty for an account that only signs in with Google. */
-export const presentPassword = Type.String({ maxLength: 128 });
+/** The current password, to confirm the person; empty for an account that only signs in with Google. */
+export const currentPassword = Type.String({ maxLength: 128 });
 
 /** A user of a login (S3.ENT.17). `password` is a mark, never a secret: `admin` for admins, `********` for others. */
 export const userRow = Type.Object({

@@ -15,7 +15,7 @@ import {
   text,
 } from '../schemas.ts';
 
-/** A line of the cart (S3.ENT.10), with present price and stock. Amounts are rupees. */
+/** A line of the cart (S3.ENT.10), with current price and stock. Amounts are rupees. */
 const cartRow = Type.Object({
   sino: Type.Integer(),
   itemId: Type.Integer(),
@@ -33,7 +33,7 @@ const cartRow = Type.Object({
   hex: Type.String(),
   Size: Type.String(),
   mrp: Type.Number(),
-  /** Present price of one unit: the offer when there is one, else the MRP. */
+  /** Current price of one unit: the offer when there is one, else the MRP. */
   currentPrice: Type.Number(),
   /** Units in stock. */
   stock: Type.Integer(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, doneAnswer, nullable, pathId } from '../schemas.ts';
-import { newPassword, presentPassword } from './accounts.ts';
+import { newPassword, currentPassword } from './accounts.ts';
 import { addressRow } from './addresses.ts';
 import { orderRow } from './orders.ts';
 
@@ -44,7 +44,7 @@ export const ownAccountEndpoints = {
     summary:
       'Change the password with the present one. Every other session ends; this one continues with a new cookie.',
     params: companyParams,
-    body: Type.Object({ password: presentPassword, newPassword }),
+    body: Type.Object({ password: currentPassword, newPassword }),
     answer: doneAnswer,
     refusals: ['auth.password'],
   }),
@@ -93,7 +93,7 @@ export const ownAccountEndpoints = {
     summary: 'Delete the own account. Orders stay without name, phone and address; refused while one is undelivered.',
     params: companyParams,
     body: Type.Object({
-      /** The present password; empty for an account that only signs in with Google. */
+      /** The current password; empty for an account that only signs in with Google. */
       password: Type.String({ maxLength: 128 }),
     }),
     answer: doneAnswer,

@@ -30,7 +30,7 @@ const batchFile = Type.Object({
   status: fileStatus,
   /** The picture it became, such as `10001_PETROL-BLUE.webp`; null unless stored. */
   picture: nullable(Type.String()),
-  /** The item's present name; null unless stored. */
+  /** The item's current name; null unless stored. */
   itemName: nullable(Type.String()),
   /** The colour as the catalogue writes it; the picture's name has only plain letters of it. Null unless stored. */
   colour: Type.Optional(nullable(Type.String())),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, doneAnswer, nullable, otpCode, pathId, requiredText } from '../schemas.ts';
-import { presentPassword, userRow } from './accounts.ts';
+import { currentPassword, userRow } from './accounts.ts';
 
 /** Bytes in base64url, as in WebAuthn's JSON forms. */
 const base64url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
@@ -103,7 +103,7 @@ export const secondFactorEndpoints = {
   startPasskey: endpoint('startPasskey', {
     summary: 'Begin to add a passkey: options for the browser, valid for five minutes.',
     params: companyParams,
-    body: Type.Object({ password: presentPassword }),
+    body: Type.Object({ password: currentPassword }),
     answer: Type.Object({ success: Type.Literal(true), id: Type.String(), options: creationOptions }),
     refusals: ['auth.password', 'passkey.unavailable', 'passkey.limit'],
   }),
@@ -118,14 +118,14 @@ export const secondFactorEndpoints = {
   removePasskey: endpoint('removePasskey', {
     summary: 'Remove a passkey.',
     params: Type.Object({ company, id: credentialId }),
-    body: Type.Object({ password: presentPassword }),
+    body: Type.Object({ password: currentPassword }),
     answer: doneAnswer,
     refusals: ['auth.password', 'second_factor.last'],
   }),
   startTotp: endpoint('startTotp', {
     summary: 'Begin to add an authenticator app: its secret as text, link and QR code, valid for five minutes.',
     params: companyParams,
-    body: Type.Object({ password: presentPassword }),
+    body: Type.Object({ password: currentPassword }),
     answer: Type.Object({
       success: Type.Literal(true),
       id: Type.String(),
@@ -148,14 +148,14 @@ export const secondFactorEndpoints = {
   removeTotp: endpoint('removeTotp', {
     summary: 'Remove the authenticator app.',
     params: companyParams,
-    body: Type.Object({ password: presentPassword }),
+    body: Type.Object({ password: currentPassword }),
     answer: doneAnswer,
     refusals: ['auth.password', 'second_factor.last'],
   }),
   renewRecoveryCodes: endpoint('renewRecoveryCodes', {
     summary: 'Ten new recovery codes; earlier ones are void.',
     params: companyParams,
-    body: Type.Object({ password: presentPassword }),
+    body: Type.Object({ password: currentPassword }),
     answer: addedAnswer,
     refusals: ['auth.password', 'second_factor.none'],
   }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, customerParams, doneAnswer, pathId } from '../schemas.ts';
 
-/** A sold-out variant that a customer waits for, with its product's present data. */
+/** A sold-out variant that a customer waits for, with its product's current data. */
 const stockWatchRow = Type.Object({
   uniqueCode: Type.String(),
   itemId: Type.Integer(),

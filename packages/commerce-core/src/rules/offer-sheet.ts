@@ -5,7 +5,7 @@ import type { MoneyFormat } from './money.ts';
 /** Rows a pasted sheet may have (J52). */
 export const maxSheetRows = 500;
 
-/** An item that a sheet may name, with its present offer. */
+/** An item that a sheet may name, with its current offer. */
 export interface SheetItem {
   readonly id: number;
   readonly name: string;

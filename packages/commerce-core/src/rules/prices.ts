@@ -41,7 +41,7 @@ export function priceDisplay(price: Priced, money: MoneyFormat): PriceDisplay {
 /** A line that can be summed. */
 export interface PricedLine {
   readonly quantity: number;
-  /** Present price of one unit. */
+  /** Current price of one unit. */
   readonly price: Paise;
   readonly mrp: Paise;
 }

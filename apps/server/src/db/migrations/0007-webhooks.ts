@@ -60,7 +60,7 @@ function outboxWithoutCheck(db: Db) {
   ];
 }
 
-/** A raw statement, because the query builder is typed for the present tables only. */
+/** A raw statement, because the query builder is typed for the current tables only. */
 function copyRows(db: Db): Compilable {
   const columns = 'id, channel, recipient, subject, body, attempts, due_at, sent_at, dead, last_error, created_at';
   const statement = sql.raw(`insert into outbox_next (${columns}) select ${columns} from outbox`);

@@ -40,7 +40,7 @@ export interface ImportRunTable {
   applied_at: number | null;
 }
 
-/** A product's values in an imported file; null keeps the present value. */
+/** A product's values in an imported file; null keeps the current value. */
 export interface ImportProductTable {
   run_id: string;
   product_id: number;
@@ -60,7 +60,7 @@ export interface ImportProductTable {
   row_number: number;
 }
 
-/** A variant's values in an imported file; null keeps the present value. */
+/** A variant's values in an imported file; null keeps the current value. */
 export interface ImportVariantTable {
   run_id: string;
   unique_code: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
-/** The shop built from its present sources, and the server that compiles them. */
+/** The shop built from its current sources, and the server that compiles them. */
 export interface DevelopmentShop {
   readonly vite: ViteDevServer;
   readonly shop: BuiltShop;

@@ -21,7 +21,7 @@ export interface Sellable {
   readonly price: number;
 }
 
-/** A cart line joined with its variant's present price and stock. */
+/** A cart line joined with its variant's current price and stock. */
 export interface CartRow extends Sellable {
   readonly quantity: number;
   /** Payable price when the line was last confirmed, paise. */

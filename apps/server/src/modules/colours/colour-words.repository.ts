@@ -65,7 +65,7 @@ export async function readSearchables(
   }));
 }
 
-/** The present search words of some products. */
+/** The current search words of some products. */
 export async function readWords(
   trx: Transaction<Database>,
   ids: readonly number[],

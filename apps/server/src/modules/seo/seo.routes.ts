@@ -7,7 +7,7 @@ import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { robotsText } from './seo.logic.ts';
 import { createSiteMap } from './site-map.ts';
 
-/** Maps of the present catalogue version kept in memory; a map of 40,000 addresses has some 4 MB. */
+/** Maps of the current catalogue version kept in memory; a map of 40,000 addresses has some 4 MB. */
 const maxKeptMaps = 8;
 
 /** Serves `robots.txt` and the site map, which is made once per version of the catalogue. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WishlistTable } from '../../db/tables/orders.ts';
 
-/** A wishlist row joined with its product's present data. */
+/** A wishlist row joined with its product's current data. */
 export interface WishlistRow {
   readonly id: string;
   readonly productId: number;

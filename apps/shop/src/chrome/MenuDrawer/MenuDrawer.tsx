@@ -28,24 +28,27 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const { categories, subCategories } = groups;
   const shop = useShop();
   const isAdmin = useSession(selectIsAdmin) ?? false;
-  const leaves = useRef(false);
+  const isLeaving = useRef(false);
   const leave = () => {
-    leaves.current = true;
+    isLeaving.current = true;
     onOpenChange(false);
   };
-  const listOf = (links: readonly NamedLink[], look: string) => (
+  const listOf = (links: readonly NamedLink[], className: string) => (
     <ul className={css.list}>
       {links.map(({ label, href, state }) => (
         <li key={href}>
-          <Link className={look} href={href} state={state} onClick={leave}>
+          <Link className={className} href={href} state={state} onClick={leave}>
             {label}
           </Link>
         </li>
       ))}
     </ul>
   );
-  const uses = listedSubCategories(subCategories).map((group) => ({ label: group.name, ...subCategoryLink(group) }));
-  const pieces = [
+  const sportLinks = listedSubCategories(subCategories).map((group) => ({
+    label: group.name,
+    ...subCategoryLink(group),
+  }));
+  const productLinks = [
     ...categories.map((group) => ({ label: group.name, ...categoryLink(group) })),
     { label: 'All products', ...searchLink('') },
   ];
@@ -58,16 +61,16 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       onOpenChange={onOpenChange}
       onCloseAutoFocus={(event) => {
         // The page that opens takes the focus; a menu closed without a choice returns it to its button.
-        if (leaves.current) event.preventDefault();
-        leaves.current = false;
+        if (isLeaving.current) event.preventDefault();
+        isLeaving.current = false;
       }}
     >
       <nav aria-label="Menu">
         {listOf(drawerLinks(shop, groups), css.department)}
         <Accordion
           items={[
-            { id: 'uses', title: 'By sport and use', content: listOf(uses, css.category) },
-            { id: 'pieces', title: 'All Categories', content: listOf(pieces, css.category) },
+            { id: 'uses', title: 'By sport and use', content: listOf(sportLinks, css.category) },
+            { id: 'pieces', title: 'All Categories', content: listOf(productLinks, css.category) },
           ]}
         />
         <div className={css.own}>{listOf(isAdmin ? [dashboardLink, ...ownLinks] : ownLinks, css.ownLink)}</div>

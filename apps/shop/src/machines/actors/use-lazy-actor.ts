@@ -18,7 +18,7 @@ interface LazyActor<Snapshot, Event extends EventObject, Emitted extends EventOb
 }
 
 interface LazyActorOptions<Snapshot, Event extends EventObject, Emitted extends EventObject> {
-  /** Imports the machine and starts it with the page's present data. */
+  /** Imports the machine and starts it with the page's current data. */
   readonly start: (watch: ActorWatch) => Promise<LazyActor<Snapshot, Event, Emitted>>;
   readonly onEvent: (event: Emitted) => void;
   /** Events that wait for the machine are carried out even when the page is left first; otherwise they are dropped. */

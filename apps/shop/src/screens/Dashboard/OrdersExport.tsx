@@ -6,7 +6,7 @@ import { useApiConnection } from '../../data/api-context.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { filterOf, type TableQuery } from './table-query.ts';
 
-/** Saves all orders that match the present filters as a CSV file. */
+/** Saves all orders that match the current filters as a CSV file. */
 export function OrdersExport({ query }: { readonly query: TableQuery }) {
   const connection = useApiConnection();
   const api = useBackOfficeApi();

@@ -14,7 +14,7 @@ const nothing: DraftPictures = { pictures: [], displayChoice: null };
 
 /**
  * Stores the unsaved choices for an item, files included, and offers to restore them after a reload. `left` is what an
- * earlier visit left; it stays stored beside the present choices until it is restored or discarded.
+ * earlier visit left; it stays stored beside the current choices until it is restored or discarded.
  */
 export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageSave) {
   const owner = useSession(selectUser)?.id ?? '';

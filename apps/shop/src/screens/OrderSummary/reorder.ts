@@ -20,7 +20,7 @@ export interface Reordered {
   readonly missing: readonly string[];
 }
 
-/** The present product and variant of an order line; null when it is no longer on sale. */
+/** The current product and variant of an order line; null when it is no longer on sale. */
 async function itemNow({ api }: ReorderDependencies, line: OrderLine): Promise<CartItem | null> {
   const reads = { product: resultOf(api.product(line.productId)), variants: resultOf(api.variants(line.productId)) };
   const [{ product }, { items }] = await Promise.all([reads.product, reads.variants]);

@@ -7,7 +7,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
 
-/** Changes the password after checking the present one; every other session ends. */
+/** Changes the password after checking the current one; every other session ends. */
 export function NewPassword({ email }: { readonly email: string }) {
   const api = useAccountSecurityApi();
   const form = useRef<HTMLFormElement>(null);

@@ -26,7 +26,7 @@ export const limits = {
   wrongCodesPerAddress: { name: 'code-ip', max: 30, windowMs: hour },
   wrongResetCodes: { name: 'reset-tries', max: 10, windowMs: hour, isFixed: true },
   wrongSecondFactors: { name: 'second-factor-tries', max: 10, windowMs: hour, isFixed: true },
-  wrongPresentPasswords: { name: 'present-password-tries', max: 10, windowMs: hour, isFixed: true },
+  wrongCurrentPasswords: { name: 'present-password-tries', max: 10, windowMs: hour, isFixed: true },
   setupTriesPerAddress: { name: 'setup-ip', max: 30, windowMs: hour, isFixed: true },
   failedLoginsPerAddress: { name: 'login-ip', max: 30, windowMs: 15 * minute },
   codesPerHour: { name: 'code-hour', max: 5, windowMs: hour },

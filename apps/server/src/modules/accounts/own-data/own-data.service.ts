@@ -9,7 +9,7 @@ import { accountDeletedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { lockAdmins } from '../admins/admins.repository.ts';
 import { findCustomer, lockUnchanged, updateCustomer } from '../customers/customers.repository.ts';
-import { createPresentPasswordCheck } from '../passwords/present-password.ts';
+import { createCurrentPasswordCheck } from '../passwords/current-password.ts';
 import type { Caller } from '../places/caller.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import {
@@ -43,7 +43,7 @@ const maxOrders = 10_000;
 export function createOwnData(services: AccountServices, sessions: Sessions): OwnData {
   const { context } = services;
   const { db, now, outbox } = context;
-  const checkPassword = createPresentPasswordCheck(services);
+  const checkPassword = createCurrentPasswordCheck(services);
 
   return {
     async read({ customerId, sessionHash }) {

@@ -9,9 +9,9 @@ import { findSession, signOutEverywhere } from '../sessions/sessions.repository.
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { Exchange } from '../sign-in/open-session.ts';
 import { checkNewPassword, passwordRule } from './password-rules.ts';
-import { createPresentPasswordCheck } from './present-password.ts';
+import { createCurrentPasswordCheck } from './current-password.ts';
 
-/** The present and the new password. */
+/** The current and the new password. */
 interface PasswordChange {
   readonly password: string;
   readonly newPassword: string;
@@ -27,7 +27,7 @@ export type ChangePassword = (exchange: Exchange, identity: Identity, change: Pa
 export function createChangePassword(services: AccountServices, sessions: Sessions): ChangePassword {
   const { context, passwords, callerOf } = services;
   const { config, db, outbox } = context;
-  const checkPassword = createPresentPasswordCheck(services);
+  const checkPassword = createCurrentPasswordCheck(services);
 
   return async ({ request, reply }, { customerId, sessionHash }, { password, newPassword }) => {
     const caller = callerOf(request);

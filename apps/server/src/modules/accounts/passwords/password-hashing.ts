@@ -40,7 +40,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Whether a hash was made with weaker parameters than the present ones. */
+/** Whether a hash was made with weaker parameters than the current ones. */
 export function isWeak(passwordHash: string): boolean {
   const { memoryCost, timeCost } = parseOptions(passwordHash);
   return memoryCost < strength.memoryCost || timeCost < strength.timeCost;

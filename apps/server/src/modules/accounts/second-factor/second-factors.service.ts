@@ -9,7 +9,7 @@ import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { secondFactorMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { lockUnchanged, lockCustomer, type CustomerRow } from '../customers/customers.repository.ts';
-import { createPresentPasswordCheck } from '../passwords/present-password.ts';
+import { createCurrentPasswordCheck } from '../passwords/current-password.ts';
 import type { Caller } from '../places/caller.ts';
 import { deleteOtherSessions, markSecondFactor } from '../sessions/sessions.repository.ts';
 import { newAppSetup, stepOfCode } from './authenticator-app.ts';
@@ -68,7 +68,7 @@ const maxPasskeys = 10;
 export function createSecondFactors(services: AccountServices, passkeys: Passkeys): SecondFactors {
   const { context } = services;
   const { config, db, now, outbox, serverKey } = context;
-  const checkPassword = createPresentPasswordCheck(services);
+  const checkPassword = createCurrentPasswordCheck(services);
   const nameOfShop = async (): Promise<string> => (await settingsIn(db, db)).settings.profile.name;
   const asksOf = (role: CustomerRow['role']): boolean => config.production && role === 'admin';
 

@@ -29,7 +29,7 @@ const selectSession = prepare<{ tokenHash: string }, SessionRow>((db, { tokenHas
     .where('customer.verified', '=', 1),
 );
 
-/** The session of a token's hash, joined with the customer's present row. */
+/** The session of a token's hash, joined with the customer's current row. */
 export async function findSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   return (await selectSession(db, { tokenHash })).rows[0];
 }

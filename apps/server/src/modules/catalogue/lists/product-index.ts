@@ -16,7 +16,7 @@ export interface FoundPage {
  */
 export type Closeness = Uint8Array;
 
-/** Present price of a product, offer included, paise. */
+/** Current price of a product, offer included, paise. */
 export type CurrentPrice = (productId: number, mrp: number) => number;
 
 function fullOf(places: readonly number[], length: number): Closeness {

@@ -33,7 +33,7 @@ export interface FeedQuery {
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
 
 /**
- * Orders since a cursor, oldest first, each in its present state, cancelled ones included; one row per line. Every
+ * Orders since a cursor, oldest first, each in its current state, cancelled ones included; one row per line. Every
  * order appears once. @throws ApiError `request.invalid` for a cursor that no page gave
  */
 export async function readOrderFeed(context: AppContext, query: FeedQuery): Promise<FeedPage<OrderRow[]>> {

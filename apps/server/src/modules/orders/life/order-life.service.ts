@@ -19,7 +19,7 @@ import {
   type OrderState,
 } from './order-life.repository.ts';
 
-/** @returns the order's present state. @throws ApiError `not_found` */
+/** @returns the order's current state. @throws ApiError `not_found` */
 async function requireState(trx: Transaction<Database>, entryNo: string): Promise<OrderState> {
   const state = await findOrderState(trx, entryNo);
   if (state === undefined) throw new ApiError('not_found');

@@ -46,14 +46,14 @@ export function describesCart(claimed: readonly ClaimedLine[], cart: readonly Ca
 }
 
 /**
- * Whether a shopper knows the present price of a line. Either she was shown the present price, or she was shown the
+ * Whether a shopper knows the current price of a line. Either she was shown the current price, or she was shown the
  * full MRP and no lower price was stored when the line was last confirmed: then she pays no more than she expects.
  */
 export function isExpectedPrice(shown: number, row: Pick<CartRow, 'price' | 'mrp' | 'storedPrice'>): boolean {
   return shown === row.price || (shown === row.mrp && row.storedPrice >= row.mrp);
 }
 
-/** The cart lines whose present price the shopper was not shown. */
+/** The cart lines whose current price the shopper was not shown. */
 export function findPriceChanges(claimed: readonly ClaimedLine[], cart: readonly CartRow[]): readonly CartRow[] {
   const byCode = new Map(claimed.map((line) => [line.uniqueCode, line.shownPrices]));
   return cart.filter((row) => !(byCode.get(row.uniqueCode) ?? []).every((shown) => isExpectedPrice(shown, row)));

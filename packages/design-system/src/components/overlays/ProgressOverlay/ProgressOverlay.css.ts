@@ -40,7 +40,7 @@ export const bar = style({
   },
 });
 
-/** Text of the present state. */
+/** Text of the current state. */
 export const words = style({
   fontWeight: vars.font.weight.bold,
   fontVariantNumeric: 'tabular-nums',

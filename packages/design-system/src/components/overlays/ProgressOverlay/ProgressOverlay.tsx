@@ -14,7 +14,7 @@ export type Progress =
 
 export interface ProgressOverlayProps {
   readonly progress: Progress;
-  /** Text of the present state; an error names what failed. */
+  /** Text of the current state; an error names what failed. */
   readonly text: string;
 }
 
