@@ -2,12 +2,12 @@
  * Kills processes that import, by `kill -9` at random moments, while shoppers order. After each kill the old or the new
  * catalogue must be whole, stock must agree with orders, and no acknowledged order may be lost:
  * `node apps/bench/src/import-kills.ts [seed] [kills]`; KILLS_ENGINE=SQLite or PostgreSQL runs on one engine only.
- * The command and the whole shop are killed in turn; every second kill of each is in the middle of the writing. The
- * exit code is 1 when anything was not whole.
+ * The command, the whole shop, and the process in which the shop imports are killed in turn; half of the kills are in the
+ * middle of the writing. The exit code is 1 when anything was not whole. Needs Linux, for the ids of processes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -96,6 +96,29 @@ function startCommand({ env, files }: Target, name: Name): Running {
   return { over, kill };
 }
 
+/** Whether a process imports for a shop; false for one that has ended. */
+function isImport(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('import-process');
+  } catch {
+    return false;
+  }
+}
+
+/** Ids of the processes in which a shop imports. */
+function importsOf({ pid }: Victim): readonly number[] {
+  if (pid === undefined) return [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return children.map(Number).filter((child) => child > 0 && isImport(child));
+}
+
+/** Kills a shop, and waits until the import has noticed it. */
+async function killShop(victim: Victim): Promise<void> {
+  const imports = importsOf(victim);
+  await victim.kill();
+  while (imports.some(isImport)) await sleep(20);
+}
+
 function startInShop({ victim, headers }: Target, name: Name): Running {
   const body = new FormData();
   body.append('file', new Blob([catalogueFile(name)]), `${name}.csv`);
@@ -107,8 +130,21 @@ function startInShop({ victim, headers }: Target, name: Name): Running {
     },
     () => false,
   );
-  return { over, kill: () => victim.kill() };
+  return { over, kill: () => killShop(victim) };
 }
+
+/** An import of which only its own process is killed, not the shop's. */
+function startBesideShop(target: Target, name: Name): Running {
+  const { over } = startInShop(target, name);
+  const kill = async (): Promise<void> => {
+    for (const pid of importsOf(target.victim)) process.kill(pid, 'SIGKILL');
+    await over;
+  };
+  return { over, kill };
+}
+
+const starts = { command: startCommand, shop: startInShop, 'process of the shop': startBesideShop } as const;
+const killed = ['command', 'shop', 'process of the shop'] as const;
 
 const isWriting = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('import_run').select('id').where('state', '=', 'applying').executeTakeFirst()) !== undefined;
@@ -159,16 +195,17 @@ async function killAll(engine: string, target: Target) {
   for (const name of names) await startCommand(target, name).over;
   const ofCommand = await timeOf(target, startCommand, 'old');
   await keepDigest('old');
-  const times = { command: ofCommand, shop: await timeOf(target, startInShop, 'new') };
+  const ofShop = await timeOf(target, startInShop, 'new');
+  const times = { command: ofCommand, shop: ofShop, 'process of the shop': ofShop };
   await keepDigest('new');
   let present: Name = 'new';
   const rows = [];
   for (let kill = 1; kill <= kills; kill += 1) {
-    const who = kill % 2 === 0 ? 'shop' : 'command';
+    const who = killed[kill % killed.length] ?? 'command';
     const isWhileWriting = kill % 4 < 2;
     const next: Name = present === 'old' ? 'new' : 'old';
     const moment = random() * 1.2 * times[who][isWhileWriting ? 'writing' : 'all'];
-    const running = (who === 'command' ? startCommand : startInShop)(target, next);
+    const running = starts[who](target, next);
     const began = performance.now();
     if (isWhileWriting) await untilWriting(db, running);
     await Promise.race([sleep(moment), running.over]);

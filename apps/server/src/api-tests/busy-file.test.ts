@@ -50,6 +50,9 @@ describe('a SQLite file that another process holds', () => {
     await untilFree(50);
     expect(await cartOf(asha)).toHaveLength(1);
     expect(answered).toBe(0);
+    // A minute later the time of her last visit is due, which is a write.
+    shop.clock.advance(61_000);
+    expect(await cartOf(asha)).toHaveLength(1);
     const replies = await adding;
     other.exec('rollback');
     for (const reply of replies) {

@@ -35,6 +35,11 @@ export class Victim {
     return this.#address;
   }
 
+  /** Id of the process; undefined while it is down. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** Starts it and waits until it listens. @throws Error when it ends instead. */
   async start(): Promise<void> {
     const child = fork(path.join(import.meta.dirname, 'storm-server.ts'), { env: this.#env, execArgv: [] });

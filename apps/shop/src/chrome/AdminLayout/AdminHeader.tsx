@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
+import { LogoOr } from '../../parts/Wordmark/LogoOr.tsx';
 import * as css from './AdminHeader.css.ts';
 
 const pages = [
@@ -30,7 +31,7 @@ export function AdminHeader() {
   return (
     <header className={css.root}>
       <a className={css.logo} href={paths.home}>
-        {profile.name}
+        <LogoOr>{profile.name}</LogoOr>
       </a>
       <div className={css.pages}>
         <Tabs label="Back office" items={pages} current={pageOf(pathname)} />

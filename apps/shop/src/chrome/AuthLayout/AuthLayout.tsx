@@ -3,6 +3,7 @@ import { SplitLayout } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
+import { LogoOr } from '../../parts/Wordmark/LogoOr.tsx';
 import * as css from './AuthLayout.css.ts';
 
 /** The layout of the sign-in pages: a form, and on desktop a picture beside it. */
@@ -12,7 +13,7 @@ export function AuthLayout() {
     <SplitLayout
       logo={
         <a className={css.logo} href={paths.home}>
-          {profile.name}
+          <LogoOr>{profile.name}</LogoOr>
         </a>
       }
       picture={<HeroPicture shape="tall" />}

@@ -12,5 +12,3 @@ export const sign = style({ flex: 'none', width: '0.98em', height: '0.98em' });
 export const plate = style({ fill: vars.color.brand });
 export const wave = style({ fill: vars.color.accent });
 export const name = style({ fontFamily, fontStretch: '125%', fontWeight: 900, letterSpacing: '-0.01em' });
-/** As high as two lines of the name; a very wide one is made smaller. */
-export const logo = style({ inlineSize: 'auto', blockSize: '1.6em', maxInlineSize: '8em', objectFit: 'contain' });

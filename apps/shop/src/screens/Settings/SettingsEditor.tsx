@@ -98,7 +98,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
           <Button type="submit" busy={save.isBusy} busyLabel="Saving">
             {next === undefined ? 'Save settings' : 'Save and continue'}
           </Button>
-          {isChanged ? (
+          {next !== undefined ? null : isChanged ? (
             <Button
               variant="quiet"
               onClick={() => {
@@ -109,11 +109,11 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
             >
               Discard changes
             </Button>
-          ) : next === undefined ? (
+          ) : (
             <span className={css.quiet}>Everything is saved.</span>
-          ) : null}
+          )}
         </Inline>
-        {isChanged ? <Alert tone="info">You have changes that are not saved yet.</Alert> : null}
+        {isChanged && next === undefined ? <Alert tone="info">You have changes that are not saved yet.</Alert> : null}
       </div>
     </form>
   );

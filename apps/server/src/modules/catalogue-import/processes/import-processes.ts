@@ -47,6 +47,8 @@ export class ImportProcesses {
    * @throws Error with the stack of an unexpected error in the process
    */
   async run(job: ImportJob): Promise<void> {
+    // Only one import works at a time, so another process has stored its end already and is closing.
+    await Promise.all([...this.#working].map(({ ended }) => ended));
     let stack: string | null | undefined;
     const { child, ended } = this.#start((message) => {
       if ('progress' in message) progressOf.set(job.id, message.progress);
