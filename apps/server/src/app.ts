@@ -41,7 +41,7 @@ import { registerPictureBatches } from './modules/pictures/bulk/batch.routes.ts'
 import { registerPictureUploads } from './modules/pictures/upload/upload.routes.ts';
 import { drawAhead } from './modules/pictures/serve/draw-ahead.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
-import { currentSettings, keepDefaults } from './modules/shop-settings/settings-cache.ts';
+import { currentSettings } from './modules/shop-settings/settings-cache.ts';
 import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
 import { registerProducts } from './modules/products/products.routes.ts';
 import { registerStockWatch } from './modules/stock-watch/stock-watch.routes.ts';
@@ -183,7 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   scheduleBackups(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   addOutboxMetrics(context);
-  const shopName = async (): Promise<string> => (await currentSettings(context.db)).settings.profile.name;
+  const shopName = async (): Promise<string> => (await currentSettings(context)).settings.profile.name;
   if (config.apiDocs) await showApiDescription(app, shopName);
   return app;
 }
@@ -228,13 +228,12 @@ async function createContext(app: FastifyInstance, parts: AppParts, now: Clock):
     transport:
       config.smtpUrl === null
         ? null
-        : smtpTransport(config.smtpUrl, config.mailFrom ?? (() => shopSender(db, config)), config.smtpRequiresTls),
+        : smtpTransport(config.smtpUrl, config.mailFrom ?? (() => shopSender({ db, config })), config.smtpRequiresTls),
     relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
     webhooks: webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
     hasLocalMailbox: config.localMailbox,
   });
   const { log } = app;
-  keepDefaults(db, config);
   const processes = parts.importsApart === true ? new ImportProcesses({ config, db, now, log }) : null;
   return { config, db, now, log, metrics, tracing, outbox, processes, serverKey: await readServerKey(db) };
 }

@@ -66,7 +66,7 @@ forEachEngine('what search engines find', (engine) => {
   });
 
   it('a shop with too many products for one map has a site map index', async () => {
-    const map = createSiteMap(shop.database.db, origin, 2);
+    const map = createSiteMap(shop.app.context, 2);
     const front = await map.front();
     expect(front).toContain('<sitemapindex');
     expect(locationsOf(front)).toEqual([`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]);

@@ -79,10 +79,11 @@ forEachEngine('settings of the shop', (engine) => {
 
   it('another process sees a save within its second', async () => {
     const { db, close } = openDatabase(shop.config);
+    const parts = { db, config: shop.config };
     try {
-      expect((await currentSettings(db)).version).toBe(0);
+      expect((await currentSettings(parts)).version).toBe(0);
       await savePhone('+91 2');
-      await expect.poll(async () => (await currentSettings(db)).version, { timeout: 20_000 }).toBe(1);
+      await expect.poll(async () => (await currentSettings(parts)).version, { timeout: 20_000 }).toBe(1);
     } finally {
       await close();
     }

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
-import { seasonOf, settingsIn } from '../shop-settings/settings-cache.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import {
   changeUnits,
   type CartLimits,
@@ -90,11 +90,10 @@ async function applyChange(
   const { customerId } = owner;
   const { productId, uniqueCode, delta } = change;
   await raiseCartVersion(trx, customerId);
-  const current = await settingsIn(context.db, trx);
-  const { limits } = current.settings;
+  const { limits, profile } = (await settingsIn(context, trx)).settings;
   const quantity = await changeUnits(trx, { customerId, productId, uniqueCode, delta, now: context.now(), ...limits });
   if (quantity === undefined) throw await refusalOf(trx, customerId, change, limits);
-  const items = await readCart(trx, owner, seasonOf(current, context.config));
+  const items = await readCart(trx, owner, profile.season);
   const item = items.find((line) => line.uniqueCode === uniqueCode);
   return { success: true, quantity, ...(item === undefined ? {} : { item }), items };
 }
@@ -126,7 +125,7 @@ export async function changeLine(
         items = after;
         return answer;
       });
-      items ??= await readCart(trx, owner, seasonOf(await settingsIn(context.db, trx), context.config));
+      items ??= await readCart(trx, owner, (await settingsIn(context, trx)).settings.profile.season);
       return { answer: { ...kept.answer, items }, replayed: kept.replayed };
     }),
   );

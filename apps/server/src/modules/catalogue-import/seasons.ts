@@ -1,9 +1,7 @@
 import type { WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Config } from '../../startup/config.ts';
-import { currentSettings, readSettings, seasonOf, toSettings, withDefaults } from '../shop-settings/settings-cache.ts';
+import { currentSettings, readSettings, toSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import { findSettings, findSettingsSavedAt, insertSettings } from '../shop-settings/shop-settings.repository.ts';
 import { copyColours } from './apply/apply.repository.ts';
 import { countVisible, listPrepared } from './catalogue-import.repository.ts';
@@ -12,24 +10,18 @@ import { countMissing } from './check/staging.repository.ts';
 /** The changed fields of a save that only switches the season. */
 const seasonAlone = JSON.stringify(['profile.season']);
 
-/** The settings and the environment, which both can name a season. */
-interface SeasonParts {
-  readonly db: Db;
-  readonly config: Pick<Config, 'season' | 'demo'>;
-}
-
 /** The season that is on sale: from the saved settings, or from the environment before the first save. */
-export async function runningSeason({ db, config }: SeasonParts): Promise<string> {
-  return seasonOf(await readSettings(db), config);
+export async function runningSeason(parts: SettingsParts): Promise<string> {
+  return (await readSettings(parts)).settings.profile.season;
 }
 
 /** The season that shoppers see: this process sees a switch at once, others within a second. */
-export async function shownSeason({ db, config }: SeasonParts): Promise<string> {
-  return seasonOf(await currentSettings(db), config);
+export async function shownSeason(parts: SettingsParts): Promise<string> {
+  return (await currentSettings(parts)).settings.profile.season;
 }
 
 /** The running season, and those loaded beside it. */
-export async function readSeasons(parts: SeasonParts): Promise<WireOf<'getSeasons'>['answer']> {
+export async function readSeasons(parts: SettingsParts): Promise<WireOf<'getSeasons'>['answer']> {
   const { db } = parts;
   const running = await runningSeason(parts);
   const [products, prepared] = await Promise.all([countVisible(db), listPrepared(db, running)]);
@@ -57,11 +49,11 @@ interface SeasonChange {
 
 async function saveSeason(
   trx: Transaction<Database>,
-  { config }: Pick<SeasonParts, 'config'>,
+  { config }: Pick<SettingsParts, 'config'>,
   season: string,
   { actorId, at }: SeasonChange,
 ): Promise<void> {
-  const { version, settings, theme } = withDefaults(await readSettings(trx), config);
+  const { version, settings, theme } = await readSettings({ db: trx, config });
   await insertSettings(trx, {
     version: version + 1,
     settings: JSON.stringify({ ...settings, profile: { ...settings.profile, season } }),
@@ -75,7 +67,7 @@ async function saveSeason(
 /** Makes a season the running one in the settings; colours without a name in it keep their former names. */
 export async function beginSeason(
   trx: Transaction<Database>,
-  { config }: Pick<SeasonParts, 'config'>,
+  { config }: Pick<SettingsParts, 'config'>,
   season: string,
   change: SeasonChange,
 ): Promise<void> {
@@ -90,7 +82,7 @@ export async function beginSeason(
  */
 export async function endSeason(
   trx: Transaction<Database>,
-  { config }: Pick<SeasonParts, 'config'>,
+  { config }: Pick<SettingsParts, 'config'>,
   season: string,
   { begunAt, ...change }: SeasonChange & { readonly begunAt: number },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { createLimiter } from '../accounts/limits/account-limits.ts';
-import { settingsIn, withDefaults } from '../shop-settings/settings-cache.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { relayText, type ContactText } from './contact.logic.ts';
 import { findContactMessage, insertContactMessage } from './contact.repository.ts';
 
@@ -30,8 +30,9 @@ export interface Contact {
 }
 
 /** Makes the contact of an app. */
-export function createContact({ config, db, now, outbox, serverKey }: AppContext): Contact {
-  const limiter = createLimiter({ config, serverKey, now });
+export function createContact(context: AppContext): Contact {
+  const { config, db, now, outbox, serverKey } = context;
+  const limiter = createLimiter(context);
   const isRelayed = config.whatsapp !== null || !config.production;
 
   return {
@@ -48,7 +49,7 @@ export function createContact({ config, db, now, outbox, serverKey }: AppContext
       await limiter.spend(db, limits.together, '', 'rate.limited');
       await inTransaction(db, async (transaction) => {
         if (!(await insertContactMessage(transaction, { id, ...text, created_at: now() }))) return;
-        const { contact, profile } = withDefaults(await settingsIn(db, transaction), config).settings;
+        const { contact, profile } = (await settingsIn(context, transaction)).settings;
         await outbox.post(transaction, {
           channel: 'whatsapp',
           // A new shop may have no telephone or e-mail address yet; the message then waits under the shop's name.

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
-import { settingsIn, type CurrentSettings, withDefaults } from '../shop-settings/settings-cache.ts';
+import { settingsIn, type CurrentSettings } from '../shop-settings/settings-cache.ts';
 import { toInvoice, type Invoice } from './invoice.ts';
 
 /** Drawn invoices that are kept: the text of an invoice changes with the shop's settings only. */
@@ -28,7 +28,8 @@ export interface Invoices {
 }
 
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
-export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>): Invoices {
+export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
+  const { db, config } = context;
   let pool: Promise<Piscina<Invoice, Uint8Array>> | undefined;
 
   const draw = async (entryNo: string, { settings }: CurrentSettings): Promise<Buffer | undefined> => {
@@ -52,7 +53,7 @@ export function createInvoices({ db, config }: Pick<AppContext, 'db' | 'config'>
     async read(caller, entryNo) {
       const order = await findOrder(db, entryNo, caller.role === 'admin' ? null : caller.customerId);
       if (order === undefined) throw new ApiError('not_found');
-      const current = withDefaults(await settingsIn(db, db), config);
+      const current = await settingsIn(context, context.db);
       const pdf = await drawn.fetch(`${current.version} ${entryNo}`, { context: { entryNo, current } });
       if (pdf === undefined) throw new ApiError('not_found');
       return { pdf, shopName: current.settings.profile.name };

@@ -1,6 +1,5 @@
-import type { Db } from '../../db/open-database.ts';
-import type { Config } from '../../startup/config.ts';
-import { currentSettings, withDefaults } from '../shop-settings/settings-cache.ts';
+import type { AppContext } from '../../context.ts';
+import { currentSettings } from '../shop-settings/settings-cache.ts';
 
 /** Sender of a mail. */
 export interface MailSender {
@@ -12,10 +11,7 @@ export interface MailSender {
  * The sender of the next mail: the shop's name and e-mail address as its owner last saved them. Until she gives an
  * address it is one at the shop's own host, which nobody else can own.
  */
-export async function shopSender(
-  db: Db,
-  config: Pick<Config, 'season' | 'demo' | 'publicOrigin'>,
-): Promise<MailSender> {
-  const { profile, contact } = withDefaults(await currentSettings(db), config).settings;
-  return { name: profile.name, address: contact.email || `noreply@${new URL(config.publicOrigin).hostname}` };
+export async function shopSender(parts: Pick<AppContext, 'db' | 'config'>): Promise<MailSender> {
+  const { profile, contact } = (await currentSettings(parts)).settings;
+  return { name: profile.name, address: contact.email || `noreply@${new URL(parts.config.publicOrigin).hostname}` };
 }

@@ -11,10 +11,11 @@ import { createSiteMap } from './site-map.ts';
 const maxKeptMaps = 8;
 
 /** Serves `robots.txt` and the site map, which is made once per version of the catalogue. */
-export function registerSeo(app: FastifyInstance, { config, db }: AppContext): void {
+export function registerSeo(app: FastifyInstance, context: AppContext): void {
+  const { config, db } = context;
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
   const versions = catalogueVersionOf(db);
-  const map = createSiteMap(db, config.publicOrigin);
+  const map = createSiteMap(context);
   const oneHour = 'public, max-age=3600';
   const robots = new ReadyBytes('text/plain; charset=utf-8', Buffer.from(robotsText(config.publicOrigin)));
   const maps = new LRUCache<string, ReadyBytes, number>({

@@ -1,5 +1,5 @@
 import { policyPath } from '@kayal/commerce-core';
-import type { Db } from '../../db/open-database.ts';
+import type { AppContext } from '../../context.ts';
 import { currentSettings } from '../shop-settings/settings-cache.ts';
 import { groupPath, productPath, siteMapIndex, fixedPaths, urlSet } from './seo.logic.ts';
 import { countProducts, listGroups, listProducts } from './seo.repository.ts';
@@ -16,14 +16,16 @@ export interface SiteMap {
  * Makes the site map of a shop. The first map has the fixed pages and the groups besides products.
  * @param productsPerMap the protocol allows 50,000 addresses in one map
  */
-export function createSiteMap(db: Db, origin: string, productsPerMap = 40_000): SiteMap {
+export function createSiteMap(context: Pick<AppContext, 'db' | 'config'>, productsPerMap = 40_000): SiteMap {
+  const { db } = context;
+  const origin = context.config.publicOrigin;
   const countMaps = async (): Promise<number> => Math.max(1, Math.ceil((await countProducts(db)) / productsPerMap));
 
   const render = async (number: number): Promise<string> => {
     const page = { limit: productsPerMap, offset: (number - 1) * productsPerMap };
     const products = (await listProducts(db, page)).map(productPath);
     if (number > 1) return urlSet(origin, products);
-    const { policies } = (await currentSettings(db)).settings;
+    const { policies } = (await currentSettings(context)).settings;
     const words = policies.map(({ slug }) => policyPath(slug));
     const groups = (await listGroups(db)).map(groupPath);
     return urlSet(origin, [...fixedPaths, ...words, ...groups, ...products]);

@@ -19,8 +19,21 @@ export interface CurrentSettings {
   readonly savedAt: number;
 }
 
-/** The settings until an owner saves her own. */
-export const unsavedSettings: CurrentSettings = { version: 0, settings: defaultSettings, theme: null, savedAt: 0 };
+/** Where settings are read: the database, and the environment, which decides about a shop that saved none. */
+export interface SettingsParts {
+  readonly db: Db;
+  readonly config: Pick<Config, 'season' | 'demo'>;
+}
+
+/**
+ * The settings until an owner saves her own: the season of the environment, and words that suit any shop unless this
+ * shop shows the demo.
+ */
+export function unsavedSettings({ season, demo }: SettingsParts['config']): CurrentSettings {
+  const settings = demo ? defaultSettings : newShopSettings;
+  const profile = { ...settings.profile, season };
+  return { version: 0, settings: { ...settings, profile }, theme: null, savedAt: 0 };
+}
 
 /** A row as settings. A field that a newer version of the shop added has its default. */
 export function toSettings(row: ShopSettingsTable): CurrentSettings {
@@ -34,31 +47,9 @@ export function toSettings(row: ShopSettingsTable): CurrentSettings {
 }
 
 /** The current settings, read from the database, for an admin who is going to change them. */
-export async function readSettings(db: Db): Promise<CurrentSettings> {
+export async function readSettings({ db, config }: SettingsParts): Promise<CurrentSettings> {
   const row = await findNewestSettings(db);
-  return row === undefined ? unsavedSettings : toSettings(row);
-}
-
-/** The season that is on sale: of the saved settings, or of the environment while none were saved. */
-export function seasonOf({ version, settings }: CurrentSettings, config: Pick<Config, 'season'>): string {
-  return version === 0 ? config.season : settings.profile.season;
-}
-
-/**
- * Settings that an owner sees and saves. Until she saved some, they have the season of the environment, and words that
- * suit any shop unless this shop shows the demo.
- */
-export function withDefaults(current: CurrentSettings, config: Pick<Config, 'season' | 'demo'>): CurrentSettings {
-  if (current.version !== 0) return current;
-  const settings = config.demo ? current.settings : newShopSettings;
-  return { ...current, settings: { ...settings, profile: { ...settings.profile, season: config.season } } };
-}
-
-const unsavedByShop = new WeakMap<Db, CurrentSettings>();
-
-/** Lets `settingsIn` give the words of this shop, with or without the demo, while its owner has saved no settings. */
-export function keepDefaults(db: Db, config: Pick<Config, 'season' | 'demo'>): void {
-  unsavedByShop.set(db, withDefaults(unsavedSettings, config));
+  return row === undefined ? unsavedSettings(config) : toSettings(row);
 }
 
 /** Versions that this process has read. A version never changes; one that was rolled back had another time stamp. */
@@ -67,15 +58,15 @@ const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
 /**
  * The current settings in a transaction, saved by any process: one small query, and the whole document only after a
  * save.
- * @param db the database, which is the key of the cache
+ * @param parts with the database, which is the key of the cache
  */
-export async function settingsIn(db: Db, trx: Db): Promise<CurrentSettings> {
+export async function settingsIn({ db, config }: SettingsParts, trx: Db): Promise<CurrentSettings> {
   const newest = await findNewestVersion(trx);
-  if (newest === undefined) return unsavedByShop.get(db) ?? unsavedSettings;
+  if (newest === undefined) return unsavedSettings(config);
   const known = readVersions.get(db) ?? new LRUCache<string, CurrentSettings>({ max: 2 });
   readVersions.set(db, known);
   const key = `${newest.version} ${newest.saved_at}`;
-  const current = known.get(key) ?? (await readSettings(trx));
+  const current = known.get(key) ?? (await readSettings({ db: trx, config }));
   known.set(key, current);
   return current;
 }
@@ -87,12 +78,12 @@ const caches = new WeakMap<Db, LRUCache<number, CurrentSettings>>();
  * process sees a save at once, others within a second.
  * @throws when the database cannot be read
  */
-export async function currentSettings(db: Db): Promise<CurrentSettings> {
-  let cache = caches.get(db);
+export async function currentSettings(parts: SettingsParts): Promise<CurrentSettings> {
+  let cache = caches.get(parts.db);
   if (cache === undefined) {
-    cache = new LRUCache({ max: 1, fetchMethod: () => readSettings(db), ignoreFetchAbort: true });
-    caches.set(db, cache);
+    cache = new LRUCache({ max: 1, fetchMethod: () => readSettings(parts), ignoreFetchAbort: true });
+    caches.set(parts.db, cache);
   }
-  const { content } = await catalogueVersionOf(db).current();
+  const { content } = await catalogueVersionOf(parts.db).current();
   return cache.get(content) ?? cache.forceFetch(content);
 }

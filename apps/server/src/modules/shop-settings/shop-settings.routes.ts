@@ -9,7 +9,7 @@ import { registerEndpoint, registerPublicEndpoint } from '../../http/register-en
 import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
-import { currentSettings, readSettings, withDefaults, type CurrentSettings } from './settings-cache.ts';
+import { currentSettings, readSettings, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
 import { checkTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
 import { stylesheetOf } from './theme.ts';
@@ -38,15 +38,13 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   const cache = new ByteCache();
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
-    const current = await currentSettings(db);
-    const answer = await cache.get(`shop ${current.version}`, async () => ({
-      value: toPublic(withDefaults(current, config)),
-    }));
+    const current = await currentSettings(context);
+    const answer = await cache.get(`shop ${current.version}`, async () => ({ value: toPublic(current) }));
     return sendReady(request, reply, answer);
   });
 
   registerPublicEndpoint(app, endpoints.getPolicy, async ({ params, request, reply }) => {
-    const { settings, version, savedAt } = withDefaults(await currentSettings(db), config);
+    const { settings, version, savedAt } = await currentSettings(context);
     if (!settings.policies.some(({ slug }) => slug === params.slug)) throw new ApiError('not_found');
     const answer = await cache.get(`policy ${version} ${params.slug}`, async () => ({
       value: renderPolicy(settings, params.slug, config.publicOrigin, savedAt),
@@ -54,7 +52,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     return sendReady(request, reply, answer);
   });
 
-  registerEndpoint(app, endpoints.getSettings, async () => withDefaults(await readSettings(db), config));
+  registerEndpoint(app, endpoints.getSettings, () => readSettings(context));
 
   registerEndpoint(app, endpoints.saveSettings, async ({ identity, body }) => {
     const { version } = await saveSettings(context, identity, body.version, body);
@@ -72,7 +70,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   registerEndpoint(app, endpoints.restoreSettings, ({ identity, body }) => restoreSettings(context, identity, body));
 
   registerEndpoint(app, endpoints.exportSettings, async ({ reply }) => {
-    const { settings, theme } = withDefaults(await readSettings(db), config);
+    const { settings, theme } = await readSettings(context);
     reply.header('content-disposition', datedFile(context, 'shop-settings', 'json'));
     return { format: 'kayal-shop-settings/1', settings, theme };
   });
@@ -80,7 +78,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   registerEndpoint(app, endpoints.importSettings, ({ identity, body }) => saveSettings(context, identity, null, body));
 
   registerEndpoint(app, endpoints.previewMail, async ({ body }) => {
-    const { settings } = await currentSettings(db);
+    const { settings } = await currentSettings(context);
     return previewMail(body, settings.profile);
   });
 
@@ -88,7 +86,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     '/logo/:file',
     { config: { access: 'anyone' }, schema: { hide: true } },
     async (request, reply) => {
-      const { settings } = await currentSettings(db);
+      const { settings } = await currentSettings(context);
       const logo = readLogo(settings.logo);
       if (logo === null) throw new ApiError('not_found');
       const isCurrent = `/logo/${request.params.file}` === logoAddress(logo);
@@ -104,7 +102,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     '/theme/:file',
     { config: { access: 'anyone' }, schema: { hide: true } },
     async (request, reply) => {
-      const { theme } = await currentSettings(db);
+      const { theme } = await currentSettings(context);
       if (theme === null) throw new ApiError('not_found');
       const isCurrent = `/theme/${request.params.file}` === themeAddress(theme);
       // A page rendered just before a save links to the earlier stylesheet, and gets the current one.

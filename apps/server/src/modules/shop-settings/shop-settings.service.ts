@@ -9,7 +9,7 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { changedFields } from './changed-fields.ts';
-import { readSettings, toSettings, unsavedSettings, withDefaults, type CurrentSettings } from './settings-cache.ts';
+import { readSettings, toSettings, unsavedSettings, type CurrentSettings } from './settings-cache.ts';
 import { LogoUnusable, readLogo } from './logo.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
@@ -111,10 +111,10 @@ export async function saveSettings(
   if (draft.theme !== null) refuseFaint(draft.theme);
   const settings = onlyKnownFields(draft.settings);
   const saved = await inTransaction(db, async (trx) => {
-    const before = withDefaults(await readSettings(trx), config);
+    const before = await readSettings({ db: trx, config });
     if (expected !== null && expected !== before.version) {
       const read = expected === 0 ? undefined : await findSettings(trx, expected);
-      const known = read === undefined ? withDefaults(unsavedSettings, config) : toSettings(read);
+      const known = read === undefined ? unsavedSettings(config) : toSettings(read);
       throw new ApiError('settings.changed', { changes: changedFields(known.settings, before.settings) });
     }
     const changed = changedFields(before.settings, settings).map(({ field }) => field);
@@ -156,13 +156,12 @@ export async function restoreSettings(
   admin: Identity,
   { version, to }: WireOf<'restoreSettings'>['body'],
 ): Promise<CurrentSettings> {
-  const defaults = withDefaults(unsavedSettings, context.config);
   const row = to === 0 ? undefined : await findSettings(context.db, to);
   if (to !== 0 && row === undefined) {
-    const { version: newest } = await readSettings(context.db);
+    const { version: newest } = await readSettings(context);
     throw new ApiError(newest === version ? 'not_found' : 'settings.changed');
   }
-  return saveSettings(context, admin, version, row === undefined ? defaults : toSettings(row));
+  return saveSettings(context, admin, version, row === undefined ? unsavedSettings(context.config) : toSettings(row));
 }
 
 /** A theme's stylesheet and its pairs with too little contrast. @throws ApiError `theme.invalid` */

@@ -9,7 +9,7 @@ import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';
-import { seasonOf, settingsIn } from '../shop-settings/settings-cache.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { backInStockMail } from './stock-watch.mail.ts';
 import {
   countWatches,
@@ -30,7 +30,7 @@ const maxWatches = 50;
 /** The parts of an app that notifying needs; a command, which has no server, has them too. */
 export interface NotifyingParts {
   readonly db: Db;
-  readonly config: Pick<AppContext['config'], 'season' | 'publicOrigin'>;
+  readonly config: Pick<AppContext['config'], 'season' | 'demo' | 'publicOrigin'>;
   readonly now: AppContext['now'];
   readonly outbox: Pick<AppContext['outbox'], 'post'>;
 }
@@ -92,8 +92,8 @@ export async function notifyWaiting(
   if (waiting.length === 0) return 0;
   const variant = await findNamedVariant(trx, uniqueCode);
   if (variant === undefined) return 0;
-  const current = await settingsIn(db, trx);
-  const { colourName } = (await readVariantDisplays(trx, seasonOf(current, config), [variant]))(variant);
+  const current = await settingsIn({ db, config }, trx);
+  const { colourName } = (await readVariantDisplays(trx, current.settings.profile.season, [variant]))(variant);
   for (const each of waiting) {
     await outbox.post(trx, backInStockMail(current, config.publicOrigin, each, { ...variant, colourName }));
   }

@@ -14,7 +14,7 @@ import { lockAdmins } from './admins.repository.ts';
 export interface RoleParts {
   readonly db: AppContext['db'];
   readonly now: AppContext['now'];
-  readonly config: Pick<AppContext['config'], 'publicOrigin'>;
+  readonly config: Pick<AppContext['config'], 'publicOrigin' | 'season' | 'demo'>;
   readonly outbox: Pick<AppContext['outbox'], 'post'>;
 }
 
@@ -37,7 +37,10 @@ export async function grantAdmin(
     await updateCustomer(transaction, customer.id, { role: 'admin', password_hash: null });
     await closeCodes(transaction, customer.id, 'reset');
     await signOutEverywhere(transaction, customer.id);
-    await outbox.post(transaction, adminGrantedMail(await settingsIn(db, transaction), customer, config.publicOrigin));
+    await outbox.post(
+      transaction,
+      adminGrantedMail(await settingsIn({ db, config }, transaction), customer, config.publicOrigin),
+    );
     await insertAudit(transaction, {
       actorId,
       action: 'admin.granted',
@@ -57,7 +60,7 @@ export async function grantAdmin(
  * @throws ApiError `user.not_found`, `admin.last`.
  */
 export async function withdrawAdmin(
-  { db, now, outbox }: Omit<RoleParts, 'config'>,
+  { db, now, config, outbox }: RoleParts,
   isMeant: (admin: CustomerRow) => boolean,
   actorId: string,
 ): Promise<CustomerRow> {
@@ -68,7 +71,7 @@ export async function withdrawAdmin(
     if (admins.length === 1) throw new ApiError('admin.last');
     await updateCustomer(transaction, admin.id, { role: 'shopper' });
     await signOutEverywhere(transaction, admin.id);
-    await outbox.post(transaction, adminWithdrawnMail(await settingsIn(db, transaction), admin));
+    await outbox.post(transaction, adminWithdrawnMail(await settingsIn({ db, config }, transaction), admin));
     await insertAudit(transaction, {
       actorId,
       action: 'admin.withdrawn',

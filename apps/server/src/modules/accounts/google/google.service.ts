@@ -107,7 +107,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
     else await updateCustomer(trx, customer.id, { google_sub: person.sub });
     const linked = await findByGoogle(trx, person.sub);
     if (linked === undefined) throw new ApiError('auth.google');
-    await outbox.post(trx, googleLinkedMail(await settingsIn(db, trx), linked));
+    await outbox.post(trx, googleLinkedMail(await settingsIn(context, trx), linked));
     return linked;
   };
 

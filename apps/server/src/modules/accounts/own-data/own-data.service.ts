@@ -86,7 +86,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
             verified: 0,
           });
         }
-        await outbox.post(trx, accountDeletedMail(await settingsIn(db, trx), customer));
+        await outbox.post(trx, accountDeletedMail(await settingsIn(context, trx), customer));
       });
       caller.note('account.deleted', id);
     },

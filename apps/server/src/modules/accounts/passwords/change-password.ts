@@ -46,7 +46,7 @@ export function createChangePassword(services: AccountServices, sessions: Sessio
       await updateCustomer(transaction, customerId, { password_hash: passwordHash });
       await closeCodes(transaction, customerId, 'reset');
       await signOutEverywhere(transaction, customerId);
-      await outbox.post(transaction, passwordChangedMail(await settingsIn(db, transaction), customer));
+      await outbox.post(transaction, passwordChangedMail(await settingsIn(context, transaction), customer));
     });
     caller.note('password.changed', customerId);
   };

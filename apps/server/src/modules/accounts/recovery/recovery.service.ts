@@ -56,7 +56,7 @@ export function createRecovery(services: AccountServices): Recovery {
   const send = async (customer: CustomerRow, purpose: OtpPurpose, caller: Caller): Promise<string> => {
     const handle = await inTransaction(db, async (transaction) => {
       const issued = await codes.reissue(transaction, customer.id, purpose);
-      await outbox.post(transaction, codeMail(await settingsIn(db, transaction), customer, purpose, issued.code));
+      await outbox.post(transaction, codeMail(await settingsIn(context, transaction), customer, purpose, issued.code));
       return issued.handle;
     });
     caller.note('code.sent', customer.id);
@@ -67,7 +67,7 @@ export function createRecovery(services: AccountServices): Recovery {
   const pretendToSend = (caller: Caller): Promise<void> => {
     caller.note('code.sent');
     return inTransaction(db, async (transaction) => {
-      await settingsIn(db, transaction);
+      await settingsIn(context, transaction);
       await setCount(transaction, 'nobody', { count: 0, windowEndsAt: now() });
     });
   };
@@ -131,7 +131,7 @@ export function createRecovery(services: AccountServices): Recovery {
         await closeCodes(transaction, customer.id, 'sign-up');
         await signOutEverywhere(transaction, customer.id);
         await lockout.forgive(transaction, email, place);
-        await outbox.post(transaction, passwordChangedMail(await settingsIn(db, transaction), customer));
+        await outbox.post(transaction, passwordChangedMail(await settingsIn(context, transaction), customer));
       });
       caller.note('password.changed', customer.id);
     },

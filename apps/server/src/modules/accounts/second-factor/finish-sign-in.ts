@@ -69,7 +69,7 @@ export function createFinishSignIn(
     return async (transaction) => {
       if (!(await useRecoveryCode(transaction, customer.id, hmac))) return false;
       const left = await countRecoveryCodes(transaction, customer.id);
-      await outbox.post(transaction, recoveryCodeUsedMail(await settingsIn(db, transaction), customer, left));
+      await outbox.post(transaction, recoveryCodeUsedMail(await settingsIn(context, transaction), customer, left));
       return true;
     };
   };

@@ -69,7 +69,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
   const { context } = services;
   const { config, db, now, outbox, serverKey } = context;
   const checkPassword = createCurrentPasswordCheck(services);
-  const nameOfShop = async (): Promise<string> => (await settingsIn(db, db)).settings.profile.name;
+  const nameOfShop = async (): Promise<string> => (await settingsIn(context, db)).settings.profile.name;
   const asksOf = (role: CustomerRow['role']): boolean => config.production && role === 'admin';
 
   const begin = async (
@@ -105,7 +105,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
       const isFirst = !(await hasSecondFactor(trx, customer.id));
       await insert(trx);
       await markSecondFactor(trx, identity.sessionHash);
-      await outbox.post(trx, secondFactorMail(await settingsIn(db, trx), customer, `${what} was added to`));
+      await outbox.post(trx, secondFactorMail(await settingsIn(context, trx), customer, `${what} was added to`));
       if (!isFirst) return [];
       await deleteOtherSessions(trx, customer.id, identity.sessionHash);
       return writeRecoveryCodes(trx, customer.id);
@@ -132,7 +132,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     await inTransaction(db, async (trx) => {
       if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
       if (!(await take(trx))) throw new ApiError('not_found');
-      await outbox.post(trx, secondFactorMail(await settingsIn(db, trx), customer, `${what} was removed from`));
+      await outbox.post(trx, secondFactorMail(await settingsIn(context, trx), customer, `${what} was removed from`));
       if (await hasSecondFactor(trx, customer.id)) return;
       if (asksOf(customer.role)) throw new ApiError('second_factor.last');
       await replaceRecoveryCodes(trx, customer.id, []);
@@ -209,7 +209,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
         if (!(await hasSecondFactor(trx, customer.id))) throw new ApiError('second_factor.none');
         await outbox.post(
           trx,
-          secondFactorMail(await settingsIn(db, trx), customer, 'New recovery codes were made for'),
+          secondFactorMail(await settingsIn(context, trx), customer, 'New recovery codes were made for'),
         );
         return writeRecoveryCodes(trx, customer.id);
       });

@@ -69,7 +69,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     const { handle, code } = await codes.issue(transaction, id, 'sign-up');
     await outbox.post(
       transaction,
-      codeMail(await settingsIn(db, transaction), { email, full_name: name }, 'sign-up', code),
+      codeMail(await settingsIn(context, transaction), { email, full_name: name }, 'sign-up', code),
     );
     return handle;
   };

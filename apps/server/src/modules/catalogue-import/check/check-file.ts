@@ -1,4 +1,5 @@
 import type { ImportMode } from '@kayal/api-contract';
+import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
 import { findLastOfMode } from '../catalogue-import.repository.ts';
 import { progressOf, type ImportRun } from '../import-run.ts';
@@ -21,6 +22,8 @@ export interface CheckFile {
   readonly mode: ImportMode;
   readonly mapping: Mapping;
   readonly season: string;
+  /** How the shop writes amounts. */
+  readonly money: MoneyFormat;
   /** When the file was loaded, ms since 1970. */
   readonly loadedAt: number;
   /** Whether it belongs to another season than the running one: then it is not skipped as applied already. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError } from '../../../http/api-error.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { readSettings } from '../../shop-settings/settings-cache.ts';
 import * as repository from '../catalogue-import.repository.ts';
 import { importFolder, type ImportParts } from '../import-parts.ts';
 import { formatOf } from '../import-run.ts';
-import { runningSeason } from '../seasons.ts';
 import { checkFile, type CheckResult } from './check-file.ts';
 
 async function versionNow({ db }: ImportParts): Promise<number> {
@@ -27,7 +27,7 @@ export async function checkStored(parts: ImportParts, id: string): Promise<Check
   if (!existsSync(file)) {
     throw new ApiError('import.state', { message: 'The uploaded file is not on this server any more. Load it again.' });
   }
-  const running = await runningSeason(parts);
+  const { season: running, currency: money } = (await readSettings(parts)).settings.profile;
   const season = run.season ?? running;
   const version = await versionNow(parts);
   const result = await checkFile(db, {
@@ -38,6 +38,7 @@ export async function checkStored(parts: ImportParts, id: string): Promise<Check
     mode: run.mode,
     mapping: JSON.parse(run.mapping),
     season,
+    money,
     loadedAt: run.started_at,
     isBeside: season !== running,
   });

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
+import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
-import { readSettings } from '../../shop-settings/settings-cache.ts';
 import type { ImportProductTable, ImportVariantTable } from '../../../db/tables/imports.ts';
 import { openTable } from '../read/read-rows.ts';
 import type { FileFormat } from '../read/file-format.ts';
@@ -39,6 +39,8 @@ export interface StageRequest {
   readonly format: FileFormat;
   readonly mode: ImportMode;
   readonly mapping: Mapping;
+  /** How the shop writes amounts. */
+  readonly money: MoneyFormat;
   /** Called with the number of finished rows. */
   readonly onProgress: (rows: number) => void;
 }
@@ -217,14 +219,9 @@ type Refuse = (row: number, field: keyof Mapping, value: string, problem: string
  * @throws ImportFileError when the file cannot be read further
  */
 export async function stageFile(db: Db, request: StageRequest, errors: ErrorList): Promise<StagedFile> {
-  const [groups, numbers, lastId, { settings }] = await Promise.all([
-    listGroups(db),
-    listProductNumbers(db),
-    maxProductId(db),
-    readSettings(db),
-  ]);
+  const [groups, numbers, lastId] = await Promise.all([listGroups(db), listProductNumbers(db), maxProductId(db)]);
   const { headings, rows } = await openTable(request.file, request.format);
-  const parser = new RowParser(headings, request.mapping, request.mode, settings.profile.currency);
+  const parser = new RowParser(headings, request.mapping, request.mode, request.money);
   const stager = new FileStager(db, request, errors, new GroupNames(groups), numbers, Math.max(lastId, 100_000_000));
   let count = 0;
   let slice: ParsedRow[] = [];

@@ -74,7 +74,7 @@ export async function cancelOrder(
     const orderedBy = await findOrderedBy(trx, entryNo);
     await context.outbox.post(
       trx,
-      cancelledOrderMail(await settingsIn(context.db, trx), entryNo, reason, orderedBy, lines),
+      cancelledOrderMail(await settingsIn(context, trx), entryNo, reason, orderedBy, lines),
     );
     await insertAudit(trx, {
       actorId: admin.customerId,

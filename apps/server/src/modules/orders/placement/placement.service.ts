@@ -137,7 +137,7 @@ async function createOrder(
       items: changes.map((row) => ({ uniqueCode: row.uniqueCode, price: paiseToRupees(row.price) })),
     });
   }
-  const { settings } = await settingsIn(context.db, trx);
+  const { settings } = await settingsIn(context, trx);
   requireWithinLimits(cart, settings.limits);
   const deliveryCharge = rupeesToPaise(settings.delivery.charge);
   const at = context.now();

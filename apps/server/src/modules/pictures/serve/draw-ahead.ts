@@ -70,14 +70,14 @@ async function* listPictures(app: FastifyInstance, company: string): AsyncGenera
  * works only while no shopper waits for a picture, in processes of the lowest priority, and stops when the server
  * closes. Pictures made earlier are found in the cache.
  */
-export function drawAhead(app: FastifyInstance, { config, db, log }: AppContext, pictures: PictureService): void {
-  const lookup = { db, season: config.season, demo: config.demo };
+export function drawAhead(app: FastifyInstance, context: AppContext, pictures: PictureService): void {
+  const { config, log } = context;
   let isClosing = false;
 
   const make = async ({ file, width }: AheadPicture): Promise<void> => {
     await pictures.shoppersServed();
     const asked = isClosing ? null : parsePictureRequest(file, new URLSearchParams({ w: String(width) }));
-    const source = asked && (await findSource(lookup, asked));
+    const source = asked && (await findSource(context, asked));
     if (asked !== null && source !== null) await pictures.ready(source, { width: asked.width, format }, 'ahead');
   };
   const makeAll = async (): Promise<void> => {

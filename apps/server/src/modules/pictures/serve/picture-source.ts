@@ -1,8 +1,7 @@
 import { canonicalColour, type PictureView } from '@kayal/api-contract';
 import type { GarmentSpec, HeroLayout } from '@kayal/demo-catalogue/drawing';
-import type { Db } from '../../../db/open-database.ts';
 import { heroSizes, type Drawing } from '../painter/drawing.ts';
-import { currentSettings } from '../../shop-settings/settings-cache.ts';
+import { currentSettings, type SettingsParts } from '../../shop-settings/settings-cache.ts';
 import { parsePictureRequest, type PictureRequest, type PictureSubject } from './picture-request.ts';
 import { plateColoursOf } from './plate-colours.ts';
 import {
@@ -21,14 +20,6 @@ export type PictureSource =
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'upload'; readonly file: string };
 
-/** Parts that a look-up of a picture needs. */
-export interface PictureLookup {
-  readonly db: Db;
-  readonly season: string;
-  /** Whether garments are drawn for products without a picture. */
-  readonly demo: boolean;
-}
-
 /** Colour of cloth without a valid hex. */
 const undyed = '#8d9498';
 const plateSize: { readonly width: number; readonly height: number } = { width: 900, height: 1125 };
@@ -36,7 +27,7 @@ const plateSize: { readonly width: number; readonly height: number } = { width: 
 const drawn = (drawing: Drawing): PictureSource => ({ kind: 'drawing', drawing });
 
 async function specOf(
-  { db, season, demo }: PictureLookup,
+  { db, config: { season, demo } }: SettingsParts,
   product: DrawnProduct,
   colour: string,
 ): Promise<GarmentSpec | null> {
@@ -51,29 +42,29 @@ async function specOf(
 
 /** Finds a product's picture; null when there is no such product or colour, `none` when it has no picture. */
 async function pictureOfProduct(
-  lookup: PictureLookup,
+  parts: SettingsParts,
   subject: Extract<PictureSubject, { kind: 'product' }>,
   view: PictureView,
 ): Promise<PictureSource | 'none' | null> {
-  const product = await findProduct(lookup.db, subject.productId);
+  const product = await findProduct(parts.db, subject.productId);
   if (product === undefined) return null;
   const wanted = subject.colour ?? canonicalColour(product.displayColour);
-  const colours = await listColoursOf(lookup.db, product.productId);
+  const colours = await listColoursOf(parts.db, product.productId);
   const colour = colours.find((each) => canonicalColour(each) === wanted);
   if (colour === undefined) return null;
-  const file = await findUpload(lookup.db, product.productId, wanted);
+  const file = await findUpload(parts.db, product.productId, wanted);
   if (file !== undefined) {
-    const side = view === 'front' ? undefined : await findUploadedView(lookup.db, product.productId, wanted, view);
+    const side = view === 'front' ? undefined : await findUploadedView(parts.db, product.productId, wanted, view);
     // Once a front is uploaded, the drawn sides of its colour are not used: a drawn back would show another garment.
     return { kind: 'upload', file: side ?? file };
   }
-  const spec = await specOf(lookup, product, colour);
+  const spec = await specOf(parts, product, colour);
   return spec === null ? 'none' : drawn({ kind: 'garment', spec, view });
 }
 
 /** A plate in the shop's colours. */
-async function plateOf({ db }: PictureLookup, name: string, size: typeof plateSize): Promise<PictureSource> {
-  const { theme } = await currentSettings(db);
+async function plateOf(parts: SettingsParts, name: string, size: typeof plateSize): Promise<PictureSource> {
+  const { theme } = await currentSettings(parts);
   return drawn({ kind: 'plate', name, ...size, colours: plateColoursOf(theme) });
 }
 
@@ -81,50 +72,50 @@ async function plateOf({ db }: PictureLookup, name: string, size: typeof plateSi
  * The uploaded picture that the owner chose in the settings, by its file name; null where she chose none or its file
  * does not exist.
  */
-async function chosenBy(lookup: PictureLookup, file: string | undefined): Promise<PictureSource | null> {
+async function chosenBy(parts: SettingsParts, file: string | undefined): Promise<PictureSource | null> {
   const chosen = file ? parsePictureRequest(file, new URLSearchParams()) : null;
   if (chosen?.subject.kind !== 'product') return null;
-  const source = await pictureOfProduct(lookup, chosen.subject, 'front');
+  const source = await pictureOfProduct(parts, chosen.subject, 'front');
   return source === 'none' ? null : source;
 }
 
 /** The owner's picture of a category, else its best product, else a plate. */
-async function sourceOfCategory(lookup: PictureLookup, id: number): Promise<PictureSource | null> {
-  if (!(await hasCategory(lookup.db, id))) return null;
-  const { settings } = await currentSettings(lookup.db);
-  const chosen = await chosenBy(lookup, settings.categoryPictures[String(id)]);
+async function sourceOfCategory(parts: SettingsParts, id: number): Promise<PictureSource | null> {
+  if (!(await hasCategory(parts.db, id))) return null;
+  const { settings } = await currentSettings(parts);
+  const chosen = await chosenBy(parts, settings.categoryPictures[String(id)]);
   if (chosen !== null) return chosen;
-  const product = await findFirstOfCategory(lookup.db, id);
-  const spec = product && (await specOf(lookup, product, product.displayColour));
-  return spec ? drawn({ kind: 'category', spec }) : plateOf(lookup, `category-${id}`, plateSize);
+  const product = await findFirstOfCategory(parts.db, id);
+  const spec = product && (await specOf(parts, product, product.displayColour));
+  return spec ? drawn({ kind: 'category', spec }) : plateOf(parts, `category-${id}`, plateSize);
 }
 
 /** The owner's picture of home's hero, else the demo's, else a plate. */
-async function sourceOfHero(lookup: PictureLookup, layout: HeroLayout): Promise<PictureSource> {
-  const { settings } = await currentSettings(lookup.db);
-  const chosen = await chosenBy(lookup, settings.hero.picture);
+async function sourceOfHero(parts: SettingsParts, layout: HeroLayout): Promise<PictureSource> {
+  const { settings } = await currentSettings(parts);
+  const chosen = await chosenBy(parts, settings.hero.picture);
   if (chosen !== null) return chosen;
-  return lookup.demo ? drawn({ kind: 'hero', layout }) : plateOf(lookup, 'hero', heroSizes[layout]);
+  return parts.config.demo ? drawn({ kind: 'hero', layout }) : plateOf(parts, 'hero', heroSizes[layout]);
 }
 
 /** Finds the source of a requested picture; null when there is no such product, colour or category. */
 export async function findSource(
-  lookup: PictureLookup,
+  parts: SettingsParts,
   { subject, view }: Pick<PictureRequest, 'subject' | 'view'>,
 ): Promise<PictureSource | null> {
   switch (subject.kind) {
     case 'product': {
-      const source = await pictureOfProduct(lookup, subject, view);
+      const source = await pictureOfProduct(parts, subject, view);
       // One plate for all products, which is drawn once.
-      return source === 'none' ? plateOf(lookup, 'product', plateSize) : source;
+      return source === 'none' ? plateOf(parts, 'product', plateSize) : source;
     }
     case 'category':
-      return sourceOfCategory(lookup, subject.id);
+      return sourceOfCategory(parts, subject.id);
     case 'hero':
-      return sourceOfHero(lookup, subject.layout);
+      return sourceOfHero(parts, subject.layout);
     case 'tile': {
       const { department } = subject;
-      return lookup.demo ? drawn({ kind: 'tile', department }) : plateOf(lookup, department, plateSize);
+      return parts.config.demo ? drawn({ kind: 'tile', department }) : plateOf(parts, department, plateSize);
     }
   }
 }

@@ -57,8 +57,8 @@ function unlessLeft({ signal }: PictureVisitor): (error: unknown) => null {
  * the garment, `t` says that the address changes with the picture. Browsers that take AVIF get it at the same address.
  * @returns where pictures are made and cached, for the back office
  */
-export function registerPictures(app: FastifyInstance, { config, db, log, tracing }: AppContext): PictureService {
-  const lookup = { db, season: config.season, demo: config.demo };
+export function registerPictures(app: FastifyInstance, context: AppContext): PictureService {
+  const { config, db, log, tracing } = context;
   const warn = (error: unknown): void => log.warn({ err: error }, 'a picture could not be cached');
   const pictures = new PictureService(config.dataDir, openUploadStorage(config), warn, tracing);
   app.addHook('onClose', async () => pictures.close());
@@ -83,7 +83,7 @@ export function registerPictures(app: FastifyInstance, { config, db, log, tracin
     const key = `${content} ${JSON.stringify([subject, view, width, format])}`;
     let picture = recent.get(key) ?? null;
     if (picture === null) {
-      const source = await findSource(lookup, asked);
+      const source = await findSource(context, asked);
       const visitor = visitorOf(request, reply);
       const ready = source && (await pictures.ready(source, { width, format }, visitor).catch(unlessLeft(visitor)));
       if (visitor.signal.aborted) return reply.hijack();
