@@ -53,7 +53,8 @@ function runIn(state: MockShopState, id: string, states: readonly ImportRunRow['
 }
 
 /**
- * Imports: every file has the same changes. A file with `broken` in its name is refused, and so is the switch to its
+ * Imports: every file has the same changes. The import of a file with `ended` in its name does not finish. A file with
+ * `broken` in its name is refused, and so is the switch to its
  * season.
  */
 export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
@@ -66,7 +67,7 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       return answer(run);
     }),
     endpoint('checkImport', ({ params, body }) => {
-      const run = runIn(state, params.id, ['uploaded', 'checked', 'refused']);
+      const run = runIn(state, params.id, ['uploaded', 'checked', 'refused', 'failed', 'prepared']);
       if (typeof run === 'string') return refuse(run);
       if (body.mapping.unique_code === undefined && body.mode !== 'prices') {
         return refuse('import.mapping', { fields: { unique_code: 'not matched' } });
@@ -123,8 +124,10 @@ export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
       if (typeof run === 'string') return refuse(run);
       if (run.newNames.length > 0 && body.confirmNewNames !== true) return refuse('import.new_names');
       state.imports = state.imports.map((each) => ({ ...each, canUndo: false }));
-      const end: Partial<ImportRunRow> =
-        run.season === null || run.season === state.settings.settings.profile.season
+      const ended = 'The program that worked on it was ended. Nothing was written.';
+      const end: Partial<ImportRunRow> = run.fileName.includes('ended')
+        ? { state: 'failed', notes: [ended] }
+        : run.season === null || run.season === state.settings.settings.profile.season
           ? { state: 'applied', appliedAt: importedAt, canUndo: true }
           : { state: 'prepared' };
       const applied = start(state, run.id, { state: 'applying' }, { reads: 1, end });

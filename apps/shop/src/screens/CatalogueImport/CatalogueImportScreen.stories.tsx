@@ -44,6 +44,20 @@ Ready.test('names the currency, and asks for a file that was forgotten', async (
   await expect(await canvas.findByText('Choose a file first.')).toBeVisible();
 });
 
+Ready.test(
+  'J58 an import that was ended says so, and the same file is tried again',
+  async ({ canvasElement, canvas, userEvent }) => {
+    await check(canvasElement, userEvent, 'ended.csv');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Make this new category' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it in the shop' }));
+    const result = within(await canvas.findByRole('region', { name: 'The import did not finish' }));
+    await expect(result.getByText(/The program that worked on it was ended/)).toBeVisible();
+    await userEvent.click(result.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the file' }));
+    await expect(await canvas.findByRole('region', { name: 'Result of the check' })).toBeVisible();
+  },
+);
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 

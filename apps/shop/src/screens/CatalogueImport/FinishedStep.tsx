@@ -22,9 +22,7 @@ export function FinishedStep({ run, onChanged }: FinishedStepProps) {
   const [isAsking, setIsAsking] = useState(false);
   const undo = useWrite(() => resultOf(api.undoImport(run.id)), onChanged);
   const { heading, text } =
-    run.state === 'prepared' || run.state === 'undone' || run.state === 'failed'
-      ? finishedTexts[run.state]
-      : finishedTexts.applied;
+    run.state === 'prepared' || run.state === 'undone' ? finishedTexts[run.state] : finishedTexts.applied;
   return (
     <section className={css.panel} aria-label={heading}>
       <Heading level={2} size="medium">

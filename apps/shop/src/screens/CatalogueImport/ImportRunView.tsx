@@ -4,6 +4,7 @@ import { useImportRun } from '../../data/admin/import-runs.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CheckedStep } from './CheckedStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import { FailedStep } from './FailedStep.tsx';
 import { FinishedStep } from './FinishedStep.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { RunningStep } from './RunningStep.tsx';
@@ -42,21 +43,24 @@ function StepOf({ run, onChanged }: StepProps) {
       return <RunningStep run={run} />;
     case 'checked':
     case 'refused':
+    case 'failed':
       return <ReviewStep key={run.id} run={run} onChanged={onChanged} />;
     case 'applied':
     case 'prepared':
     case 'undone':
-    case 'failed':
       return <FinishedStep run={run} onChanged={onChanged} />;
   }
 }
 
-/** The result of the check, and back to the columns when one of them was wrong. */
+/** The result of the check, or why it did not finish, and back to the columns of the same file. */
 function ReviewStep({ run, onChanged }: StepProps) {
   const [isBack, setIsBack] = useState(false);
-  return isBack ? (
-    <ColumnsStep run={run} onChanged={onChanged} />
-  ) : (
-    <CheckedStep run={run} onChanged={onChanged} onBack={() => setIsBack(true)} />
-  );
+  // A short check can be over before the run is read again, so that only this ends the step back.
+  const leave = () => {
+    setIsBack(false);
+    onChanged();
+  };
+  if (isBack) return <ColumnsStep run={run} onChanged={leave} />;
+  const Step = run.state === 'failed' ? FailedStep : CheckedStep;
+  return <Step run={run} onChanged={onChanged} onBack={() => setIsBack(true)} />;
 }

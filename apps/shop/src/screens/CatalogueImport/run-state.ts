@@ -5,12 +5,12 @@ export type { ImportRun };
 /** The step of the page that an import is at, from 0. */
 export function stepOf({ state }: ImportRun): number {
   if (state === 'uploaded') return 1;
-  return state === 'checking' || state === 'checked' || state === 'refused' ? 2 : 3;
+  return state === 'checking' || state === 'checked' || state === 'refused' || state === 'failed' ? 2 : 3;
 }
 
 /** Texts of the last step of an import, by its state. */
 export const finishedTexts: Readonly<
-  Record<'applied' | 'prepared' | 'undone' | 'failed', { readonly heading: string; readonly text: string }>
+  Record<'applied' | 'prepared' | 'undone', { readonly heading: string; readonly text: string }>
 > = {
   applied: { heading: 'It is in the shop', text: 'Shoppers see the new catalogue from now on.' },
   prepared: {
@@ -18,5 +18,4 @@ export const finishedTexts: Readonly<
     text: 'It waits beside the running season. Switch to it in History when the day has come.',
   },
   undone: { heading: 'The import was undone', text: 'What it had set is set back.' },
-  failed: { heading: 'The import did not finish', text: 'The shop is as it was before. Nothing was changed.' },
 };
