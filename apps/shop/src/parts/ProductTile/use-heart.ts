@@ -32,7 +32,13 @@ export function useHeart(product: ProductSummary, surface: HeartSurface): HeartT
     onToggle: () =>
       live.act(async ({ wishlist, whenSessionReady }) => {
         await whenSessionReady();
-        wishlist.send({ type: 'heart.toggle', product: wishOf(product), surface, returnTo: `${pathname}${search}` });
+        wishlist.send({
+          type: 'heart.toggle',
+          product: wishOf(product),
+          filled: pressed,
+          surface,
+          returnTo: `${pathname}${search}`,
+        });
       }),
   };
 }

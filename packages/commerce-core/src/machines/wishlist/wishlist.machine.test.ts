@@ -95,6 +95,15 @@ describe('wishlist machine', () => {
     },
   );
 
+  it('S4.WISH.01 a tap on a heart shown empty, because the list was not read yet, removes nothing', async () => {
+    const { actor, save, hearted } = await start([row]);
+    actor.send({ ...press(), filled: false });
+    expect(hearted()).toBe(true);
+    expect(save.calls).toHaveLength(0);
+    actor.send({ ...press(), filled: true });
+    expect(hearted()).toBe(false);
+  });
+
   it('J17 a replayed intent fills a heart and never empties it', async () => {
     const { actor, save, hearted } = await start([row]);
     actor.send({ type: 'heart.fill', product: tee, returnTo: '/' });

@@ -58,7 +58,8 @@ export const wishlistMachine = setup({
           queue: [...context.queue, { kind: 'add' as const, product: event.product, returnTo: event.returnTo }],
         };
       }
-      if (event.type === 'heart.fill' || !filled) return {};
+      const isShownEmpty = event.type === 'heart.toggle' && event.filled === false;
+      if (event.type === 'heart.fill' || isShownEmpty || !filled) return {};
       return { queue: [...context.queue, removalOf(context, productId)] };
     }),
     keepAdditions: enqueueActions(({ context, enqueue }) => {

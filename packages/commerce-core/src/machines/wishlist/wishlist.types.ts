@@ -44,6 +44,8 @@ export type WishlistEvent =
   | {
       readonly type: 'heart.toggle';
       readonly product: WishlistProduct;
+      /** Whether the heart was shown filled. A tap on one shown empty, because the list was not read yet, never removes. */
+      readonly filled?: boolean;
       readonly surface: HeartSurface;
       readonly returnTo: string;
     }
