@@ -16,7 +16,7 @@ type Pair = readonly [string, string];
 function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return items.length === 0 ? null : (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -37,7 +37,7 @@ function Table({
 }) {
   return rows.length === 0 ? null : (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <table>
         <thead>
           <tr>
@@ -65,7 +65,7 @@ function Related({ docs, own }: { readonly docs: ComponentDocs; readonly own: st
   const related = [...pages].filter((name) => name !== own && words.has(name)).toSorted();
   return related.length === 0 ? null : (
     <>
-      <h3>Related components</h3>
+      <h2>Related components</h2>
       <ul>
         {related.map((name) => (
           <li key={name}>
@@ -111,12 +111,12 @@ export function ComponentPage(): ReactElement {
       {docs === undefined ? null : <Guidance docs={docs} />}
       {docs === undefined ? null : (
         <>
-          <h3>What its tests hold</h3>
+          <h2>What its tests hold</h2>
           <Suspense>
             <TestedBehaviour component={name} />
           </Suspense>
           <Related docs={docs} own={name} />
-          <h3>Pictures of its states</h3>
+          <h2>Pictures of its states</h2>
           <StatePictures component={name} />
         </>
       )}

@@ -13,6 +13,7 @@ import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Contrast, contrastTools, initialContrast } from './Contrast.tsx';
 import { Brand, brandTools, initialBrand } from './brands.tsx';
+import { namedTypes } from './named-types.ts';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
 import { StoryInPage } from './StoryInPage.tsx';
 import { sharedWindow } from '../apps/shop/storybook/machines-panel/machines-bus.test-support.ts';
@@ -56,6 +57,7 @@ export default definePreview({
     accessibilityChecks(),
     stateAtlas(),
   ],
+  argTypesEnhancers: [namedTypes],
   globalTypes: { ...brandTools, ...readingModes, ...chaosTools, ...contrastTools },
   initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos, ...initialContrast },
   decorators: [

@@ -14,7 +14,11 @@ interface ComponentEntry {
   readonly import?: string;
   readonly stories?: readonly unknown[];
   readonly error?: { readonly name: string };
+  readonly reactDocgen?: { readonly props?: Readonly<Record<string, { readonly tsType?: { readonly name: string } }>> };
 }
+
+/** Props whose type says `unknown` in the sources too; `rows` is the attribute of a text area. */
+const unknownInSource = new Set(['linkState', 'state', 'rows']);
 
 /** The design system's components, by the names of their folders. */
 const components = (): readonly string[] =>
@@ -59,7 +63,15 @@ export function manifestErrors(folder: string): readonly string[] {
       ? []
       : [`the manifest has no complete entry of ${name}: ${entry?.error?.name ?? 'a part is missing'}`];
   });
-  return [...absolute, ...incomplete];
+  const untyped = components().flatMap((name) =>
+    Object.entries(manifest.components[`design-system-${name.toLowerCase()}`]?.reactDocgen?.props ?? {}).flatMap(
+      ([prop, { tsType }]) =>
+        (tsType === undefined || tsType.name === 'unknown') && !unknownInSource.has(prop)
+          ? [`the manifest has no type of ${name}’s ${prop}`]
+          : [],
+    ),
+  );
+  return [...absolute, ...incomplete, ...untyped];
 }
 
 /**

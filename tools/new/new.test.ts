@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'kayal-new-')));
 const made = [
-  ['component', 'RatingStars'],
+  ['component', 'SampleOfNew'],
   ['machine', 'gift-card'],
   ['endpoint', 'storeList'],
   ['screen', 'StoreFinder'],
@@ -94,7 +94,7 @@ it('begins with one test that fails, for a machine and for an endpoint', { timeo
 
 it('begins with a story whose test fails, for a component and for a screen', () => {
   const stories = written.filter((file) => file.endsWith('.stories.tsx'));
-  for (const file of stories.filter((each) => /RatingStars|StoreFinder/.test(each))) {
+  for (const file of stories.filter((each) => /SampleOfNew|StoreFinder/.test(each))) {
     const folder = readdirSync(path.join(copy, path.dirname(file))).filter((each) => !each.includes('.stories.'));
     const sources = folder.map((each) => readFileSync(path.join(copy, path.dirname(file), each), 'utf8')).join('\n');
     const [, role] = /getByRole\('(group|list)'/.exec(readFileSync(path.join(copy, file), 'utf8')) ?? [];
