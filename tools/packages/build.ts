@@ -9,6 +9,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
+// The compiler of JSX would write its slower form for development in any other environment, such as that of tests.
+process.env['NODE_ENV'] = 'production';
+
 const folder = process.cwd();
 const root = path.resolve(import.meta.dirname, '../..');
 const manifest: Record<'exports' | 'dependencies', Readonly<Record<string, string>>> = JSON.parse(

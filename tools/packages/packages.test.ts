@@ -163,6 +163,11 @@ describe('an outside project', () => {
        const button = h(Button, { variant: 'primary' }, 'Add to cart');
        console.log(renderToString(h(Stack, null, h(Heading, { level: 1 }, 'Tees'), price, field, box, dialog, button)));`,
     );
+    const button = path.join(
+      project.folder,
+      'node_modules/@kayal/design-system/dist/components/forms/Button/Button.js',
+    );
+    expect(readFileSync(button, 'utf8')).not.toContain('jsxDEV');
     const html = await project.run('render.mjs');
     expect(html).toMatch(/<button[^>]*type="button"[^>]*>.*Add to cart/);
     expect(html).toContain('<h1');

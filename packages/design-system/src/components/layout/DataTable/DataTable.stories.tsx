@@ -50,6 +50,8 @@ function OrdersTable({ rows, cards }: { readonly rows: readonly StoryOrder[]; re
 
 const meta = preview.meta({
   component: OrdersTable,
+  // The page then has the props of DataTable too.
+  subcomponents: { DataTable },
   title: 'Design system/DataTable',
   tags: ['autodocs'],
   parameters: { componentDocs: dataTableDocs },

@@ -7,7 +7,7 @@ export const layoutDocs: ComponentDocs = {
   anatomy: [
     ['Stack', 'One column with a gap'],
     ['Inline', 'A row that wraps'],
-    ['Page', 'The width of a page'],
+    ['Container', 'The width of a page'],
   ],
   keyboard: [],
   content: ['No text of its own.'],
