@@ -3,122 +3,27 @@ import { importFields, type ImportField, type ImportMode } from '@kayal/api-cont
 /** The file's heading of each field. */
 export type Mapping = Readonly<Partial<Record<ImportField, string>>>;
 
-/** Other headings of a field, used by common programs, in English and German; letters and digits only. */
-const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
-  product_id: [
-    'productid',
-    'id',
-    'itemid',
-    'item',
-    'itemno',
-    'itemcode',
-    'styleno',
-    'stylecode',
-    'article',
-    'articleno',
-    'productcode',
-    'slno',
-    'artikel',
-    'artikelnummer',
-    'artikelnr',
-    'artnr',
-    'produktnummer',
-  ],
-  name: [
-    'name',
-    'productname',
-    'itemname',
-    'title',
-    'stylename',
-    'style',
-    'description1',
-    'bezeichnung',
-    'artikelbezeichnung',
-    'artikelname',
-    'produktname',
-  ],
-  category: [
-    'category',
-    'categoryname',
-    'group',
-    'itemgroup',
-    'productgroup',
-    'maincategory',
-    'producttype',
-    'warengruppe',
-    'kategorie',
-    'hauptgruppe',
-  ],
-  sub_category: [
-    'subcategory',
-    'subcategoryname',
-    'subgroup',
-    'department',
-    'gender',
-    'zielgruppe',
-    'unterkategorie',
-    'untergruppe',
-    'geschlecht',
-  ],
-  mrp: [
-    'mrp',
-    'price',
-    'mrprs',
-    'pricers',
-    'mrpinr',
-    'listprice',
-    'rate',
-    'retailprice',
-    'listenpreis',
-    'preis',
-    'verkaufspreis',
-    'vkpreis',
-    'uvp',
-  ],
-  colour: ['colour', 'color', 'shade', 'colourname', 'colorname', 'farbe', 'farbton'],
-  size: ['size', 'sizename', 'größe', 'groesse', 'konfektionsgröße'],
-  unique_code: [
-    'uniquecode',
-    'sku',
-    'barcode',
-    'ean',
-    'ean13',
-    'gtin',
-    'upc',
-    'variantcode',
-    'skucode',
-    'strichcode',
-    'eannummer',
-    'variantennummer',
-  ],
-  units: [
-    'units',
-    'qty',
-    'quantity',
-    'stock',
-    'closingstock',
-    'closingqty',
-    'onhand',
-    'balance',
-    'stockqty',
-    'bestand',
-    'lagerbestand',
-    'menge',
-    'anzahl',
-  ],
-  offer: [
-    'offer',
-    'offerprice',
-    'saleprice',
-    'sellingprice',
-    'discountprice',
-    'angebotspreis',
-    'aktionspreis',
-    'sonderpreis',
-  ],
-  description: ['description', 'longdescription', 'details', 'remarks', 'beschreibung', 'langtext'],
-  season: ['season', 'seasoncode', 'saison'],
-  hidden: ['hidden', 'hide', 'inactive', 'disabled', 'versteckt', 'inaktiv'],
+/**
+ * Other headings of a field, used by common programs, in English and German; letters and digits only, with spaces
+ * between them.
+ */
+const synonyms: Readonly<Record<ImportField, string>> = {
+  product_id:
+    'productid id itemid item itemno itemcode styleno stylecode article articleno productcode slno artikel artikelnummer artikelnr artnr produktnummer',
+  name: 'name productname itemname title stylename style description1 bezeichnung artikelbezeichnung artikelname produktname',
+  category:
+    'category categoryname group itemgroup productgroup maincategory producttype warengruppe kategorie hauptgruppe',
+  sub_category:
+    'subcategory subcategoryname subgroup department gender zielgruppe unterkategorie untergruppe geschlecht',
+  mrp: 'mrp price mrprs pricers mrpinr listprice rate retailprice listenpreis preis verkaufspreis vkpreis uvp',
+  colour: 'colour color shade colourname colorname farbe farbton',
+  size: 'size sizename größe groesse konfektionsgröße',
+  unique_code: 'uniquecode sku barcode ean ean13 gtin upc variantcode skucode strichcode eannummer variantennummer',
+  units: 'units qty quantity stock closingstock closingqty onhand balance stockqty bestand lagerbestand menge anzahl',
+  offer: 'offer offerprice saleprice sellingprice discountprice angebotspreis aktionspreis sonderpreis',
+  description: 'description longdescription details remarks beschreibung langtext',
+  season: 'season seasoncode saison',
+  hidden: 'hidden hide inactive disabled versteckt inaktiv',
 };
 
 /** Required fields of each mode. Prices also need one of the two ids, and one of the two amounts. */
@@ -144,7 +49,7 @@ export function guessMapping(headings: readonly string[]): Mapping {
   };
   for (const field of importFields) take(field, (heading) => heading.toLowerCase() === field);
   for (const field of importFields) {
-    for (const synonym of synonyms[field]) take(field, (heading) => plain(heading) === synonym);
+    for (const synonym of synonyms[field].split(' ')) take(field, (heading) => plain(heading) === synonym);
   }
   return guessed;
 }

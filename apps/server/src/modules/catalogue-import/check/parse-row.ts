@@ -1,4 +1,4 @@
-import { canonicalColour, type ImportField, type ImportMode } from '@kayal/api-contract';
+import { canonicalColour, importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { ImportRow } from '../read/read-rows.ts';
 import type { Mapping } from './headings.ts';
@@ -122,26 +122,10 @@ export class RowParser {
   }
 }
 
-const all: readonly ImportField[] = [
-  'product_id',
-  'name',
-  'category',
-  'sub_category',
-  'mrp',
-  'colour',
-  'size',
-  'unique_code',
-  'units',
-  'offer',
-  'description',
-  'season',
-  'hidden',
-];
-
 /** The fields read in each mode; all others are ignored. */
 const fieldsOf: Readonly<Record<ImportMode, readonly ImportField[]>> = {
-  whole: all,
-  changes: all,
+  whole: importFields,
+  changes: importFields,
   stock: ['unique_code', 'units'],
   prices: ['product_id', 'unique_code', 'mrp', 'offer'],
 };
