@@ -4,6 +4,11 @@ import * as css from './ChangedMeanwhile.css.ts';
 interface ChangedMeanwhileProps {
   /** Details of the refusal; `changes` lists the fields with their new values. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** Whether the changes are being loaded. */
+  readonly isBusy: boolean;
+  /** Adds the other admin's changes to the typed values. */
+  readonly onTake: () => void;
+  /** Drops the typed values. */
   readonly onReload: () => void;
 }
 
@@ -19,7 +24,7 @@ function changesIn({ changes }: Readonly<Record<string, unknown>>): readonly str
 }
 
 /** Shown when somebody else saved first: lists what changed, and keeps the typed values until the admin decides. */
-export function ChangedMeanwhile({ details, onReload }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ details, isBusy, onTake, onReload }: ChangedMeanwhileProps) {
   const changes = changesIn(details);
   return (
     <Stack gap={12}>
@@ -31,8 +36,11 @@ export function ChangedMeanwhile({ details, onReload }: ChangedMeanwhileProps) {
           ))}
         </ul>
       )}
-      <Button variant="secondary" onClick={onReload}>
-        Load the current version
+      <Button variant="secondary" busy={isBusy} busyLabel="Loading the changes" onClick={onTake}>
+        Add these changes to mine
+      </Button>
+      <Button variant="quiet" onClick={onReload}>
+        Drop mine and load the current version
       </Button>
     </Stack>
   );

@@ -73,7 +73,15 @@ export const WebhookMade = meta.story({
 WebhookMade.test('lists what was sent, and sends it again', async ({ canvas, userEvent }) => {
   const table = within(await canvas.findByRole('table', { name: 'Deliveries' }));
   await userEvent.click(table.getAllByRole('button', { name: /again$/ })[0] ?? document.body);
-  await expect(await canvas.findByRole('table', { name: 'Deliveries' })).toBeVisible();
+  await expectSeen(await canvas.findByText('The delivery is being sent again.'));
+});
+
+WebhookMade.test('is removed after a question', async ({ canvas, userEvent }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Addresses that are notified' }));
+  await userEvent.click(await table.findByRole('button', { name: 'Remove https://erp.example/hook' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove this webhook?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(table.queryByText('https://erp.example/hook')).toBeNull());
 });
 
 Ready.test('S7.EXT.08 a message that was given up is sent again, or deleted after a question', async (story) => {

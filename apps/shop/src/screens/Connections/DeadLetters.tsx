@@ -1,5 +1,5 @@
 import type { WebhooksApi } from '@kayal/api-contract/client';
-import { Button, DataTable, Heading } from '@kayal/design-system';
+import { Button, DataTable, Heading, toastStore } from '@kayal/design-system';
 import { useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
@@ -10,6 +10,7 @@ import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
+import { triesText } from './webhook-texts.ts';
 
 type DeadLetter = Extract<Awaited<ReturnType<WebhooksApi['deadLetters']>>, { ok: true }>['items'][number];
 
@@ -21,7 +22,13 @@ export function DeadLetters() {
   const timeText = useMomentText();
   const [toConfirm, setToConfirm] = useState<DeadLetter | null>(null);
   const { data, error, reload } = useRead(['dead letters'], () => resultOf(api.deadLetters()));
-  const retry = useWrite((id: string) => resultOf(api.retryDeadLetter(id)), reload);
+  const retry = useWrite(
+    (id: string) => resultOf(api.retryDeadLetter(id)),
+    () => {
+      toastStore.push({ tone: 'success', title: 'The message is being sent again.' });
+      reload();
+    },
+  );
   const drop = useWrite((id: string) => resultOf(api.dropDeadLetter(id)), reload);
   return (
     <section className={css.section} aria-labelledby="dead-letters">
@@ -46,7 +53,7 @@ export function DeadLetters() {
             {
               id: 'reason',
               header: 'Why not',
-              cell: ({ attempts, error: reason }) => `${reason ?? 'Unknown'}, ${attempts} tries`,
+              cell: ({ attempts, error: reason }) => `${reason ?? 'Unknown'}, ${triesText(attempts)}`,
             },
             {
               id: 'acts',

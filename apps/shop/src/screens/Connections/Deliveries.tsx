@@ -1,30 +1,44 @@
 import { deliveryStates, type DeliveryState } from '@kayal/api-contract/client';
-import { Button, DataTable, Select, StatusPill } from '@kayal/design-system';
+import { Button, DataTable, Select, StatusPill, toastStore } from '@kayal/design-system';
 import { useState } from 'react';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
-import { deliveryTexts } from './webhook-texts.ts';
+import { deliveryTexts, triesText } from './webhook-texts.ts';
 
 const stateOptions = [
   { value: '', label: 'All deliveries' },
   ...deliveryStates.map((state) => ({ value: state, label: deliveryTexts[state].label })),
 ];
 
+/** While a delivery waits, the list is read again after this time. */
+const repeatMs = 3000;
+
 /** Deliveries to webhooks, newest first; each can be sent again. */
 export function Deliveries() {
   const timeText = useMomentText();
   const api = useWebhooksApi();
   const [state, setState] = useState<DeliveryState | ''>('');
-  const { data, reload } = useRead(['deliveries', state], () =>
-    resultOf(api.deliveries(state === '' ? {} : { state })),
+  const { data, error, reload } = useRead(
+    ['deliveries', state],
+    () => resultOf(api.deliveries(state === '' ? {} : { state })),
+    (read) => (read?.items.some((row) => row.state === 'waiting') ? repeatMs : false),
   );
-  const replay = useWrite((id: string) => resultOf(api.replayDelivery(id)), reload);
-  if (data === undefined) return null;
+  const replay = useWrite(
+    (id: string) => resultOf(api.replayDelivery(id)),
+    () => {
+      toastStore.push({ tone: 'success', title: 'The delivery is being sent again.' });
+      reload();
+    },
+  );
+  if (data === undefined) {
+    return <LoadingOrRetry error={error} heading="We could not load the deliveries" onRetry={reload} />;
+  }
   return (
     <>
       <div className={css.narrow}>
@@ -51,7 +65,7 @@ export function Deliveries() {
               <>
                 <StatusPill tone={deliveryTexts[row.state].tone} label={deliveryTexts[row.state].label} />{' '}
                 <span className={css.quiet}>
-                  {row.attempts === 1 ? '1 try' : `${row.attempts} tries`}
+                  {triesText(row.attempts)}
                   {row.error === null ? '' : `, ${row.error}`}
                 </span>
               </>

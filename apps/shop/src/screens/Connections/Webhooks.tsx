@@ -1,16 +1,19 @@
-import { webhookEvents, type WebhookEvent } from '@kayal/api-contract/client';
+import { webhookEvents, type WebhookEvent, type WebhooksApi } from '@kayal/api-contract/client';
 import { Alert, Button, Checkbox, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { resultOf } from '../../data/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { NewSecret } from './NewSecret.tsx';
 import { eventTexts } from './webhook-texts.ts';
+
+type Webhook = Extract<Awaited<ReturnType<WebhooksApi['webhooks']>>, { ok: true }>['items'][number];
 
 /** Addresses that are notified of events, and the deliveries to them. */
 export function Webhooks() {
@@ -28,6 +31,7 @@ export function Webhooks() {
       reload();
     },
   );
+  const [toConfirm, setToConfirm] = useState<Webhook | null>(null);
   const remove = useWrite((id: string) => resultOf(api.deleteWebhook(id)), reload);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,12 +98,7 @@ export function Webhooks() {
               header: 'Action',
               align: 'end',
               cell: (row) => (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Remove ${row.url}`}
-                  onClick={() => remove.write(row.id)}
-                >
+                <Button variant="quiet" size="small" aria-label={`Remove ${row.url}`} onClick={() => setToConfirm(row)}>
                   Remove
                 </Button>
               ),
@@ -108,6 +107,17 @@ export function Webhooks() {
         />
       )}
       <WriteError of={remove} fallback="The webhook was not removed. Try again." />
+      <ConfirmItem
+        item={toConfirm}
+        onClose={() => setToConfirm(null)}
+        tone="danger"
+        title={() => 'Remove this webhook?'}
+        description={({ url: address }) =>
+          `${address} is not notified any more, and its secret is deleted. A new webhook gets another secret.`
+        }
+        confirmLabel="Remove"
+        onConfirm={({ id }) => remove.write(id)}
+      />
       <Deliveries />
     </section>
   );

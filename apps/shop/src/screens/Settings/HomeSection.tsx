@@ -2,7 +2,7 @@ import type { ShopSettings } from '@kayal/api-contract/client';
 import { MeasureField, Select, TextArea, TextField } from '@kayal/design-system';
 import { ListEditor } from './ListEditor.tsx';
 import { withEntry } from './setting-texts.ts';
-import type { SectionProps } from './SettingsEditor.tsx';
+import type { SectionProps } from './SectionFields.tsx';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { shelfOptions, shelfSourceOf } from './shelf-options.ts';

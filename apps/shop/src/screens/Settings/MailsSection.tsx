@@ -5,7 +5,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import type { SectionProps } from './SettingsEditor.tsx';
+import type { SectionProps } from './SectionFields.tsx';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

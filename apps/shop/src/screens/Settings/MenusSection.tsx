@@ -1,7 +1,7 @@
 import { TextField } from '@kayal/design-system';
 import { ListEditor } from './ListEditor.tsx';
 import { withEntry } from './setting-texts.ts';
-import type { SectionProps } from './SettingsEditor.tsx';
+import type { SectionProps } from './SectionFields.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 /** The links of the header, and links to the shop's pages on other sites. */

@@ -4,7 +4,7 @@ import { Button, Heading, MarkdownEditor, Prose, Select, TextField } from '@kaya
 import { Fragment, useState } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { withEntry, withoutEntry } from './setting-texts.ts';
-import type { SectionProps } from './SettingsEditor.tsx';
+import type { SectionProps } from './SectionFields.tsx';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

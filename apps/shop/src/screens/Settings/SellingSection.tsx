@@ -2,7 +2,7 @@ import { cartLimits } from '@kayal/api-contract/client';
 import { MeasureField, TextField } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { DayRangeFields, maxDays } from './DayRangeFields.tsx';
-import type { SectionProps } from './SettingsEditor.tsx';
+import type { SectionProps } from './SectionFields.tsx';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 

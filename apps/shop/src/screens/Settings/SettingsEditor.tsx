@@ -1,29 +1,18 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, Inline, toastStore } from '@kayal/design-system';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { resultOf } from '../../data/result-of.ts';
+import { mergeChanges } from '../../data/admin/merge-changes.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
+import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { HistorySection } from './HistorySection.tsx';
-import { HomeSection } from './HomeSection.tsx';
-import { LogoField } from './LogoField.tsx';
-import { LookSection } from './LookSection.tsx';
-import { MailsSection } from './MailsSection.tsx';
-import { MenusSection } from './MenusSection.tsx';
-import { PagesSection } from './PagesSection.tsx';
-import { SellingSection } from './SellingSection.tsx';
 import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
-import { ShopSection } from './ShopSection.tsx';
-
-/** Props of every section of the page. */
-export interface SectionProps {
-  readonly settings: ShopSettings;
-  readonly onChange: (settings: ShopSettings) => void;
-}
+import { SectionFields } from './SectionFields.tsx';
 
 interface SettingsEditorProps {
   readonly saved: SavedSettings;
@@ -47,42 +36,54 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const api = useSettingsApi();
+  const [base, setBase] = useState(saved);
   const [settings, setSettings] = useState(draft ?? saved.settings);
   const [theme, setTheme] = useState(saved.theme);
+  const isDone = useRef(false);
   const goOn = () => {
     if (next !== undefined) void navigate(next);
   };
   const save = useWrite(
     (changed: { readonly settings: ShopSettings; readonly theme: string | null }) =>
-      resultOf(api.saveSettings({ version: saved.version, ...changed })),
+      resultOf(api.saveSettings({ version: base.version, ...changed })),
     () => {
+      isDone.current = true;
       toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
       onSaved();
       // Header and footer of this page show the new name, look and logo at once.
       void revalidate().then(goOn);
     },
   );
-  const isChanged = settings !== saved.settings || theme !== saved.theme;
+  const take = useWrite(
+    () => resultOf(api.settings()),
+    ({ saved: current }) => {
+      setSettings(mergeChanges(base.settings, settings, current.settings));
+      setTheme(mergeChanges(base.theme, theme, current.theme));
+      setBase(current);
+      save.reset();
+    },
+  );
+  const isChanged = settings !== base.settings || theme !== base.theme;
   const problems = save.error === null ? [] : fieldProblems(save.error.details);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChanged) save.write({ settings, theme });
     else goOn();
   };
-  const part = { settings, onChange: setSettings };
   if (section === 'history') return <HistorySection version={saved.version} onRestored={onSaved} />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {section === 'shop' ? <ShopSection {...part} /> : null}
-      {section === 'selling' ? <SellingSection {...part} /> : null}
-      {section === 'home' ? <HomeSection {...part} /> : null}
-      {section === 'menus' ? <MenusSection {...part} /> : null}
-      {section === 'look' ? <LogoField {...part} /> : null}
-      {section === 'look' ? <LookSection theme={theme} onChange={setTheme} /> : null}
-      {section === 'pages' ? <PagesSection {...part} /> : null}
-      {section === 'mails' ? <MailsSection {...part} /> : null}
+      <SectionFields section={section} settings={settings} theme={theme} onChange={setSettings} onTheme={setTheme} />
       {save.error?.code === 'settings.changed' ? (
-        <ChangedMeanwhile details={save.error.details} onReload={onSaved} />
+        <>
+          <ChangedMeanwhile
+            details={save.error.details}
+            isBusy={take.isBusy}
+            onTake={() => take.write(undefined)}
+            onReload={onSaved}
+          />
+          <WriteError of={take} fallback="We could not load the changes. Try again." />
+        </>
       ) : (
         <WriteError of={save} fallback="The settings were not saved. Check your connection and try again." />
       )}
@@ -102,8 +103,8 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
             <Button
               variant="quiet"
               onClick={() => {
-                setSettings(saved.settings);
-                setTheme(saved.theme);
+                setSettings(base.settings);
+                setTheme(base.theme);
                 save.reset();
               }}
             >
@@ -115,6 +116,11 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
         </Inline>
         {isChanged && next === undefined ? <Alert tone="info">You have changes that are not saved yet.</Alert> : null}
       </div>
+      <LeaveQuestion
+        isUnsaved={isChanged}
+        isLeaving={(from, to) => !isDone.current && from.pathname !== to.pathname}
+        description="Your changes to the settings are not saved and will be dropped."
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -156,4 +156,18 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
     await expect(await canvas.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
   },
+});
+
+ChangedMeanwhile.test('adds the changes to the typed values', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add these changes to mine' }));
+  await waitFor(() => expect(canvas.queryByText(/Somebody else changed this meanwhile/)).toBeNull());
+  await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Made to move.!');
+});
+
+ChangedMeanwhile.test('asks before another page drops the typed values', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Made to move.!');
 });

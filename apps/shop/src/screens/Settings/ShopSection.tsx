@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '@kayal/design-system';
-import type { SectionProps } from './SettingsEditor.tsx';
+import type { SectionProps } from './SectionFields.tsx';
 import { linesOf, writingExample } from './setting-texts.ts';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';

@@ -1,0 +1,38 @@
+import type { ShopSettings } from '@kayal/api-contract/client';
+import { HomeSection } from './HomeSection.tsx';
+import { LogoField } from './LogoField.tsx';
+import { LookSection } from './LookSection.tsx';
+import { MailsSection } from './MailsSection.tsx';
+import { MenusSection } from './MenusSection.tsx';
+import { PagesSection } from './PagesSection.tsx';
+import { SellingSection } from './SellingSection.tsx';
+import type { SettingsSection } from './settings-sections.ts';
+import { ShopSection } from './ShopSection.tsx';
+
+/** Props of every section of the page. */
+export interface SectionProps {
+  readonly settings: ShopSettings;
+  readonly onChange: (settings: ShopSettings) => void;
+}
+
+interface SectionFieldsProps extends SectionProps {
+  readonly section: SettingsSection;
+  readonly theme: string | null;
+  readonly onTheme: (theme: string | null) => void;
+}
+
+/** The fields of the open part of the settings. */
+export function SectionFields({ section, theme, onTheme, ...part }: SectionFieldsProps) {
+  return (
+    <>
+      {section === 'shop' ? <ShopSection {...part} /> : null}
+      {section === 'selling' ? <SellingSection {...part} /> : null}
+      {section === 'home' ? <HomeSection {...part} /> : null}
+      {section === 'menus' ? <MenusSection {...part} /> : null}
+      {section === 'look' ? <LogoField {...part} /> : null}
+      {section === 'look' ? <LookSection theme={theme} onChange={onTheme} /> : null}
+      {section === 'pages' ? <PagesSection {...part} /> : null}
+      {section === 'mails' ? <MailsSection {...part} /> : null}
+    </>
+  );
+}
