@@ -11,6 +11,7 @@ import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
 import * as css from './Settings.css.ts';
+import { settingName } from './setting-names.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 interface HistorySectionProps {
@@ -89,7 +90,7 @@ function VersionsTable({ rows, current, onRestore }: VersionsTableProps) {
         { id: 'version', header: 'Version', names: true, cell: (row) => row.version },
         { id: 'at', header: 'Saved', cell: ({ savedAt }) => timeText(savedAt) },
         { id: 'who', header: 'By', cell: ({ actorName }) => actorName ?? 'The shop' },
-        { id: 'changed', header: 'Changed', cell: ({ changed }) => changed.join(', ') },
+        { id: 'changed', header: 'Changed', cell: ({ changed }) => changed.map(settingName).join(', ') },
         {
           id: 'act',
           header: 'Action',

@@ -10,6 +10,7 @@ import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { HistorySection } from './HistorySection.tsx';
+import { settingName } from './setting-names.ts';
 import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { SectionFields } from './SectionFields.tsx';
@@ -28,7 +29,7 @@ interface SettingsEditorProps {
 function fieldProblems(details: Readonly<Record<string, unknown>>): readonly string[] {
   const { fields } = details;
   if (typeof fields !== 'object' || fields === null) return [];
-  return Object.entries(fields).map(([field, problem]) => `${field.replace(/^settings\./, '')}: ${String(problem)}`);
+  return Object.entries(fields).map(([field, problem]) => `${settingName(field)}: ${String(problem)}`);
 }
 
 /** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
@@ -78,6 +79,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
         <>
           <ChangedMeanwhile
             details={save.error.details}
+            nameOf={settingName}
             isBusy={take.isBusy}
             onTake={() => take.write(undefined)}
             onReload={onSaved}
