@@ -15,7 +15,21 @@ export const sums = style({
   gap: space(24),
 });
 
-export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start' });
+/** Where the table's rows are cards. */
+const cards = '(max-width: 46rem)';
+
+/** Lines one under another; in a card they stand side by side where they fit. */
+export const cell = style({
+  display: 'grid',
+  gap: space(4),
+  justifyItems: 'start',
+  '@container': {
+    [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(12), rowGap: 0 },
+  },
+});
+
+/** The customer's name in a card; the id and the day stand in the line below it. */
+export const whole = style({ '@container': { [cards]: { flexBasis: '100%' } } });
 
 /** Label and button, side by side where there is room. */
 export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });

@@ -87,6 +87,14 @@ Ready.test('S8.DASH.02 S8.DASH.03 S8.ORD.05 an old order has fallback texts', as
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
 
+Phone.test('S2.DASH.16 on a phone the number of an order and its status share a line', async ({ canvas }) => {
+  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
+  const [number, status] = [row.getByRole('link', { name: 'KY260004' }), row.getByText('Pending')];
+  const [first, second] = [number.getBoundingClientRect(), status.getBoundingClientRect()];
+  await expect(first.top < second.bottom && second.top < first.bottom).toBe(true);
+  await expect(first.right).toBeLessThan(second.left);
+});
+
 export const Asking = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['order-delivery.dialog.asking'] },

@@ -62,6 +62,7 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
       ) : null}
       <DataTable
         scroll="page"
+        cards="compact"
         caption={captions[query.sort]}
         columns={columns}
         rows={orders}

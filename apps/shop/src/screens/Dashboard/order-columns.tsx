@@ -22,7 +22,7 @@ export function orderColumns({ money, isDelivered, hrefOf, onDone }: OrderColumn
       names: true,
       cell: (order) => (
         <span className={css.cell}>
-          {customerOf(order)}
+          <span className={css.whole}>{customerOf(order)}</span>
           <span className={css.id}>{order.customerId}</span>
           <span className={css.quiet}>{formatShortDate(order.orderedAt, money.locale)}</span>
         </span>

@@ -52,6 +52,7 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
           </p>
           <DataTable
             scroll="page"
+            cards="compact"
             caption="Items with an offer"
             columns={offerColumns({ money, isBusy: form.hasTag('busy'), onRemove: setToConfirm })}
             rows={found.slice(0, shown)}
