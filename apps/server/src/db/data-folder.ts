@@ -7,8 +7,8 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * Creates the data folder when it is missing, and closes it to other users. A folder that holds only files of others
- * is not changed: its owner decides who may use it.
+ * Creates the data folder when it is missing, and closes it to other users. A folder without
+ * the shop's file that holds other files keeps its mode, because it may belong to somebody else.
  * @param ownFile name of the file by which a folder is known as the shop's
  * @throws when it cannot be made
  */

@@ -15,7 +15,7 @@ export interface OwnRead<Data> extends Read<Data> {
 
 /**
  * Reads what a shopper's own page shows, when the page opens, when the key changes and when `reload` is called. A page
- * with one read needs no cache; `useRead`, which has one, would be a tenth of its scripts.
+ * with one read needs no cache; `useRead`, which has one, would add a tenth to its scripts.
  * @param key identifies the data
  */
 export function useOwnRead<Data>(key: string, read: () => Promise<Data>): OwnRead<Data> {

@@ -33,8 +33,8 @@ function refuseFaint(text: string): void {
 }
 
 /**
- * Why amounts cannot be written in a currency and locale. An unknown locale would be another one in each browser, and the
- * amounts of the database and the wire are hundredths.
+ * Why amounts cannot be written in a currency and locale. Each browser replaces an unknown locale by its own. Database
+ * and wire hold hundredths, so a currency needs two decimals.
  */
 function currencyProblem({ code, locale }: MoneyFormat): string | null {
   try {

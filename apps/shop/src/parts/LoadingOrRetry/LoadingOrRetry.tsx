@@ -10,7 +10,7 @@ interface LoadingOrRetryProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for data that no read has answered yet: says that it loads, or why it did not and offers a retry. */
+/** Shown in place of data: while it loads, and with a retry when loading failed. */
 export function LoadingOrRetry({ error, ...panel }: LoadingOrRetryProps) {
   return error === null ? <p role="status">Loading...</p> : <RetryPanel {...panel} />;
 }
