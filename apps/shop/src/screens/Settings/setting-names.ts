@@ -14,6 +14,7 @@ const groups: Readonly<Record<string, string>> = {
   policies: 'Policy pages',
   mails: 'Mails',
   theme: 'Look',
+  logo: 'Logo',
 };
 
 /** `damagedDays` as 'damaged days'; a number of a list counts from 1. */
