@@ -47,6 +47,8 @@ function OrdersTable({ rows, cards }: { readonly rows: readonly StoryOrder[]; re
     />
   );
 }
+// The name of its tab on the page; a build shortens names of functions.
+OrdersTable.displayName = 'OrdersTable';
 
 const meta = preview.meta({
   component: OrdersTable,
