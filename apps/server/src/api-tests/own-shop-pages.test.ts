@@ -233,15 +233,15 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
       height: 40,
     });
     const home = await page('/');
-    expect(home).toContain(`src="${logo?.address}" width="120" height="40" alt="KAYAL"`);
+    expect(home).toContain(`alt="KAYAL" src="${logo?.src}" width="120" height="40"`);
     expect(home).not.toContain('base64');
-    const file = await shop.app.inject({ url: logo?.address ?? '' });
+    const file = await shop.app.inject({ url: logo?.src ?? '' });
     expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'image/svg+xml', svg]);
     expect(file.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     await save({ logo: '' });
     expect((await shop.visitor.call('getShop')).answer().logo).toBeNull();
     expect(await page('/')).not.toContain('/logo/');
-    expect((await shop.app.inject({ url: logo?.address ?? '' })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: logo?.src ?? '' })).statusCode).toBe(404);
   });
 
   it('a logo that is no picture or holds a program is refused with the reason', async () => {

@@ -49,8 +49,8 @@ export const shopSettingsEndpoints = {
       categoryPictures,
       navigation,
       policies: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() })),
-      /** The shop's logo with its size in px; null where its name stands in its place. */
-      logo: nullable(Type.Object({ address: Type.String(), width: Type.Number(), height: Type.Number() })),
+      /** The shop's logo as attributes of an `<img>`, its size in px; null where its name stands in its place. */
+      logo: nullable(Type.Object({ src: Type.String(), width: Type.Number(), height: Type.Number() })),
       /** Address of the theme's stylesheet; null for the shop's own look. */
       themeStylesheet: nullable(Type.String()),
     }),

@@ -27,7 +27,7 @@ function toPublic({ version, settings, theme }: CurrentSettings) {
     promoStrip: fill(promoStrip),
     version,
     policies: policies.map(({ slug, title }) => ({ slug, title })),
-    logo: logo === null ? null : { address: logoAddress(logo), width: logo.width, height: logo.height },
+    logo: logo === null ? null : { src: logoAddress(logo), width: logo.width, height: logo.height },
     themeStylesheet: theme === null ? null : themeAddress(theme),
   };
 }

@@ -12,7 +12,7 @@ export function organizationHtml(origin: string, { profile, contact, socials, lo
     name: profile.name,
     ...(profile.tagline && { slogan: profile.tagline }),
     url: `${origin}/`,
-    logo: `${origin}${logo?.address ?? '/favicon.svg'}`,
+    logo: `${origin}${logo?.src ?? '/favicon.svg'}`,
     ...(contact.email && { email: contact.email }),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.address.length > 0 && { address: contact.address.join(', ') }),

@@ -6,5 +6,5 @@ import * as css from './LogoOr.css.ts';
 export function LogoOr({ children }: { readonly children: ReactNode }) {
   const { profile, logo } = useShop();
   if (logo === null) return children;
-  return <img className={css.logo} src={logo.address} width={logo.width} height={logo.height} alt={profile.name} />;
+  return <img className={css.logo} alt={profile.name} {...logo} />;
 }
