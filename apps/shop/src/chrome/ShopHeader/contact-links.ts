@@ -8,20 +8,15 @@ export function contactLinks({ contact: { phone, email } }: PublicShop): Contact
     { icon: 'phone', label: phone, href: phoneLink(phone) },
     { icon: 'mail', label: email, href: `mailto:${email}` },
   ];
-  return links.filter(({ label }) => label !== '');
+  return links.filter(({ label }) => label);
 }
 
-const socialIcons = new Map<string, IconName>([
-  ['instagram', 'instagram'],
-  ['facebook', 'facebook'],
-  ['youtube', 'youtube'],
-  ['whatsapp', 'whatsapp'],
-]);
+const socialIcons: readonly IconName[] = ['instagram', 'facebook', 'youtube', 'whatsapp'];
 
 /** The shop's pages on other sites; a site without its own icon gets the icon for external links. */
 export const socialLinks = ({ socials }: PublicShop): ContactLink[] =>
   socials.map(({ name, href }) => ({
-    icon: socialIcons.get(name.toLowerCase()) ?? 'external',
+    icon: socialIcons.find((icon) => icon === name.toLowerCase()) ?? 'external',
     label: name,
     href,
   }));
