@@ -92,6 +92,7 @@ const calls: readonly (readonly [RouteName, Parts, MockShopOptions])[] = [
   ['getOrderDays', {}, admin],
   ['exportOrders', { body: { q: 'asha', sort: 'highest' } }, admin],
   ['getAudit', { query: { limit: '2' } }, admin],
+  ['getShopHealth', {}, admin],
   ['getOffers', { query: { limit: '5' } }, {}],
   ['addOffer', { body: { itemId: 1002, offerPrice: 599 } }, admin],
   ['removeOffer', { params: { itemId: '1001' } }, admin],

@@ -3,6 +3,7 @@ import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
 import { addresses } from './fixtures/addresses.ts';
 import { audit } from './fixtures/audit.ts';
+import { shopHealth, type ShopHealthRow } from './fixtures/shop-health.ts';
 import { cart } from './fixtures/cart.ts';
 import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
@@ -75,6 +76,7 @@ export interface MockShopState {
   unmatchedPictures: WireOf<'getUnmatchedPictures'>['answer'];
   /** Changes by admins, newest first. */
   audit: WireOf<'getAudit'>['answer'];
+  shopHealth: ShopHealthRow;
   /** Messages from the contact form, newest first. */
   contactMessages: readonly ContactRow[];
   /** False when messages are stored but not relayed. */
@@ -128,6 +130,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     stockWatches,
     orders,
     audit,
+    shopHealth,
     images,
     pictureBatch: null,
     isPictureBatchHeld: false,

@@ -25,6 +25,7 @@ import { registerCatalogueImport } from './modules/catalogue-import/catalogue-im
 import { registerContact } from './modules/contact/contact.routes.ts';
 import { registerSeo } from './modules/seo/seo.routes.ts';
 import { registerColours } from './modules/colours/colours.routes.ts';
+import { registerShopHealth } from './modules/health/shop-health.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { createReadiness } from './modules/health/readiness.ts';
 import { registerInvoices } from './modules/invoices/invoices.routes.ts';
@@ -57,6 +58,7 @@ import { compressAnswers } from './http/answers/compression.ts';
 import { answerError, mapErrors } from './http/answers/errors.ts';
 import { createHttpServer } from './http/limits/http-server.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
+import { timeCalls } from './http/monitoring/call-times.ts';
 import { createMetrics, noMetrics, timeAnswers } from './http/monitoring/metrics.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import { traceRequests } from './http/monitoring/trace-requests.ts';
@@ -138,6 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   traceRequests(app, context.tracing);
   noteRefusalsAndAdminWrites(app, context.serverKey);
   timeAnswers(app, context.metrics);
+  const callTimes = timeCalls(app);
   if (parts.shedsLoad === true) {
     const countRefusal = context.metrics.counter('http_shed_total', 'Requests refused because the server was busy');
     await shedLoad(app, database.waiting, countRefusal);
@@ -165,6 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerStockWatch(app, context);
   registerOrders(app, context);
   registerAudit(app, context);
+  registerShopHealth(app, context, { callTimes, waitingForDatabase: database.waiting });
   registerWebhooks(app, context);
   registerDeadLetters(app, context);
   registerInvoices(app, context);

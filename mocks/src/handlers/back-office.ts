@@ -21,7 +21,13 @@ export function delivered(id: number, entryNo: string): AuditRow {
   };
 }
 
-/** Changes by admins. */
+/** Changes by admins, and how the shop is doing. */
 export function backOfficeHandlers({ state, endpoint }: MockModule): HttpHandler[] {
-  return [endpoint('getAudit', ({ query }) => answer(pageOf(state.audit, query), state.audit.length))];
+  return [
+    endpoint('getAudit', ({ query }) => answer(pageOf(state.audit, query), state.audit.length)),
+    endpoint('getShopHealth', () => {
+      const { messages, ...figures } = state.shopHealth;
+      return answer({ ...figures, messages: { ...messages, dead: state.deadLetters.length } });
+    }),
+  ];
 }

@@ -7,7 +7,16 @@ export const administrationScenarios = {
   orderDaysDown: { behaves: { getOrderDays: 'internal' } },
   exportDown: { behaves: { exportOrders: 'internal' } },
   deliveryWaiting: { behaves: { updateDelivery: 'waiting' } },
-  panelsDown: { behaves: { getAudit: 'internal', getContactMessages: 'internal' } },
+  panelsDown: { behaves: { getAudit: 'internal', getContactMessages: 'internal', getShopHealth: 'internal' } },
+  /** A shop that has just started, without backups. */
+  healthOfNewShop: {
+    prepare: (state) => {
+      const messages = { waiting: 0, oldestAt: null, dead: 0 };
+      const backup = { scheduled: false, lastAt: null };
+      state.shopHealth = { ...state.shopHealth, messages, backup, slowestCalls: [] };
+      state.deadLetters = [];
+    },
+  },
   deadLettersDown: { behaves: { getDeadLetters: 'internal' } },
   deadLetterStuck: { behaves: { retryDeadLetter: 'internal' } },
   cancelDown: { behaves: { cancelOrder: 'internal' } },

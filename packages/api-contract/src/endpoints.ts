@@ -15,6 +15,7 @@ import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
 import { productEndpoints } from './endpoints/products.ts';
+import { shopHealthEndpoints } from './endpoints/shop-health.ts';
 import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
 import { pictureBatchEndpoints } from './endpoints/picture-batches.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...pictureBatchEndpoints,
   ...contactEndpoints,
   ...auditEndpoints,
+  ...shopHealthEndpoints,
   ...shopSettingsEndpoints,
   ...catalogueImportEndpoints,
   ...productEndpoints,

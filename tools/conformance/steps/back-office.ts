@@ -67,6 +67,7 @@ const contact: readonly Step[] = [
   asVisitor('sendWhatsapp', 'S7.EXT.08 nothing', { body: { message: '' } }),
   asAdmin('getContactMessages', 'J30 a page', { query: { limit: '5' } }),
   asAdmin('getAudit', 'R-64 a page', { query: { limit: '5' } }),
+  asAdmin('getShopHealth', 'the figures of the process'),
 ];
 
 /** Calls of the back office, and its access checks. */

@@ -176,6 +176,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   deleteUnmatchedPicture: adminOnly(404, () => ({ params: { id: 'none' } })),
   sendWhatsapp: anyone(200, { body: { message: 'Do you have this in blue?' } }),
   getAudit: adminOnly(200),
+  getShopHealth: adminOnly(200),
   getContactMessages: adminOnly(200),
 
   getShop: anyone(200),

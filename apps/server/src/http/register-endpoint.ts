@@ -128,7 +128,7 @@ function register<E extends AnyEndpoint>(
       method,
       url,
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
-      config: { access },
+      config: { access, endpoint: endpoint.name },
       schema: schemaOf(endpoint, url !== listed),
       onRequest: [keepPrivate, checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
       preValidation: checkInput,

@@ -1,10 +1,12 @@
-import type { Access } from '@kayal/api-contract';
+import type { Access, RouteName } from '@kayal/api-contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; every route declares it. */
     access?: Access;
+    /** The endpoint that the route serves; absent for pages and files. */
+    endpoint?: RouteName;
   }
 }
 

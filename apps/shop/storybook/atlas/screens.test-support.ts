@@ -185,6 +185,8 @@ export const screens = {
       'changes',
       'messages',
       'panelFailed',
+      'health',
+      'healthOfNewShop',
       'order',
       'cancelling',
       'cancelFailed',

@@ -84,6 +84,11 @@ export function createAdminApi(client: ApiClient) {
       return { url: address('exportOrders'), init };
     },
 
+    /** Work that waits, the last backup and the slowest calls. */
+    async health() {
+      return outcome(await call('getShopHealth', {}), (health) => ({ health }));
+    },
+
     /** Changes by admins, newest first. */
     async audit(page: Page = {}) {
       const result = await call('getAudit', { query: pageQuery(page) });

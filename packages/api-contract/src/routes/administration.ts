@@ -94,6 +94,13 @@ export const administrationRoutes = {
     companyless: true,
   },
   getAudit: { method: 'GET', path: '/audit/:company', access: 'admin', source: 'J47', listed: false },
+  getShopHealth: {
+    method: 'GET',
+    path: '/shopHealth/:company',
+    access: 'admin',
+    source: 'docs/operations.md',
+    listed: false,
+  },
   getContactMessages: {
     method: 'GET',
     path: '/contactMessages/:company',

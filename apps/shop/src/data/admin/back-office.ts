@@ -58,3 +58,9 @@ export const readAudit = (api: AdminApi, page: number): Promise<RowPage<AuditEnt
 /** Reads what shoppers sent through the contact form. @param page counts from 1 */
 export const readContactMessages = (api: AdminApi, page: number): Promise<RowPage<ContactMessage>> =>
   resultOf(api.contactMessages(pageOf(page)));
+
+/** How the running shop is doing. */
+export type ShopHealth = Extract<Awaited<ReturnType<AdminApi['health']>>, { ok: true }>['health'];
+
+/** Reads how the running shop is doing. */
+export const readHealth = async (api: AdminApi): Promise<ShopHealth> => (await resultOf(api.health())).health;

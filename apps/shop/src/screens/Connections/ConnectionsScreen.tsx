@@ -1,6 +1,6 @@
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { ApiTokens } from './ApiTokens.tsx';
-import { DeadLetters } from './DeadLetters.tsx';
+import { DeadLetters } from '../../parts/DeadLetters/DeadLetters.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
 /** Access for other programs: API tokens, webhooks that notify them of events, and messages that did not arrive. */

@@ -8,8 +8,9 @@ import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { triesText } from '../../parts/DeadLetters/tries-text.ts';
 import * as css from './Connections.css.ts';
-import { deliveryTexts, triesText } from './webhook-texts.ts';
+import { deliveryTexts } from './webhook-texts.ts';
 
 const stateOptions = [
   { value: '', label: 'All deliveries' },

@@ -18,6 +18,3 @@ export const deliveryTexts: Readonly<
   sent: { label: 'Sent', tone: 'success' },
   dead: { label: 'Given up', tone: 'danger' },
 };
-
-/** How often a message was tried. */
-export const triesText = (attempts: number): string => (attempts === 1 ? '1 try' : `${attempts} tries`);

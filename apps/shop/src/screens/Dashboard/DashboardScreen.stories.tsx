@@ -170,7 +170,7 @@ Filtered.test('S2.DASH.01 a day is typed as the shop writes it', async ({ canvas
   await userEvent.tab();
   await expect(from).toHaveValue('01/09/2026');
   await userEvent.type(from, '{Enter}');
-  await expect(await canvas.findByText('1 order found')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('1 order found')).toBeVisible());
   await expect(canvas.getByLabelText('From')).toHaveValue('01/09/2026');
 });
 

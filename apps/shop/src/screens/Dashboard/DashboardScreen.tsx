@@ -66,6 +66,13 @@ export function DashboardScreen() {
             >
               Messages
             </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={tableAddress({ ...query, panel: 'health', panelPage: 1 })}
+            >
+              Health
+            </ButtonLink>
           </>
         }
       />

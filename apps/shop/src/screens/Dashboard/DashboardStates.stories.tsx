@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loseNetwork, renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -143,4 +143,34 @@ PanelFailed.test('J30 a list that could not be read can be retried', async () =>
   const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }));
   await expect(await drawer.findByRole('heading', { name: 'The list could not be read' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const Health = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=health' }),
+  parameters: { states: ['Dashboard/health'] },
+});
+
+Health.test('shows what waits, what was given up, the last backup and the slowest calls', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Health' }));
+  const figure = async (name: string) => (await drawer.findByText(name)).nextElementSibling?.textContent;
+  await expect(await figure('Messages to be sent')).toBe('3');
+  await expect(await figure('Given up after all tries')).toBe('2');
+  await expect(await figure('Last backup')).toBe('21/11/2026, 2:30 am');
+  const calls = within(drawer.getByRole('table', { name: 'Slowest calls' }));
+  await expect(calls.getAllByRole('row').at(1)).toHaveTextContent(/Export orders.*4.*1,830 ms.*2,410 ms/);
+  await userEvent.click(await drawer.findByRole('button', { name: 'Send “Your KAYAL order KY260002” again' }));
+  await expectSeen(await screen.findByText('The message is being sent again.'));
+  await waitFor(async () => expect(await figure('Given up after all tries')).toBe('1'));
+});
+
+export const HealthOfNewShop = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=health', scenario: 'healthOfNewShop' }),
+  parameters: { states: ['Dashboard/healthOfNewShop'] },
+});
+
+HealthOfNewShop.test('says that nothing waits and that no backup is scheduled', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Health' }));
+  await expect(await drawer.findByText('None yet. None is scheduled.')).toBeVisible();
+  await expect(await drawer.findByText('Every message was sent.')).toBeVisible();
+  await expect(drawer.getByText('Nothing was called yet.')).toBeVisible();
 });

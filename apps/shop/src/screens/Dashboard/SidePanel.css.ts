@@ -22,3 +22,19 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(
 export const way = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: tapTarget });
 
 export const pages = style({ paddingBlock: space(16), selectors: { '&:empty': { display: 'none' } } });
+
+export const figures = style({ display: 'grid', gap: space(8), margin: 0 });
+
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space(16),
+});
+
+export const value = style({
+  margin: 0,
+  fontWeight: 600,
+  color: vars.color.textStrong,
+  fontVariantNumeric: 'tabular-nums',
+});

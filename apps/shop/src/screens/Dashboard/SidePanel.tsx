@@ -6,6 +6,7 @@ import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../..
 import { useRead, type Read } from '../../data/use-read.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
+import { HealthFigures } from './HealthFigures.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import * as css from './SidePanel.css.ts';
 import { tableAddress, type TableQuery } from './table-query.ts';
@@ -75,9 +76,10 @@ function Messages({ query }: PanelProps) {
 const titles = {
   changes: ['Changes', 'Who changed what in the back office, newest first.'],
   messages: ['Messages', 'What shoppers wrote through the contact page, newest first.'],
+  health: ['Health', 'What waits, what failed, and what takes long.'],
 } as const;
 
-/** Changes by admins or messages from the contact form, in a drawer beside the table. */
+/** Changes by admins, messages from the contact form or the shop's health, in a drawer beside the table. */
 export function SidePanel({ query }: PanelProps) {
   const navigate = useNavigate();
   const { panel } = query;
@@ -95,6 +97,7 @@ export function SidePanel({ query }: PanelProps) {
     >
       {panel === 'changes' ? <Changes query={query} /> : null}
       {panel === 'messages' ? <Messages query={query} /> : null}
+      {panel === 'health' ? <HealthFigures /> : null}
     </Drawer>
   );
 }

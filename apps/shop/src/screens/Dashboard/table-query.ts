@@ -1,8 +1,8 @@
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
-/** The panels beside the table: changes by admins, or messages from the contact form. */
-export const panels = ['changes', 'messages'] as const;
+/** The panels beside the table: changes by admins, messages from the contact form, the shop's health. */
+export const panels = ['changes', 'messages', 'health'] as const;
 export type Panel = (typeof panels)[number];
 
 /** Columns that the admin may hide, in the table's order. */

@@ -6,30 +6,39 @@ import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
-import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import * as css from './Connections.css.ts';
-import { triesText } from './webhook-texts.ts';
+import { ConfirmItem } from '../ConfirmItem/ConfirmItem.tsx';
+import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
+import { WriteError } from '../WriteError/WriteError.tsx';
+import * as css from './DeadLetters.css.ts';
+import { triesText } from './tries-text.ts';
 
 type DeadLetter = Extract<Awaited<ReturnType<WebhooksApi['deadLetters']>>, { ok: true }>['items'][number];
 
 const channelTexts = { mail: 'E-mail', whatsapp: 'WhatsApp', webhook: 'Webhook' } as const;
 
+interface DeadLettersProps {
+  /** Called when one of them was queued again or deleted. */
+  readonly onChanged?: () => void;
+}
+
 /** Messages that the shop gave up after many tries: each can be sent again or deleted. */
-export function DeadLetters() {
+export function DeadLetters({ onChanged }: DeadLettersProps) {
   const api = useWebhooksApi();
   const timeText = useMomentText();
   const [toConfirm, setToConfirm] = useState<DeadLetter | null>(null);
   const { data, error, reload } = useRead(['dead letters'], () => resultOf(api.deadLetters()));
+  const changed = () => {
+    reload();
+    onChanged?.();
+  };
   const retry = useWrite(
     (id: string) => resultOf(api.retryDeadLetter(id)),
     () => {
       toastStore.push({ tone: 'success', title: 'The message is being sent again.' });
-      reload();
+      changed();
     },
   );
-  const drop = useWrite((id: string) => resultOf(api.dropDeadLetter(id)), reload);
+  const drop = useWrite((id: string) => resultOf(api.dropDeadLetter(id)), changed);
   return (
     <section className={css.section} aria-labelledby="dead-letters">
       <Heading level={2} size="medium" id="dead-letters">

@@ -1,0 +1,36 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import type { CallTimes } from '../../http/monitoring/call-times.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { readLastBackup } from '../backups/backup-times.ts';
+import { outboxFigures } from '../outbox/outbox.repository.ts';
+
+/** How many of the slowest calls are answered. */
+const maxCalls = 10;
+
+/** What the panel reads of this process. */
+interface ProcessFigures {
+  readonly callTimes: CallTimes;
+  /** Calls that wait for the database now. */
+  readonly waitingForDatabase: () => number;
+}
+
+/** Tells admins how the running shop is doing. */
+export function registerShopHealth(
+  app: FastifyInstance,
+  { config, db, now }: AppContext,
+  { callTimes, waitingForDatabase }: ProcessFigures,
+): void {
+  const startedAt = now();
+  registerEndpoint(app, endpoints.getShopHealth, async () => {
+    const { waiting, oldestAt, dead } = await outboxFigures(db);
+    return {
+      startedAt,
+      messages: { waiting, oldestAt, dead },
+      waitingForDatabase: waitingForDatabase(),
+      backup: { scheduled: (config.backups?.everyMs ?? 0) > 0, lastAt: await readLastBackup(db) },
+      slowestCalls: callTimes.slowest(maxCalls).map((call) => ({ ...call })),
+    };
+  });
+}
