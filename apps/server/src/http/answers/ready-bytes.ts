@@ -51,7 +51,8 @@ export class ReadyBytes {
   constructor(type: string, body: Buffer, encoded: Iterable<readonly [ContentEncoding, Buffer]> = []) {
     this.type = type;
     this.body = body;
-    this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    // 72 bits: enough for the versions of one address, and short, since every file of a page carries one.
+    this.#tag = createHash('sha256').update(body).digest('base64url').slice(0, 12);
     for (const [encoding, bytes] of encoded) this.#encoded.set(encoding, bytes);
     // What is compressed already costs nothing more, however small.
     this.isCompressible = isCompressible(type) && (body.byteLength >= minCompressBytes || this.#encoded.size > 0);
