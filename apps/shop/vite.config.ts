@@ -193,7 +193,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     reportCompressedSize: false,
     // 0.8 % of the first view smaller than the bundler's own minifier, for 15 s of processor time a build. Vite works
     // around an error of Safari 10 unless that is switched off; the target has no browser that old.
-    ...(isSsrBuild ? {} : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress: { passes: 2 }, safari10: false } }),
+    ...(isSsrBuild
+      ? {}
+      : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress: { passes: 2 }, safari10: false } }),
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : ['src/early-taps.ts', 'src/entry-client.tsx'],
       ...(isSsrBuild
