@@ -9,9 +9,15 @@ import { isSqliteBusy } from './database-errors.ts';
 const openTimeoutMs = 2000;
 /** How long SQLite waits for another process' lock, ms. It blocks the event loop meanwhile, so this is short. */
 const busyTimeoutMs = 5;
-/** Pause between tries while another process holds the lock, and how long to try in all, ms. */
+/** Pause between tries while another process holds the lock, ms. */
 const busyPauseMs = 20;
-const busyLimitMs = 3000;
+/** How long to try to read, ms: a reader waits for moments only. */
+const readLimitMs = 3000;
+/**
+ * How long to try to write, ms: an import of some thousand products writes for seconds. Below the ten seconds after which
+ * a browser gives up.
+ */
+const writeLimitMs = 8000;
 /** Statements kept prepared per connection; far above what the repositories hold. */
 const cachedStatements = 400;
 
@@ -119,7 +125,7 @@ class Lease implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const deadline = performance.now() + busyLimitMs;
+    const deadline = performance.now() + writeLimitMs;
     const leave = await this.#driver.queue.enter();
     try {
       await retryWhileBusy(deadline, () => this.#driver.group.open());
@@ -160,7 +166,7 @@ class Lease implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#leave !== null) return this.#driver.writer.run<R>(query.sql, query.parameters);
     if (isRead(query)) {
-      const deadline = performance.now() + busyLimitMs;
+      const deadline = performance.now() + readLimitMs;
       return retryWhileBusy(deadline, () => this.#driver.reader.run<R>(query.sql, query.parameters));
     }
     await this.begin();
