@@ -24,7 +24,7 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
       'cache-control': 'public, max-age=60',
       'content-type': 'application/json; charset=utf-8',
     });
-    expect(first.headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(first.headers.etag).toMatch(/^"[\w-]{12}"$/);
     const again = await shop.app.inject({ url: list, headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
     const other = await shop.app.inject({ url: list, headers: { 'if-none-match': '"something else"' } });

@@ -210,7 +210,7 @@ export const GoogleUnreachable = meta.story({
 
 GoogleUnreachable.test('S8.SOCIAL.02 S7.EXT.09 says that Google cannot be reached', async ({ canvas }) => {
   await expectSeen(await canvas.findByText('Google Sign-In failed.'));
-  await expect(canvas.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });
 
 export const SecondStep = meta.story({
