@@ -73,6 +73,7 @@ export default defineConfig({
         'sign-in',
         'received-scripts',
         'back-forward-cache',
+        'walk',
       ].map((file) => `**/${file}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
