@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { registered, signIn } from './support/accounts.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
@@ -15,6 +15,14 @@ function builtFile(module: string): string {
   const file = chunks[module]?.file;
   if (file === undefined) throw new Error(`The build has no ${module}.`);
   return file;
+}
+
+/** Opens a product as a new shopper. @returns a size in stock */
+async function openProductAsShopper(page: Page, request: APIRequestContext): Promise<string> {
+  const { email } = await registered(request);
+  await signIn(page, email);
+  await openFirstProduct(page, men);
+  return chooseSizeInStock(page);
 }
 
 /** Delays the scripts with such an address. @returns a function that lets them load */
@@ -82,10 +90,7 @@ test('Add to cart, pressed while the server did not send the page’s scripts, i
   page,
   request,
 }) => {
-  const { email } = await registered(request);
-  await signIn(page, email);
-  await openFirstProduct(page, men);
-  const size = await chooseSizeInStock(page);
+  const size = await openProductAsShopper(page, request);
   let isAway = true;
   await page.route(/\/assets\/(?!early-taps-)[^/]*\.js$/, (route) =>
     isAway ? route.abort('connectionreset') : route.continue(),
@@ -101,10 +106,7 @@ test('Add to cart, pressed while the server did not send the page’s scripts, i
 });
 
 test('a size and Add to cart tapped during hydration are kept', async ({ page, request }) => {
-  const { email } = await registered(request);
-  await signIn(page, email);
-  await openFirstProduct(page, men);
-  const size = await chooseSizeInStock(page);
+  const size = await openProductAsShopper(page, request);
   // React's scheduler works through a message channel: held back, the page stays between its two states.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -142,10 +144,7 @@ test('Add to cart is carried out though the page is left before its machine’s 
   page,
   request,
 }) => {
-  const { email } = await registered(request);
-  await signIn(page, email);
-  await openFirstProduct(page, men);
-  const size = await chooseSizeInStock(page);
+  const size = await openProductAsShopper(page, request);
   const release = await holdBack(page, `**/${builtFile('src/machines/product-selection.ts')}`);
   await open(page, page.url());
   await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();

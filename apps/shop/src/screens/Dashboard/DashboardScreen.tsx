@@ -13,8 +13,9 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersExport } from './OrdersExport.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
+import { panelTexts } from './panel-texts.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { filterOf, readTableQuery, tableAddress } from './table-query.ts';
+import { filterOf, panels, readTableQuery, tableAddress } from './table-query.ts';
 
 interface OrdersFailureProps {
   /** The server's message, if there is one. */
@@ -52,27 +53,16 @@ export function DashboardScreen() {
         actions={
           <>
             <OrdersExport query={query} />
-            <ButtonLink
-              variant="secondary"
-              size="small"
-              href={tableAddress({ ...query, panel: 'changes', panelPage: 1 })}
-            >
-              Changes
-            </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              size="small"
-              href={tableAddress({ ...query, panel: 'messages', panelPage: 1 })}
-            >
-              Messages
-            </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              size="small"
-              href={tableAddress({ ...query, panel: 'health', panelPage: 1 })}
-            >
-              Health
-            </ButtonLink>
+            {panels.map((panel) => (
+              <ButtonLink
+                key={panel}
+                variant="secondary"
+                size="small"
+                href={tableAddress({ ...query, panel, panelPage: 1 })}
+              >
+                {panelTexts[panel].title}
+              </ButtonLink>
+            ))}
           </>
         }
       />

@@ -2,6 +2,7 @@ import { Button, DataTable, Heading, Stack, StatePanel, Text } from '@kayal/desi
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readHealth, type ShopHealth } from '../../data/admin/back-office.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { DeadLetters } from '../../parts/DeadLetters/DeadLetters.tsx';
 import * as css from './SidePanel.css.ts';
@@ -14,8 +15,6 @@ function callName(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const milliseconds = (time: number): string => `${time.toLocaleString('en')} ms`;
 
 function Figures({ messages, waitingForDatabase, backup }: ShopHealth) {
   const timeText = useMomentText();
@@ -43,6 +42,7 @@ function Figures({ messages, waitingForDatabase, backup }: ShopHealth) {
 export function HealthFigures() {
   const api = useBackOfficeApi();
   const timeText = useMomentText();
+  const { locale } = useMoneyFormat();
   const { data, error, reload } = useRead(
     ['health'],
     () => readHealth(api),
@@ -73,9 +73,14 @@ export function HealthFigures() {
           empty={<Text>Nothing was called yet.</Text>}
           columns={[
             { id: 'name', header: 'Call', names: true, cell: ({ name }) => callName(name) },
-            { id: 'count', header: 'Calls', align: 'end', cell: ({ count }) => count.toLocaleString('en') },
-            { id: 'p95', header: '95 of 100 within', align: 'end', cell: ({ p95Ms }) => milliseconds(p95Ms) },
-            { id: 'max', header: 'Longest', align: 'end', cell: ({ maxMs }) => milliseconds(maxMs) },
+            { id: 'count', header: 'Calls', align: 'end', cell: ({ count }) => count.toLocaleString(locale) },
+            {
+              id: 'p95',
+              header: '95 of 100 within',
+              align: 'end',
+              cell: ({ p95Ms }) => `${p95Ms.toLocaleString(locale)} ms`,
+            },
+            { id: 'max', header: 'Longest', align: 'end', cell: ({ maxMs }) => `${maxMs.toLocaleString(locale)} ms` },
           ]}
         />
         <span className={css.quiet}>

@@ -8,6 +8,7 @@ import { Pager } from '../../parts/Pager/Pager.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
 import { HealthFigures } from './HealthFigures.tsx';
 import { MessageItem } from './MessageItem.tsx';
+import { panelTexts } from './panel-texts.ts';
 import * as css from './SidePanel.css.ts';
 import { tableAddress, type TableQuery } from './table-query.ts';
 
@@ -73,17 +74,11 @@ function Messages({ query }: PanelProps) {
   return <Rows query={query} rows={rows} none="No messages yet" item={(row) => <MessageItem row={row} />} />;
 }
 
-const titles = {
-  changes: ['Changes', 'Who changed what in the back office, newest first.'],
-  messages: ['Messages', 'What shoppers wrote through the contact page, newest first.'],
-  health: ['Health', 'What waits, what failed, and what takes long.'],
-} as const;
-
 /** Changes by admins, messages from the contact form or the shop's health, in a drawer beside the table. */
 export function SidePanel({ query }: PanelProps) {
   const navigate = useNavigate();
   const { panel } = query;
-  const [title, description] = titles[panel ?? 'changes'];
+  const { title, description } = panelTexts[panel ?? 'changes'];
   return (
     <Drawer
       open={panel !== null}
