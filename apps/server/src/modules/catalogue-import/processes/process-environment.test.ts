@@ -3,6 +3,6 @@ import { environmentOf } from './process-environment.ts';
 
 it('the process of an import gets no secrets of the shop', () => {
   const secrets = { SMTP_URL: 's', BACKUP_KEY: 's', S3_SECRET_ACCESS_KEY: 's', WHATSAPP_TOKEN: 's', DATABASE_URL: 's' };
-  const forPostgres = { PGSSLROOTCERT: '/ca.pem', NODE_EXTRA_CA_CERTS: '/more.pem' };
-  expect(environmentOf({ ...secrets, ...forPostgres, PATH: '/bin' })).toEqual(forPostgres);
+  const needed = { PGSSLROOTCERT: '/ca.pem', NODE_EXTRA_CA_CERTS: '/more.pem', TMPDIR: '/writable' };
+  expect(environmentOf({ ...secrets, ...needed, PATH: '/bin' })).toEqual(needed);
 });
