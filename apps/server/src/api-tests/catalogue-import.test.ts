@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportMode, WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { guessMapping } from '../modules/catalogue-import/check/headings.ts';
+import { guessMapping } from '../modules/catalogue-import/check/parse/headings.ts';
 import { updateRun } from '../modules/catalogue-import/catalogue-import.repository.ts';
 import * as service from '../modules/catalogue-import/catalogue-import.service.ts';
 import { importFolder } from '../modules/catalogue-import/import-parts.ts';

@@ -1,6 +1,6 @@
 import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { guessMapping } from '../modules/catalogue-import/check/headings.ts';
+import { guessMapping } from '../modules/catalogue-import/check/parse/headings.ts';
 import { addSession } from './add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import type { Caller } from './caller.ts';

@@ -9,7 +9,7 @@ import * as repository from './catalogue-import.repository.ts';
 import * as service from './catalogue-import.service.ts';
 import { createRun } from './create-run.ts';
 import { importFolder } from './import-parts.ts';
-import { cleanMapping, type Mapping } from './check/headings.ts';
+import { cleanMapping, type Mapping } from './check/parse/headings.ts';
 import { toImportRuns } from './import-run.ts';
 import { acceptImports, receiveImport } from './import-upload.ts';
 import { readSeasons } from './seasons.ts';

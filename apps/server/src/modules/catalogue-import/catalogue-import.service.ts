@@ -4,7 +4,7 @@ import type { ImportMode, ImportState } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
-import { cleanMapping, mappingErrors, type Mapping } from './check/headings.ts';
+import { cleanMapping, mappingErrors, type Mapping } from './check/parse/headings.ts';
 import { doImportJob, type ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';

@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
-import { guessMapping, type Mapping } from './check/headings.ts';
+import { guessMapping, type Mapping } from './check/parse/headings.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
 import { detectFormat, type FileFormat } from './read/file-format.ts';

@@ -4,7 +4,7 @@ import * as repository from './catalogue-import.repository.ts';
 import { startApply, startCheck } from './catalogue-import.service.ts';
 import { createRun, type NewImport } from './create-run.ts';
 import type { ImportParts } from './import-parts.ts';
-import type { Mapping } from './check/headings.ts';
+import type { Mapping } from './check/parse/headings.ts';
 import type { ImportRun } from './import-run.ts';
 
 /** A file that is imported in one step, without a review. */

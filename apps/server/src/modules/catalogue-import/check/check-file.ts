@@ -8,9 +8,9 @@ import { ImportFileError } from '../read/import-file-error.ts';
 import { compareWithCatalogue } from './compare.ts';
 import { conflictsOf } from './conflicts.ts';
 import { GroupNames, type NewName } from './group-names.ts';
-import type { Mapping } from './headings.ts';
+import type { Mapping } from './parse/headings.ts';
 import { ErrorList } from './error-list.ts';
-import { stageFile } from './stage-file.ts';
+import { stageFile } from './stage/stage-file.ts';
 import * as staging from './staging.repository.ts';
 
 /** Parameters of a check. */

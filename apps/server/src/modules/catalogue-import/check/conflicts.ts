@@ -1,8 +1,8 @@
 import type { ImportMode } from '@kayal/api-contract';
 import type { Db } from '../../../db/open-database.ts';
 import * as repository from './conflicts.repository.ts';
-import type { Mapping } from './headings.ts';
-import type { RowError } from './parse-row.ts';
+import type { Mapping } from './parse/headings.ts';
+import type { RowError } from './parse/parse-row.ts';
 
 /** Max reported conflicts of one kind. */
 const maxConflicts = 200;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open-database.ts';
-import type { RowError } from './parse-row.ts';
+import type { RowError } from './parse/parse-row.ts';
 import { insertStaged } from './staging.repository.ts';
 
 /** Max stored errors. */

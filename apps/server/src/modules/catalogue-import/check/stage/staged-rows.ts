@@ -1,5 +1,5 @@
-import type { ImportProductTable, ImportVariantTable } from '../../../db/tables/imports.ts';
-import type { ParsedRow } from './parse-row.ts';
+import type { ImportProductTable, ImportVariantTable } from '../../../../db/tables/imports.ts';
+import type { ParsedRow } from '../parse/parse-row.ts';
 
 /** A variant of a row. @param position its place among those of its product */
 export function variantRow(runId: string, row: ParsedRow, productId: number, position: number): ImportVariantTable {

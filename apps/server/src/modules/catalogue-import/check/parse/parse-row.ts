@@ -1,6 +1,6 @@
 import { canonicalColour, importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import type { ImportRow } from '../read/read-rows.ts';
+import type { ImportRow } from '../../read/read-rows.ts';
 import type { Mapping } from './headings.ts';
 import {
   isFormula,

@@ -1,0 +1,77 @@
+import type { Db } from '../../../../db/open-database.ts';
+import type { ImportListTable, ImportProductTable, ImportVariantTable } from '../../../../db/tables/imports.ts';
+import { departmentOf, type GroupNames } from '../group-names.ts';
+import type { ParsedRow } from '../parse/parse-row.ts';
+import { existingProducts, flag, insertProductNumbers, insertStaged } from '../staging.repository.ts';
+import type { ProductNumbers } from './product-numbers.ts';
+import type { RefuseRow } from './refuse-row.ts';
+import { SeenProducts } from './seen-products.ts';
+import { variantRow } from './staged-rows.ts';
+
+/** Stages rows of the modes `whole` and `changes`, which describe products and may add new ones. */
+export class CatalogueRows {
+  readonly #db: Db;
+  readonly #runId: string;
+  readonly #groups: GroupNames;
+  readonly #numbers: ProductNumbers;
+  readonly #seen = new SeenProducts();
+
+  constructor(db: Db, runId: string, groups: GroupNames, numbers: ProductNumbers) {
+    this.#db = db;
+    this.#runId = runId;
+    this.#groups = groups;
+    this.#numbers = numbers;
+  }
+
+  async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
+    const withIds = rows.map((row) => ({ row, id: this.#numbers.findOrAssign(row.productId ?? '') }));
+    const existing = await existingProducts(this.#db, [...new Set(withIds.map(({ id }) => id))]);
+    const products: ImportProductTable[] = [];
+    const variants: ImportVariantTable[] = [];
+    const lists: ImportListTable[] = [];
+    for (const { row, id } of withIds) {
+      const { name, category, subCategories, mrp, offer, description, hidden } = row;
+      const seen = this.#seen.add(id, row.row, [name, category, subCategories, mrp, offer, description, hidden]);
+      if (seen.kind === 'different') {
+        const problem = `Name, category or price differ from row ${seen.firstRow}, which has the same product.`;
+        refuse(row, 'product_id', row.productId ?? '', problem, 'Let all rows of a product agree.');
+        continue;
+      }
+      if (seen.kind === 'first') {
+        const categoryId = this.#groups.categoryId(category ?? '');
+        const listIds = [...new Set((subCategories ?? []).map((each) => this.#groups.listId(each)))];
+        lists.push(...listIds.map((list_id) => ({ run_id: this.#runId, product_id: id, list_id })));
+        products.push(this.#productRow(row, id, categoryId, listIds, !existing.has(id)));
+      }
+      variants.push(variantRow(this.#runId, row, id, seen.position));
+    }
+    await insertStaged(this.#db, 'import_product', products);
+    await insertStaged(this.#db, 'import_variant', variants);
+    await insertStaged(this.#db, 'import_list', lists);
+    await insertProductNumbers(this.#db, this.#numbers.takeAssigned());
+  }
+
+  #productRow(
+    row: ParsedRow,
+    id: number,
+    categoryId: number,
+    listIds: readonly number[],
+    isNew: boolean,
+  ): ImportProductTable {
+    return {
+      run_id: this.#runId,
+      product_id: id,
+      is_new: flag(isNew),
+      name: row.name ?? '',
+      mrp: row.mrp ?? 0,
+      category_id: categoryId,
+      department: departmentOf(categoryId, listIds),
+      display_colour: row.colour ?? '',
+      description: row.description ?? null,
+      hidden: row.hidden === undefined ? null : flag(row.hidden),
+      offer: row.offer ?? null,
+      has_lists: flag(row.subCategories !== undefined),
+      row_number: row.row,
+    };
+  }
+}

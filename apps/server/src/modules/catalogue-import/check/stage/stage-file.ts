@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportMode } from '@kayal/api-contract';
+import type { MoneyFormat } from '@kayal/commerce-core';
+import type { Db } from '../../../../db/open-database.ts';
+import type { FileFormat } from '../../read/file-format.ts';
+import { openTable } from '../../read/read-rows.ts';
+import type { ErrorList } from '../error-list.ts';
+import { GroupNames, type NewName } from '../group-names.ts';
+import type { Mapping } from '../parse/headings.ts';
+import { RowParser, type ParsedRow, type RowError } from '../parse/parse-row.ts';
+import { listGroups, listProductNumbers, maxProductId } from '../staging.repository.ts';
+import { ProductNumbers } from './product-numbers.ts';
+import type { RefuseRow } from './refuse-row.ts';
+import { CatalogueRows } from './stage-catalogue-rows.ts';
+import { ValueRows } from './stage-value-rows.ts';
+
+/** Rows per slice; between two slices other requests are served. */
+const rowsPerSlice = 400;
+
+/** Products with an id of text are numbered from here, above the numbers that shops give their products. */
+const lastOwnNumber = 100_000_000;
+
+/** Result of staging a file. */
+export interface StagedFile {
+  readonly rows: number;
+  readonly errors: number;
+  readonly newNames: readonly NewName[];
+}
+
+/** Parameters of staging. */
+export interface StageRequest {
+  readonly runId: string;
+  readonly file: string;
+  readonly format: FileFormat;
+  readonly mode: ImportMode;
+  readonly mapping: Mapping;
+  /** How the shop writes amounts. */
+  readonly money: MoneyFormat;
+  /** Called with the number of finished rows. */
+  readonly onProgress: (rows: number) => void;
+}
+
+/**
+ * Reads a file row by row into the staging tables. It does not change the catalogue.
+ * @throws ImportFileError when the file cannot be read further
+ */
+export async function stageFile(db: Db, request: StageRequest, errors: ErrorList): Promise<StagedFile> {
+  const { runId, mode, mapping } = request;
+  const [listed, numbered, maxId] = await Promise.all([listGroups(db), listProductNumbers(db), maxProductId(db)]);
+  const groups = new GroupNames(listed);
+  const numbers = new ProductNumbers(numbered, Math.max(maxId, lastOwnNumber));
+  const isCatalogue = mode === 'whole' || mode === 'changes';
+  const stager = isCatalogue ? new CatalogueRows(db, runId, groups, numbers) : new ValueRows(db, runId, mode, numbers);
+  const codes = new UniqueCodes();
+
+  const { headings, rows } = await openTable(request.file, request.format);
+  const parser = new RowParser(headings, mapping, mode, request.money);
+  let count = 0;
+  let slice: ParsedRow[] = [];
+  let refused: RowError[] = [];
+  const refuse: RefuseRow = ({ row }, field, value, problem, remedy) => {
+    refused.push({ row, heading: mapping[field] ?? '', value, problem, remedy });
+  };
+  const flush = async (): Promise<void> => {
+    await stager.stage(codes.withoutRepeated(slice, refuse), refuse);
+    await errors.add(refused);
+    slice = [];
+    refused = [];
+    request.onProgress(count);
+    await nextTurn();
+  };
+  for await (const row of rows) {
+    count += 1;
+    const parsed = parser.parse(row);
+    if (isErrors(parsed)) refused.push(...parsed);
+    else slice.push(parsed);
+    if (slice.length + refused.length < rowsPerSlice) continue;
+    await flush();
+    if (errors.isFull) break;
+  }
+  await flush();
+  return { rows: count, errors: errors.count, newNames: groups.newNames };
+}
+
+function isErrors(parsed: ParsedRow | readonly RowError[]): parsed is readonly RowError[] {
+  return Array.isArray(parsed);
+}
+
+/** The unique codes that a file has had so far, each with its row. */
+class UniqueCodes {
+  readonly #rows = new Map<string, number>();
+
+  /** The rows without those whose code stands in an earlier row. */
+  withoutRepeated(rows: readonly ParsedRow[], refuse: RefuseRow): ParsedRow[] {
+    return rows.filter((row) => {
+      const { uniqueCode } = row;
+      if (uniqueCode === undefined) return true;
+      const firstRow = this.#rows.get(uniqueCode);
+      if (firstRow === undefined) {
+        this.#rows.set(uniqueCode, row.row);
+        return true;
+      }
+      const remedy = 'Give each variant a code of its own, or leave one of the rows out.';
+      refuse(row, 'unique_code', uniqueCode, `This unique code stands in row ${firstRow} already.`, remedy);
+      return false;
+    });
+  }
+}
