@@ -1,22 +1,12 @@
-import {
-  cartMachine,
-  noticeOf,
-  sessionMachine,
-  wishlistMachine,
-  type CartLimits,
-  type Notice,
-  type StoragePorts,
-} from '@kayal/commerce-core';
-import { createActor, waitFor } from 'xstate';
+import type { CartLimits, Notice, StoragePorts } from '@kayal/commerce-core';
+import { waitFor } from 'xstate';
 import type { ApiConnection } from '../../data/api-context.ts';
 import { shopApi } from '../../data/shop-api.ts';
-import { deleteDrafts } from '../../browser/drafts/delete-drafts.ts';
 import type { ActorWatch } from './actor-watch.ts';
-import { provideCart } from '../cart.ts';
+import { connectShopActors } from './connect-shop-actors.ts';
+import { createShopActors } from './create-shop-actors.ts';
 import type { RestingContexts } from './resting-shop.ts';
-import { provideSession } from '../session.ts';
 import type { RunningShop } from './shop-actors.ts';
-import { provideWishlist } from '../wishlist.ts';
 
 /** Dependencies of the actors. */
 export interface ShopDependencies {
@@ -36,92 +26,22 @@ export interface ShopDependencies {
   readonly watch?: ActorWatch;
 }
 
-type TabMessage = 'signedIn' | 'signedOut';
-const isTabMessage = (value: unknown): value is TabMessage => value === 'signedIn' || value === 'signedOut';
-
-/**
- * Starts the actors and connects them: cart and wishlist follow the session, a visitor's pending action is carried out
- * after her login, and every notice becomes a toast.
- */
+/** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
 export function startShopActors(dependencies: ShopDependencies): RunningShop {
-  const { storage, goTo, tabs, newKey, limits, resting = null, watch = {} } = dependencies;
-  const api = shopApi(dependencies.connection);
-  const customerId = resting?.session.user?.id ?? null;
-  const session = createActor(provideSession(api, storage), {
-    input: { storage },
-    ...(resting === null
-      ? {}
-      : { snapshot: sessionMachine.resolveState({ value: { signedIn: 'shopper' }, context: resting.session }) }),
-    ...watch,
-  });
-  const cart = createActor(
-    provideCart(api, () => session.getSnapshot().context.user),
-    {
-      input: { customerId, newKey, ...(limits && { limits }) },
-      ...(resting === null || resting.cart === null
-        ? {}
-        : { snapshot: cartMachine.resolveState({ value: { open: 'idle' }, context: resting.cart }) }),
-      ...watch,
-    },
-  );
-  const wishlist = createActor(provideWishlist({ api, session }), {
-    input: { customerId },
-    ...(resting === null || resting.wishlist === null
-      ? {}
-      : { snapshot: wishlistMachine.resolveState({ value: { open: 'idle' }, context: resting.wishlist }) }),
-    ...watch,
-  });
-
+  const { connection, storage, goTo, tabs, newKey, watch = {} } = dependencies;
+  const api = shopApi(connection);
+  const { session, cart, wishlist } = createShopActors({ ...dependencies, api });
   const notify = (notice: Notice): void =>
     dependencies.notify(notice, () => {
       if (notice.action === 'login') goTo('/login');
       else if (notice.action === 'undo') cart.send({ type: 'line.undo' });
       else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });
     });
-
-  session.on('session.notice', ({ notice }) => notify(notice));
-  session.on('session.signedIn', ({ user, restored, returnTo }) => {
-    cart.send({ type: 'cart.open', customerId: user.id });
-    wishlist.send({ type: 'wishlist.open', customerId: user.id });
-    if (restored) return;
-    tabs.postMessage('signedIn' satisfies TabMessage);
-    goTo(returnTo ?? '/');
-  });
-  session.on('session.replay', ({ intent }) => {
-    if (intent.kind === 'cart.add')
-      cart.send({ type: 'line.add', item: intent.item, quantity: intent.quantity, returnTo: intent.returnTo });
-    else if (intent.kind === 'wishlist.add')
-      wishlist.send({ type: 'heart.fill', product: intent.product, returnTo: intent.returnTo });
-  });
-  session.on('session.signedOut', ({ reason }) => {
-    cart.send({ type: 'cart.close' });
-    wishlist.send({ type: reason === 'lost' ? 'wishlist.lose' : 'wishlist.close' });
-    if (reason !== 'lost') deleteDrafts();
-    if (reason !== 'elsewhere') tabs.postMessage('signedOut' satisfies TabMessage);
-    if (reason === 'asked') goTo('/login');
-    if (reason === 'lost') notify(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
-  });
-
-  cart.on('cart.notice', ({ notice }) => notify(notice));
-  cart.on('cart.loginRequired', ({ intent }) => {
-    session.send({ type: 'intent.keep', intent });
-    goTo('/login');
-  });
-  cart.on('cart.sessionLost', () => session.send({ type: 'session.lost' }));
-
-  wishlist.on('wishlist.notice', ({ notice }) => notify(notice));
-  wishlist.on('wishlist.loginRequired', ({ intent }) => session.send({ type: 'intent.keep', intent }));
-  wishlist.on('wishlist.removalRefused', ({ productId, callError }) =>
-    console.warn('[wishlist]', productId, callError.code),
-  );
-
-  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTabMessage(data)) session.send({ type: 'session.elsewhere', change: data });
-  });
-
+  connectShopActors({ session, cart, wishlist, notify, goTo, tabs });
   cart.start();
   wishlist.start();
   session.start();
+
   const whenSessionReady = async (): Promise<void> => {
     // A logout too: its late answer would end the session that a login opens meanwhile.
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring') && !snapshot.matches('signingOut'));

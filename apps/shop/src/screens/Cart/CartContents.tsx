@@ -1,17 +1,14 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import {
-  deliveryNote,
   formatMoney,
-  selectActiveAddress,
   selectCartLines,
-  selectOrderedLines,
   selectPlacedOrder,
   selectPriceDetails,
   selectPriceDrift,
   selectShortLines,
 } from '@kayal/commerce-core';
-import { BottomBar, Button, Container, TextLink } from '@kayal/design-system';
-import { useCallback, useId, useRef, useState, type RefObject } from 'react';
+import { BottomBar, Container, TextLink } from '@kayal/design-system';
+import { useCallback, useId, useRef, type RefObject } from 'react';
 import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
@@ -19,14 +16,14 @@ import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { useDialog } from '../../runtime/use-dialog.ts';
-import { CartLineView } from './CartLineView.tsx';
+import { CartLines } from './CartLines.tsx';
 import { CartPrices } from './CartPrices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { lineError } from './line-error.ts';
 import { OrderAlerts } from './OrderAlerts.tsx';
+import { PlaceOrderButton } from './PlaceOrderButton.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { usePlacement } from './use-placement.ts';
 
@@ -46,45 +43,16 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const deliveryLine = useRef<HTMLParagraphElement>(null);
   const delivery = useDelivery(shopper.id, actors, deliveryLine);
   const order = usePlacement({ customerId: shopper.id, actors, onNoAddress: delivery.callForAddress });
-  const { delivery: terms, profile } = useShop();
-  const { processingDays, deliveryDays, charge } = terms;
-  const money = profile.currency;
-  const [orderedAt] = useState(() => Date.now());
-  const note = deliveryNote(orderedAt, money.locale, processingDays.max + deliveryDays.max);
+  const shop = useShop();
   const deliveryId = useId();
-
-  const lines = selectCartLines(snapshot);
-  const details = selectPriceDetails(snapshot, charge);
-  const short = selectShortLines(order.snapshot);
-  const changing = new Set(snapshot.context.queue.map(({ item }) => item.uniqueCode));
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
   const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [heading]);
   const placedDialog = useDialog(placed, loadPlacedDialog, dismiss);
 
-  const isOrdered = order.snapshot.matches('clearFailed');
-  const isAddressing = delivery.book.hasTag('loading');
-  const unavailableReason = isOrdered
-    ? 'This order is placed already.'
-    : isAddressing
-      ? 'Your addresses are still loading.'
-      : selectOrderedLines(snapshot).length === 0
-        ? 'Nothing in your bag is sold any more.'
-        : undefined;
-  const placeOrder = (
-    <Button
-      size="large"
-      wide
-      aria-describedby={deliveryId}
-      busy={order.snapshot.hasTag('busy')}
-      busyLabel="Placing your order"
-      unavailableReason={unavailableReason}
-      onClick={() => order.place(selectActiveAddress(delivery.book))}
-    >
-      Place Order
-    </Button>
-  );
-
+  const lines = selectCartLines(snapshot);
+  const details = selectPriceDetails(snapshot, shop.delivery.charge);
+  const placeOrder = <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} />;
   const filled = (
     <div className={css.columns}>
       <div>
@@ -95,20 +63,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           onRetry={delivery.reload}
           calls={delivery.calls}
         />
-        <ul className={css.lines} aria-label="Items in your bag">
-          {lines.map((line) => (
-            <li key={line.uniqueCode}>
-              <CartLineView
-                line={line}
-                cart={cart}
-                busy={changing.has(line.uniqueCode)}
-                problem={lineError(line, short)}
-                deliveryNote={note}
-                onRemoved={focusHeading}
-              />
-            </li>
-          ))}
-        </ul>
+        <CartLines cart={cart} short={selectShortLines(order.snapshot)} onRemoved={focusHeading} />
         <TextLink href={paths.wishlist} place="standalone">
           Add More From Wishlist
         </TextLink>
@@ -141,7 +96,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
         <BottomBar
           label="Your order"
           valueLabel="Total Amount"
-          value={formatMoney(details.amount, money)}
+          value={formatMoney(details.amount, shop.profile.currency)}
           action={placeOrder}
         />
       ) : null}

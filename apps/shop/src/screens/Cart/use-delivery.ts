@@ -21,3 +21,6 @@ export function useDelivery(customerId: string, actors: ShopActors, line: RefObj
 
   return { book, calls, reload, callForAddress };
 }
+
+/** The delivery line of the bag. */
+export type Delivery = ReturnType<typeof useDelivery>;

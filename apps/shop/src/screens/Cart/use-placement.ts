@@ -10,7 +10,7 @@ import { useLiveStore } from '../../runtime/live-store.ts';
 /** What screens read of an order placement. */
 export type PlacementSnapshot = ShopSnapshot<typeof orderPlacementMachine>;
 
-interface Placement {
+interface PlacementInput {
   readonly customerId: string;
   readonly actors: ShopActors;
   /** Called when an order is refused because no address is set. */
@@ -22,7 +22,7 @@ const contentOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 
 /** The order placement of this page, connected to toasts, cart and session. Its machine comes with the first intent. */
-export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
+export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput) {
   const live = useLiveStore();
   const { cart, session, newKey } = actors;
   const [idle] = useState<PlacementSnapshot>(() =>
@@ -56,3 +56,6 @@ export function usePlacement({ customerId, actors, onNoAddress }: Placement) {
 
   return { snapshot: snapshot ?? idle, send, place };
 }
+
+/** The order placement of the bag's page. */
+export type Placement = ReturnType<typeof usePlacement>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOfMapping, mappingOf, samplesText, withField } from './columns.ts';
+import { columnsOfMapping, formatText, mappingOf, samplesText, withField } from './columns.ts';
 
 const columns = { 'Style No': 'product_id', EAN: 'unique_code', Buyer: null } as const;
 
@@ -33,4 +33,9 @@ describe('a saved mapping', () => {
 it('shows each value of a column once, and says when there is none', () => {
   expect(samplesText(['A-1', 'A-1', '', 'A-2'])).toBe('A-1 · A-2');
   expect(samplesText(['', ' '])).toBe('(empty)');
+});
+
+it('says what kind of file it is', () => {
+  expect(formatText({ kind: 'csv', encoding: 'utf-8', delimiter: '\t' })).toBe('CSV, utf-8, separated by “tab”');
+  expect(formatText({ kind: 'xlsx', encoding: '', delimiter: '' })).toBe('XLSX');
 });

@@ -61,3 +61,14 @@ export function mappingOf(columns: Columns): ImportMapping {
 /** The first values of a column, each once; the same value often stands in many rows. */
 export const samplesText = (samples: readonly string[]): string =>
   [...new Set(samples)].filter((sample) => sample.trim() !== '').join(' · ') || '(empty)';
+
+/** What kind of file it is, such as `CSV, utf-8, separated by “;”`. */
+export function formatText({ kind, encoding, delimiter }: ImportRun['format']): string {
+  return [
+    kind.toUpperCase(),
+    encoding,
+    delimiter === '' ? '' : `separated by “${delimiter === '\t' ? 'tab' : delimiter}”`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,69 @@
+import { noticeOf, type Notice } from '@kayal/commerce-core';
+import { deleteDrafts } from '../../browser/drafts/delete-drafts.ts';
+import type { RunningShop } from './shop-actors.ts';
+
+interface Connection extends Pick<RunningShop, 'session' | 'cart' | 'wishlist'> {
+  readonly notify: (notice: Notice) => void;
+  readonly goTo: (address: string) => void;
+  readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+}
+
+type TabMessage = 'signedIn' | 'signedOut';
+const isTabMessage = (value: unknown): value is TabMessage => value === 'signedIn' || value === 'signedOut';
+
+/** Lets cart and wishlist follow the session, and this browser's tabs follow each other. */
+function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connection): void {
+  const notifyTabs = (message: TabMessage): void => tabs.postMessage(message);
+  session.on('session.notice', ({ notice }) => notify(notice));
+  session.on('session.signedIn', ({ user, restored, returnTo }) => {
+    cart.send({ type: 'cart.open', customerId: user.id });
+    wishlist.send({ type: 'wishlist.open', customerId: user.id });
+    if (restored) return;
+    notifyTabs('signedIn');
+    goTo(returnTo ?? '/');
+  });
+  session.on('session.replay', ({ intent }) => {
+    if (intent.kind === 'cart.add')
+      cart.send({ type: 'line.add', item: intent.item, quantity: intent.quantity, returnTo: intent.returnTo });
+    else if (intent.kind === 'wishlist.add')
+      wishlist.send({ type: 'heart.fill', product: intent.product, returnTo: intent.returnTo });
+  });
+  session.on('session.signedOut', ({ reason }) => {
+    cart.send({ type: 'cart.close' });
+    wishlist.send({ type: reason === 'lost' ? 'wishlist.lose' : 'wishlist.close' });
+    if (reason !== 'lost') deleteDrafts();
+    if (reason !== 'elsewhere') notifyTabs('signedOut');
+    if (reason === 'asked') goTo('/login');
+    if (reason === 'lost') notify(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
+  });
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isTabMessage(data)) session.send({ type: 'session.elsewhere', change: data });
+  });
+}
+
+function followCart({ session, cart, notify, goTo }: Connection): void {
+  cart.on('cart.notice', ({ notice }) => notify(notice));
+  cart.on('cart.loginRequired', ({ intent }) => {
+    session.send({ type: 'intent.keep', intent });
+    goTo('/login');
+  });
+  cart.on('cart.sessionLost', () => session.send({ type: 'session.lost' }));
+}
+
+function followWishlist({ session, wishlist, notify }: Connection): void {
+  wishlist.on('wishlist.notice', ({ notice }) => notify(notice));
+  wishlist.on('wishlist.loginRequired', ({ intent }) => session.send({ type: 'intent.keep', intent }));
+  wishlist.on('wishlist.removalRefused', ({ productId, callError }) =>
+    console.warn('[wishlist]', productId, callError.code),
+  );
+}
+
+/**
+ * Connects the actors: cart and wishlist follow the session, a visitor's pending action is carried out after her login,
+ * and every notice becomes a toast.
+ */
+export function connectShopActors(connection: Connection): void {
+  followSession(connection);
+  followCart(connection);
+  followWishlist(connection);
+}

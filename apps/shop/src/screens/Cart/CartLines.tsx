@@ -1,0 +1,42 @@
+import { deliveryNote, selectCartLines, type ShortLine } from '@kayal/commerce-core';
+import { useState } from 'react';
+import { useShop } from '../../data/use-shop.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
+import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
+import { CartLineView } from './CartLineView.tsx';
+import * as css from './CartScreen.css.ts';
+import { lineError } from './line-error.ts';
+
+interface CartLinesProps {
+  readonly cart: ShopActors['cart'];
+  /** Lines of which the server has too few units, by its answer to the last order. */
+  readonly short: readonly ShortLine[];
+  /** Called once a line is removed: the focused element has gone with it. */
+  readonly onRemoved: () => void;
+}
+
+/** The lines of the bag, each with its quantity, errors and day of delivery. */
+export function CartLines({ cart, short, onRemoved }: CartLinesProps) {
+  const snapshot = useActorSnapshot(cart);
+  const { delivery, profile } = useShop();
+  const [orderedAt] = useState(() => Date.now());
+  const maxDays = delivery.processingDays.max + delivery.deliveryDays.max;
+  const note = deliveryNote(orderedAt, profile.currency.locale, maxDays);
+  const changing = new Set(snapshot.context.queue.map(({ item }) => item.uniqueCode));
+  return (
+    <ul className={css.lines} aria-label="Items in your bag">
+      {selectCartLines(snapshot).map((line) => (
+        <li key={line.uniqueCode}>
+          <CartLineView
+            line={line}
+            cart={cart}
+            busy={changing.has(line.uniqueCode)}
+            problem={lineError(line, short)}
+            deliveryNote={note}
+            onRemoved={onRemoved}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { selectActiveAddress, selectOrderedLines } from '@kayal/commerce-core';
+import { Button } from '@kayal/design-system';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
+import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
+import type { Delivery } from './use-delivery.ts';
+import type { Placement } from './use-placement.ts';
+
+interface PlaceOrderButtonProps {
+  readonly cart: ShopActors['cart'];
+  readonly delivery: Delivery;
+  readonly order: Placement;
+  /** Id of the line that says where the order goes. */
+  readonly deliveryId: string;
+}
+
+/** Places the order; says why where it cannot. */
+export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrderButtonProps) {
+  const lines = selectOrderedLines(useActorSnapshot(cart));
+  const { book } = delivery;
+  const unavailableReason = order.snapshot.matches('clearFailed')
+    ? 'This order is placed already.'
+    : book.hasTag('loading')
+      ? 'Your addresses are still loading.'
+      : lines.length === 0
+        ? 'Nothing in your bag is sold any more.'
+        : undefined;
+  return (
+    <Button
+      size="large"
+      wide
+      aria-describedby={deliveryId}
+      busy={order.snapshot.hasTag('busy')}
+      busyLabel="Placing your order"
+      unavailableReason={unavailableReason}
+      onClick={() => order.place(selectActiveAddress(book))}
+    >
+      Place Order
+    </Button>
+  );
+}
