@@ -2,7 +2,7 @@
  * Changes one small thing at a time in a folder's sources, such as `<` into `<=`, and runs the tests that reach it. What
  * no test noticed is printed. A second run of the same folder repeats only what changed since.
  *
- * Usage: npm run mutate -- [--tests <pattern>]… <folder or file>…
+ * Usage: npm run mutate -- [--processes <number>] [--tests <pattern>]… <folder or file>…
  *   `npm run mutate -- packages/commerce-core/src/rules`
  *   `npm run mutate -- --tests 'apps/server/src/api-tests/order*' apps/server/src/modules/orders/place-order.ts`
  * Exit code: 0 at least 90 % of the changes were noticed, 1 fewer, 2 wrong use.
@@ -17,13 +17,17 @@ const enough = 90;
 
 function readArguments() {
   const { values, positionals } = parseArgs({
-    options: { tests: { type: 'string', multiple: true } },
+    options: { tests: { type: 'string', multiple: true }, processes: { type: 'string', default: '2' } },
     allowPositionals: true,
   });
   const targets = positionals.map((each) => each.replace(/\/$/, ''));
   const missing = targets.filter((each) => !existsSync(path.join(root, each)));
   if (targets.length === 0 || missing.length > 0) throw new Error(`There is no ${missing[0] ?? 'folder given'}.`);
-  return { targets, tests: values.tests ?? targets.map((each) => `${folderOf(each)}/**/*.test.ts`) };
+  return {
+    targets,
+    tests: values.tests ?? targets.map((each) => `${folderOf(each)}/**/*.test.ts`),
+    processes: Number(values.processes),
+  };
 }
 
 const isFolder = (target: string): boolean => statSync(path.join(root, target)).isDirectory();
@@ -34,7 +38,7 @@ const withoutTests = (target: string): string[] => [
   ...['test', 'test-support', 'types'].map((kind) => `!${target}/**/*.${kind}.ts`),
 ];
 
-async function mutate({ targets, tests }: ReturnType<typeof readArguments>): Promise<number> {
+async function mutate({ targets, tests, processes }: ReturnType<typeof readArguments>): Promise<number> {
   const name = targets.join('+').replaceAll(/[^\w+-]+/g, '-');
   process.env['MUTANTS_TESTS'] = tests.join(',');
   const stryker = new Stryker({
@@ -56,7 +60,7 @@ async function mutate({ targets, tests }: ReturnType<typeof readArguments>): Pro
       // Texts are data, and so are ids: a test that repeats each proves nothing.
       excludedMutations: ['StringLiteral'],
     },
-    concurrency: 2,
+    concurrency: processes,
     timeoutMS: 20_000,
     // Values made once, while a file is loaded, need all its tests for each change: only machines, which are such values
     // and have tests of their own folder, are worth that.
@@ -75,7 +79,7 @@ try {
   process.exitCode = await mutate(chosen);
 } catch (error) {
   console.error(
-    `${error instanceof Error ? error.message : ''}\nUsage: npm run mutate -- [--tests <pattern>]… <folder>…`,
+    `${error instanceof Error ? error.message : ''}\nUsage: npm run mutate -- [--processes <number>] [--tests <pattern>]… <folder>…`,
   );
   process.exitCode = 2;
 }

@@ -79,6 +79,89 @@ describe('cart machine', () => {
     expect(selectCartCount(actor.getSnapshot())).toBe(4);
   });
 
+  it('J74 a removal can still be undone after another change', async () => {
+    const { actor, save } = await readyCart([aLine({ quantity: 3 }), aLine({ uniqueCode: '7-RED-L' })]);
+    actor.send({ type: 'line.remove', uniqueCode: '7-BLACK-M' });
+    save.call().resolve([aLine({ uniqueCode: '7-RED-L' })]);
+    await settle();
+    actor.send({ type: 'line.quantity', uniqueCode: '7-RED-L', quantity: 2 });
+    actor.send({ type: 'line.undo' });
+    expect(selectCartCount(actor.getSnapshot())).toBe(5);
+  });
+
+  it('S5.ADD.01 another customer sees nothing of the one before, and her own lines are loaded', async () => {
+    const { actor, load } = await readyCart([aLine()]);
+    expect(load.call().input).toEqual({ customerId: 'c1' });
+    actor.send({ type: 'cart.open', customerId: 'c2' });
+    expect(selectCartLines(actor.getSnapshot())).toEqual([]);
+    expect((['loading', 'busy'] as const).map((tag) => actor.getSnapshot().hasTag(tag))).toEqual([true, true]);
+    expect(load.call().input).toEqual({ customerId: 'c2' });
+    expect(load.calls).toHaveLength(2);
+    actor.send({ type: 'cart.open', customerId: 'c3' });
+    expect([load.call(1).signal.aborted, load.call().input]).toEqual([true, { customerId: 'c3' }]);
+  });
+
+  it('a logout closes the cart with the changes that still wait', async () => {
+    const { actor, save } = await readyCart([aLine()]);
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 2 });
+    actor.send({ type: 'cart.close' });
+    expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+    expect([selectCartLines(actor.getSnapshot()), save.call().signal.aborted]).toEqual([[], true]);
+  });
+
+  it('is busy while a change is saved and while it is read again, and ready for more', async () => {
+    const { actor, load, save } = await readyCart([aLine()]);
+    const tags = () => (['ready', 'busy'] as const).map((tag) => actor.getSnapshot().hasTag(tag));
+    expect(tags()).toEqual([true, false]);
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 2 });
+    expect(tags()).toEqual([true, true]);
+    save.call().resolve([aLine({ quantity: 2 })]);
+    await settle();
+    actor.send({ type: 'cart.reload' });
+    expect(tags()).toEqual([true, true]);
+    expect(load.call().input).toEqual({ customerId: 'c1' });
+    load.call().reject(refusal(503, 'unavailable'));
+    await settle();
+    expect(tags()).toEqual([true, false]);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ status: 503 });
+    expect(selectCartLines(actor.getSnapshot())).toBe(actor.getSnapshot().context.confirmed);
+  });
+
+  it('S4.CART.08 a changed quantity is confirmed without a notice, and a refused one gives the reason', async () => {
+    const { actor, save, emitted } = await readyCart([aLine()]);
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 2 });
+    save.call().resolve([aLine({ quantity: 2 })]);
+    await settle();
+    expect(emitted).toEqual([]);
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 3 });
+    save.call().reject(refusal(409, 'cart.stock', 'Only 2 left'));
+    await settle();
+    expect(notices(emitted)).toEqual([['S8.CART.04', 'Only 2 left']]);
+  });
+
+  it('J23 S5.QTY.01 an addition of nothing, and of what is sold out, is refused with its text', async () => {
+    const { actor, save, emitted } = await readyCart();
+    actor.send({ type: 'line.add', item: anItem(), quantity: 0, returnTo: '/' });
+    actor.send({ type: 'line.add', item: anItem({ stock: 0 }), quantity: 1, returnTo: '/' });
+    expect(notices(emitted)).toEqual([
+      ['S5.QTY.01', null],
+      ['S8.CART.02', 'This is sold out.'],
+    ]);
+    expect(save.calls).toHaveLength(0);
+  });
+
+  it('J54 a change after a failed load loads again, and is sent then', async () => {
+    const { actor, load, save } = openCart();
+    expect(selectCartLines(actor.getSnapshot())).toEqual([]);
+    load.call().reject(offline);
+    await settle();
+    actor.send({ type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' });
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
+    load.call().resolve([]);
+    await settle();
+    expect(save.call().input.change).toMatchObject({ kind: 'add', delta: 1 });
+  });
+
   it('J22 two variants of one product stay apart', async () => {
     const { actor } = await readyCart([aLine()]);
     actor.send({ type: 'line.add', item: anItem({ uniqueCode: '7-RED-L', size: 'L' }), quantity: 1, returnTo: '/' });
@@ -151,7 +234,10 @@ describe('cart machine', () => {
     actor.send({ type: 'line.undo' });
     actor.send({ type: 'line.undo' });
     expect(save.call().input.change).toMatchObject({ kind: 'add', delta: 3, key: 'key-2' });
+    save.call().resolve([aLine({ quantity: 3 })]);
+    await settle();
     expect(save.calls).toHaveLength(2);
+    expect(selectCartCount(actor.getSnapshot())).toBe(3);
   });
 
   it('S8.CART.06 a refused removal shows the server’s text, else the listed one', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Address, PlacedOrder } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
+import { toCallError } from '../../call-error.ts';
 import { aLine, countingKeys, manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
-import { selectPlacedOrder, selectShortLines } from './order-placement.selectors.ts';
+import { shortLines } from './order-placement.logic.ts';
+import { selectOrderErrorText, selectPlacedOrder, selectShortLines } from './order-placement.selectors.ts';
 import type { OrderDraft, OrderPlacementEmitted, SubmitOrderInput } from './order-placement.types.ts';
 
 const home: Address = {
@@ -82,7 +84,11 @@ describe('order-placement machine', () => {
     submit.call().reject(refusal(409, 'order.in_progress'));
     await settle();
     actor.send({ type: 'order.retry' });
-    expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-1', 'key-1']);
+    submit.call().reject(refusal(409, 'idempotency.in_progress'));
+    await settle();
+    expect(actor.getSnapshot().hasTag('retryable')).toBe(true);
+    actor.send({ type: 'order.retry' });
+    expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-1']);
   });
 
   it('J21 a changed bag after a network error gets a new key', async () => {
@@ -148,6 +154,71 @@ describe('order-placement machine', () => {
     expect(submit.calls).toHaveLength(1);
     expect(clear.calls).toHaveLength(2);
     expect(kinds(emitted)).toEqual(['order.notice', 'order.refused', 'order.placed']);
+  });
+
+  it('J21 is busy while it sends and clears, and a person sees what failed until she dismisses it', async () => {
+    const { actor, submit, clear } = start();
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    actor.send({ type: 'order.place', draft });
+    expect(tags()).toEqual(['busy']);
+    submit.call().reject(refusal(429, 'order.limit', 'Too many orders.'));
+    await settle();
+    expect([tags(), selectOrderErrorText(actor.getSnapshot())]).toEqual([['failed'], 'Too many orders.']);
+    actor.send({ type: 'order.dismiss' });
+    expect([tags(), selectOrderErrorText(actor.getSnapshot())]).toEqual([[], null]);
+    actor.send({ type: 'order.place', draft });
+    submit.call().resolve(placed);
+    await settle();
+    expect(tags()).toEqual(['busy']);
+    clear.call().resolve();
+    await settle();
+    expect(tags()).toEqual(['placed']);
+    actor.send({ type: 'order.dismiss' });
+    expect([tags(), selectPlacedOrder(actor.getSnapshot())]).toEqual([[], null]);
+  });
+
+  it('S4.ORDER.04 a clearing that failed gives its reason; dismissed, the order is placed all the same', async () => {
+    const { actor, submit, clear, emitted } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().resolve(placed);
+    await settle();
+    clear.call().reject(refusal(409, 'cart.busy', 'No luck.'));
+    await settle();
+    expect([...actor.getSnapshot().tags].toSorted()).toEqual(['failed', 'retryable']);
+    expect(selectOrderErrorText(actor.getSnapshot())).toBe('No luck.');
+    expect(emitted).toMatchObject([
+      {
+        notice: {
+          messageId: 'S8.ORD.01',
+          detail: 'The order itself exists. Only the bag could not be emptied.',
+          action: 'retry',
+        },
+      },
+    ]);
+    actor.send({ type: 'order.dismiss' });
+    expect(emitted.at(-1)).toEqual({ type: 'order.placed', order: placed });
+    expect(actor.getSnapshot().hasTag('placed')).toBe(true);
+  });
+
+  it('a machine without its actors throws instead of reporting a network error', async () => {
+    const actor = createActor(orderPlacementMachine, { input: { newKey: countingKeys() } });
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => void errors.push(error) });
+    actor.start();
+    actor.send({ type: 'order.place', draft });
+    await settle();
+    expect(String(errors[0])).toContain('"submitOrder" is not provided');
+  });
+
+  it('J23 only lines with a code count as short, whatever the answer holds', () => {
+    const error = (items: unknown) => toCallError(refusal(409, 'order.stock', 'Sold out', { items }));
+    expect(shortLines(null)).toEqual([]);
+    expect(shortLines(error('many'))).toEqual([]);
+    expect(shortLines(error([null, 7, {}, { uniqueCode: 7 }]))).toEqual([]);
+    expect(shortLines(error([{ uniqueCode: 'a' }, { uniqueCode: 'b', available: '2' }]))).toEqual([
+      { uniqueCode: 'a', available: null },
+      { uniqueCode: 'b', available: null },
+    ]);
   });
 
   it('J21 a double click submits once; the second press is refused as busy', () => {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
+import { toCallError } from '../../call-error.ts';
 import { anItem, manualActor, memoryPorts, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { sessionMachine } from './session.machine.ts';
-import { selectGreetingName, selectIsAdmin, selectUser, selectVerificationId } from './session.selectors.ts';
+import {
+  selectGreetingName,
+  selectIsAdmin,
+  selectSignInChallenge,
+  selectUser,
+  selectVerificationId,
+} from './session.selectors.ts';
+import { loginError, verificationIdOf, withIntent } from './session.logic.ts';
 import { selectLoginError, selectLoginErrorDetail } from './session.texts.ts';
 import type { Credentials, PendingIntent, SessionEmitted } from './session.types.ts';
 
@@ -205,6 +213,104 @@ describe('session machine', () => {
     expect(actor.getSnapshot().matches({ signedOut: 'idle' })).toBe(true);
   });
 
+  it('J04 a session that the server has ended is forgotten everywhere, and the loss is emitted', async () => {
+    const { actor, storage, emitted } = await shopper();
+    storage.local.setItem('userId', 'c1');
+    actor.send({ type: 'session.lost' });
+    expect([...storage.session.held, ...storage.local.held]).toEqual([]);
+    expect(emitted.at(-1)).toEqual({ type: 'session.signedOut', reason: 'lost' });
+    expect([selectUser(actor.getSnapshot()), actor.getSnapshot().hasTag('signedOut')]).toEqual([null, true]);
+  });
+
+  it('is busy while a login, a Google sign-in or a sign-out is under way', async () => {
+    const { actor, logIn, google, logOut } = await visitor();
+    const isBusy = () => actor.getSnapshot().hasTag('busy');
+    expect(isBusy()).toBe(false);
+    actor.send({ type: 'login.submit', ...form });
+    expect(isBusy()).toBe(true);
+    logIn.call().reject(offline);
+    await settle();
+    actor.send({ type: 'login.google', token: 'id-token' });
+    expect([isBusy(), google.call().input]).toEqual([true, { token: 'id-token' }]);
+    google.call().resolve(asha);
+    await settle();
+    expect([isBusy(), selectUser(actor.getSnapshot())]).toEqual([false, asha]);
+    expect(selectIsAdmin(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().hasTag('admin')).toBe(false);
+    actor.send({ type: 'session.signOut' });
+    expect((['signedOut', 'known', 'busy'] as const).map((tag) => actor.getSnapshot().hasTag(tag))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    logOut.call().reject(offline);
+    await settle();
+    expect([isBusy(), actor.getSnapshot().context.callError?.kind]).toEqual([false, 'network']);
+  });
+
+  it('S8.SOCIAL.02 a failed Google sign-in shows its text in the form and stores nothing', async () => {
+    const { actor, google, storage } = await visitor();
+    actor.send({ type: 'login.google', token: 't' });
+    google.call().reject(refusal(401, 'auth.google', 'Expired.'));
+    await settle();
+    expect(selectLoginError(actor.getSnapshot())).toBe('Google Sign-In failed.');
+    expect(actor.getSnapshot().context.callError).toMatchObject({ code: 'auth.google' });
+    expect([...storage.session.held, ...storage.local.held]).toEqual([]);
+  });
+
+  it('S4.USER.02 a login without the tick, and one with Google, are not remembered', async () => {
+    const one = await visitor();
+    one.actor.send({ type: 'login.submit', ...form, rememberMe: false });
+    one.logIn.call().resolve(asha);
+    const two = await visitor();
+    two.actor.send({ type: 'login.google', token: 't' });
+    two.google.call().resolve(asha);
+    await settle();
+    for (const { actor, storage } of [one, two]) {
+      expect(actor.getSnapshot().context.rememberMe).toBe(false);
+      expect(storage.local.held.has('userId')).toBe(false);
+    }
+  });
+
+  it('J75 only a refusal for an unverified e-mail with a handle offers verification', () => {
+    const idOf = (code: string, id: unknown) => verificationIdOf(toCallError(refusal(403, code, 'No.', { id })));
+    expect([idOf('EMAIL_UNVERIFIED', 'h'), idOf('EMAIL_UNVERIFIED', 7), idOf('other', 'h')]).toEqual(['h', null, null]);
+  });
+
+  it('S8.LOGIN.01 S8.LOGIN.03 the answers of a login have their texts', () => {
+    const textOf = (status: number, code: string) => loginError(toCallError(refusal(status, code, 'No.'))).error;
+    expect([textOf(200, 'other'), textOf(400, 'auth.missing'), textOf(400, 'other')]).toEqual([
+      'S8.LOGIN.01',
+      'S8.LOGIN.03',
+      'S8.LOGIN.02',
+    ]);
+  });
+
+  it('J19 at most fifty intents wait for a login, the newest ones', () => {
+    const heart = (productId: number): PendingIntent => ({
+      kind: 'wishlist.add',
+      product: { productId, name: '', mrp: 1, offer: null, uniqueCode: '', picture: '', pictureAt: 0, stock: 1 },
+      returnTo: `/${productId}`,
+    });
+    let pending: readonly PendingIntent[] = [];
+    for (let productId = 1; productId <= 52; productId += 1) pending = withIntent(pending, heart(productId));
+    expect([pending.length, pending[0]?.returnTo, pending.at(-1)?.returnTo]).toEqual([50, '/3', '/52']);
+  });
+
+  it('R-10 only the refusal that asks for a second factor names the sign-in that waits for it', async () => {
+    const challengeOf = async (error: unknown) => {
+      const { actor, logIn } = await visitor();
+      expect(selectSignInChallenge(actor.getSnapshot())).toBeNull();
+      actor.send({ type: 'login.submit', ...form });
+      logIn.call().reject(error);
+      await settle();
+      return selectSignInChallenge(actor.getSnapshot());
+    };
+    expect(await challengeOf(refusal(403, 'SECOND_FACTOR_REQUIRED', 'Prove it', { id: 'ch-1' }))).toBe('ch-1');
+    expect(await challengeOf(refusal(403, 'SECOND_FACTOR_REQUIRED', 'Prove it', { id: 7 }))).toBeNull();
+    expect(await challengeOf(refusal(403, 'other', 'No.', { id: 'ch-1' }))).toBeNull();
+  });
+
   it('J04 a sign-out in another tab signs this one out; a sign-in there makes this one read the session', async () => {
     const { actor, whoAmI, emitted } = await shopper();
     actor.send({ type: 'session.elsewhere', change: 'signedOut' });
@@ -259,6 +365,8 @@ describe('session machine', () => {
     whoAmI.call().reject(offline);
     await settle();
     expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    expect(actor.getSnapshot().context.callError?.kind).toBe('network');
+    expect(selectIsAdmin(actor.getSnapshot())).toBe(false);
     expect(storage.local.held.get('userId')).toBe('c1');
     actor.send({ type: 'session.retry' });
     expect(whoAmI.calls).toHaveLength(2);
