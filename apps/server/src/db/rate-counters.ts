@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { latestEnd } from '../latest-end.ts';
 import type { Db } from './open-database.ts';
 
 /** A counter in its current window. */
@@ -7,12 +8,6 @@ export interface Counted {
   /** ms since 1970 */
   readonly windowEndsAt: number;
 }
-
-/**
- * How many windows ahead the end of a window may be. One that is further ahead was written when the clock was wrong. It is
- * more than one, because clocks of several servers differ a little.
- */
-const windowsAhead = 2;
 
 /**
  * Adds one to the counter of `key`, in one statement; after the window has ended a new one starts at 1. Shared by all
@@ -26,7 +21,7 @@ export async function countOne(
   now: number,
   maxWindowMs: number = windowMs,
 ): Promise<Counted> {
-  const lastEnd = now + windowsAhead * maxWindowMs;
+  const lastEnd = latestEnd(now, maxWindowMs);
   const isOver = sql<boolean>`(rate_counter.window_ends_at <= ${now} or rate_counter.window_ends_at > ${lastEnd})`;
   const row = await db
     .insertInto('rate_counter')
@@ -58,7 +53,7 @@ export async function readCount(
     .where('key', '=', key)
     .where('window_ends_at', '>', now)
     .executeTakeFirst();
-  return row === undefined || row.window_ends_at > now + windowsAhead * maxWindowMs
+  return row === undefined || row.window_ends_at > latestEnd(now, maxWindowMs)
     ? null
     : { count: row.count, windowEndsAt: row.window_ends_at };
 }

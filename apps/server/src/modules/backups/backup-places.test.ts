@@ -38,6 +38,14 @@ it('R-80 each place keeps the newest backups only', async () => {
   expect(bucket.kept).toEqual(['2', '3']);
 });
 
+it('R-80 R-85 backups of a time when the clock was ahead are the first that go, never the one just made', async () => {
+  const bucket = place('the bucket', async () => {});
+  for (const name of ['2027-1', '2027-2', '2026-1']) await keepEverywhere([bucket], name, 'file', 2);
+  expect(bucket.kept).toEqual(['2027-2', '2026-1']);
+  await keepEverywhere([bucket], '2026-2', 'file', 2);
+  expect(bucket.kept).toEqual(['2026-1', '2026-2']);
+});
+
 it('R-80 a copy that could not be finished is removed', async () => {
   writeFileSync(path.join(work, 'file'), 'bytes');
   const folder = path.join(work, 'kept');

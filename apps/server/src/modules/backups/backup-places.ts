@@ -111,7 +111,10 @@ export function backupPlaces({ folder, s3 }: BackupSettings): readonly BackupPla
 async function keep(place: BackupPlace, name: string, file: string, newest: number): Promise<string | null> {
   try {
     await place.put(name, file);
-    for (const old of (await place.list()).slice(0, -newest)) await place.remove(old);
+    const names = await place.list();
+    // A name later than the newest was given while the clock was ahead.
+    const [ahead, others] = [names.filter((each) => each > name), names.filter((each) => each <= name)];
+    for (const old of [...ahead, ...others].slice(0, -newest)) await place.remove(old);
     return null;
   } catch (error) {
     return `${place.title}: ${error instanceof Error ? error.message : String(error)}`;

@@ -74,4 +74,19 @@ describe('backUpWhenDue', () => {
     expect(await look()).toBe(true);
     expect(await readLastBackup(database.db)).toBe(time);
   });
+
+  it('R-80 R-85 a clock that was a year ahead does not stop backups for a year', async () => {
+    const year = 8760 * hour;
+    time += year;
+    expect(await look()).toBe(true);
+    time -= year;
+    expect(await look()).toBe(true);
+    expect(await readLastBackup(database.db)).toBe(time);
+    expect(await look()).toBe(false);
+    time += year;
+    expect(await look()).toBe(true);
+    time -= hour;
+    expect(await look(), 'set back by less than the interval').toBe(false);
+    expect(made).toBe(3);
+  });
 });

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { OtpPurpose, OtpTable } from '../../../db/tables/accounts.ts';
-import { maxTriesPerCode } from './code-lifetime.ts';
+import { latestEnd } from '../../../latest-end.ts';
+import { codeLifetimeMs, maxTriesPerCode } from './code-lifetime.ts';
 
 /** A code as kept: its HMAC, never the code. */
 export type OtpRow = Selectable<OtpTable>;
@@ -63,6 +64,7 @@ export async function spendTry(db: Db, id: string, now: number): Promise<OtpRow 
     .where('closed', '=', 0)
     .where('tries', '<', maxTriesPerCode)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, codeLifetimeMs))
     .returningAll()
     .executeTakeFirst();
 }
@@ -75,6 +77,7 @@ export async function findUsableCode(db: Db, id: string, now: number): Promise<O
     .where('id', '=', id)
     .where('closed', '=', 0)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, codeLifetimeMs))
     .executeTakeFirst();
 }
 

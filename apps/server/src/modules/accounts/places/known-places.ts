@@ -34,7 +34,8 @@ export function createKnownPlaces({ db, serverKey, now }: Pick<AppContext, 'db' 
 
     async recognise(email, { device, address }) {
       if (device !== undefined && equalSecrets(device, deviceToken(email))) return 'device';
-      return (await readCount(db, keyOf(email, address), now())) === null ? null : address;
+      const known = await readCount(db, keyOf(email, address), now(), addressKnownForMs);
+      return known === null ? null : address;
     },
 
     async remember(on, email, address) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { AuthChallengeTable } from '../../../db/tables/accounts.ts';
-import { maxTriesPerChallenge } from './challenges.ts';
+import { latestEnd } from '../../../latest-end.ts';
+import { challengeLifetimeMs, maxTriesPerChallenge } from './challenges.ts';
 
 /** Stores a challenge. */
 export async function insertChallenge(db: Db, row: AuthChallengeTable): Promise<void> {
@@ -21,6 +22,7 @@ export async function findChallenge(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, challengeLifetimeMs))
     .where('tries', '<', maxTriesPerChallenge)
     .executeTakeFirst();
 }
@@ -38,6 +40,7 @@ export async function spendChallengeTry(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(now, challengeLifetimeMs))
     .where('tries', '<', maxTriesPerChallenge)
     .returningAll()
     .executeTakeFirst();

@@ -15,13 +15,16 @@ const totalMs = { shopper: rememberedMs, admin: 12 * hour };
 /** Live sessions of one account; the oldest above it ends. */
 export const maxSessions = 10;
 
-/** Whether a session still counts. */
+/**
+ * Whether a session still counts. One that was opened or used further ahead than it may last is over too: the clock was
+ * wrong then, and the session would last until that time. Clocks of several servers differ a little.
+ */
 export function isAlive(
   session: Pick<SessionRow, 'role' | 'remembered' | 'created_at' | 'seen_at'>,
   now: number,
 ): boolean {
-  const idle = now - session.seen_at;
-  const age = now - session.created_at;
+  const idle = Math.abs(now - session.seen_at);
+  const age = Math.abs(now - session.created_at);
   if (session.role === 'admin') return idle < idleMs.admin && age < totalMs.admin;
   return idle < (session.remembered === 1 ? idleMs.rememberedShopper : idleMs.shopper) && age < totalMs.shopper;
 }

@@ -47,7 +47,7 @@ export async function listSessions(db: Db, customerId: string): Promise<SessionR
     .execute();
 }
 
-/** Stores a new session and drops the customer's oldest above `max`. */
+/** Stores a new session and drops the customer's oldest above `max`, never the new one. */
 export async function insertSession(
   transaction: Transaction<Database>,
   row: Selectable<SessionTable>,
@@ -58,10 +58,11 @@ export async function insertSession(
     .selectFrom('session')
     .select('token_hash')
     .where('customer_id', '=', row.customer_id)
+    .where('token_hash', '!=', row.token_hash)
     .orderBy('created_at', 'desc')
     .orderBy('token_hash')
     .limit(1000)
-    .offset(max);
+    .offset(max - 1);
   await transaction.deleteFrom('session').where('token_hash', 'in', surplus).execute();
 }
 

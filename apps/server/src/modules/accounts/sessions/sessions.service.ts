@@ -95,7 +95,7 @@ export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 
         await deleteSession(db, sessionHash);
         return null;
       }
-      if (at - session.seen_at >= touchEveryMs) await touchSession(db, sessionHash, at).catch(ignoreBusy);
+      if (Math.abs(at - session.seen_at) >= touchEveryMs) await touchSession(db, sessionHash, at).catch(ignoreBusy);
       const { customer_id: customerId, name, email } = session;
       const lacksSecondFactor = config.production && session.role === 'admin' && session.second_factor === 0;
       return {

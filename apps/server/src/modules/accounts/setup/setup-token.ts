@@ -3,6 +3,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { deleteSetting, readSetting, takeSetting, writeSetting } from '../../../db/settings.repository.ts';
 import { hasAdmin } from '../admins/admins.repository.ts';
+import { latestEnd } from '../../../latest-end.ts';
 import { equalSecrets } from '../equal-secrets.ts';
 
 /** How long the printed address of a new shop is good, ms. */
@@ -36,8 +37,10 @@ export async function createSetupToken(db: Db, now: number): Promise<string | nu
 export async function findSetupToken(db: Db, token: string, now: number): Promise<string | null> {
   const value = await readSetting(db, settingName);
   if (value === undefined) return null;
-  const [hash = '', expiresAt = '0'] = value.split(' ');
-  return equalSecrets(hashOf(token), hash) && now < Number(expiresAt) ? value : null;
+  const [hash = '', end = '0'] = value.split(' ');
+  const expiresAt = Number(end);
+  const isOpen = now < expiresAt && expiresAt <= latestEnd(now, setupTokenLifetimeMs);
+  return equalSecrets(hashOf(token), hash) && isOpen ? value : null;
 }
 
 /** Uses the token up; only one caller gets true. */

@@ -26,18 +26,25 @@ export async function insertOrder(
     .execute();
 }
 
-/** A customer's newest order with exactly these lines since `since`, ms since 1970. */
+/** A time, ms since 1970. It ends, because orders of a time when the clock was ahead must not count until then. */
+export interface OrderTimes {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A customer's newest order of a time with exactly these lines. */
 export async function findRepeatedOrder(
   db: Db,
   customerId: string,
   linesHash: string,
-  since: number,
+  { from, to }: OrderTimes,
 ): Promise<{ readonly entryNo: string; readonly total: number } | undefined> {
   return db
     .selectFrom('placed_order')
     .select(['entry_no as entryNo', 'total'])
     .where('customer_id', '=', customerId)
-    .where('created_at', '>=', since)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
     .where('lines_hash', '=', linesHash)
     .where('cancelled_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -45,13 +52,19 @@ export async function findRepeatedOrder(
     .executeTakeFirst();
 }
 
-/** When a customer's newest orders since `since` were placed, newest first; max `limit` of them. */
-export async function listOrderTimes(db: Db, customerId: string, since: number, limit: number): Promise<number[]> {
+/** When a customer's newest orders of a time were placed, newest first; max `limit` of them. */
+export async function listOrderTimes(
+  db: Db,
+  customerId: string,
+  { from, to }: OrderTimes,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('placed_order')
     .select('created_at')
     .where('customer_id', '=', customerId)
-    .where('created_at', '>', since)
+    .where('created_at', '>', from)
+    .where('created_at', '<', to)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();

@@ -56,7 +56,7 @@ function deriveKey(customerId: string, cartVersion: number): string {
 async function requireFewerOrders(context: AppContext, trx: Transaction<Database>, customerId: string): Promise<void> {
   if (!context.config.rateLimit) return;
   const now = context.now();
-  const times = await listOrderTimes(trx, customerId, now - hourMs, ordersPerHour);
+  const times = await listOrderTimes(trx, customerId, { from: now - hourMs, to: now + hourMs }, ordersPerHour);
   const oldest = times[ordersPerHour - 1];
   if (oldest === undefined) return;
   throw new ApiError('order.limit', { retryAfterSeconds: Math.ceil((oldest + hourMs - now) / 1000) });
@@ -172,8 +172,9 @@ async function repeatOrder(
   customerId: string,
   lines: readonly ClaimedLine[],
 ): Promise<PlacementAnswer> {
-  const since = context.now() - repeatWindowMs;
-  const repeated = await findRepeatedOrder(trx, customerId, hashLines(lines), since);
+  const now = context.now();
+  const times = { from: now - repeatWindowMs, to: now + repeatWindowMs };
+  const repeated = await findRepeatedOrder(trx, customerId, hashLines(lines), times);
   if (repeated === undefined) throw new ApiError('order.empty_cart');
   return toAnswer(repeated.entryNo, repeated.total);
 }
