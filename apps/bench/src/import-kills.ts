@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import { digestOf, readWholeCatalogue } from '../../server/src/api-tests/whole-c
 import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
 import { workingStates } from '../../server/src/modules/catalogue-import/catalogue-import.repository.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { childrenOf, importProgram, killShop } from './child-processes.ts';
 import { seedShop } from './seed-shop.ts';
 import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
 
@@ -96,29 +97,6 @@ function startCommand({ env, files }: Target, name: Name): Running {
   return { over, kill };
 }
 
-/** Whether a process imports for a shop; false for one that has ended. */
-function isImport(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('import-process');
-  } catch {
-    return false;
-  }
-}
-
-/** Ids of the processes in which a shop imports. */
-function importsOf({ pid }: Victim): readonly number[] {
-  if (pid === undefined) return [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  return children.map(Number).filter((child) => child > 0 && isImport(child));
-}
-
-/** Kills a shop, and waits until the import has noticed it. */
-async function killShop(victim: Victim): Promise<void> {
-  const imports = importsOf(victim);
-  await victim.kill();
-  while (imports.some(isImport)) await sleep(20);
-}
-
 function startInShop({ victim, headers }: Target, name: Name): Running {
   const body = new FormData();
   body.append('file', new Blob([catalogueFile(name)]), `${name}.csv`);
@@ -137,7 +115,7 @@ function startInShop({ victim, headers }: Target, name: Name): Running {
 function startBesideShop(target: Target, name: Name): Running {
   const { over } = startInShop(target, name);
   const kill = async (): Promise<void> => {
-    for (const pid of importsOf(target.victim)) process.kill(pid, 'SIGKILL');
+    for (const pid of childrenOf(target.victim.pid, importProgram)) process.kill(pid, 'SIGKILL');
     await over;
   };
   return { over, kill };

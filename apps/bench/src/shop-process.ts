@@ -10,6 +10,8 @@ const startLimitMs = 30_000;
 /** A shop in a separate process, on new data. */
 export interface ShopProcess {
   readonly origin: string;
+  /** Id of the process; undefined where it could not be started. */
+  readonly pid: number | undefined;
   /** Location of its database. */
   readonly place: DatabaseLocation;
   /** ms from spawn to the first healthy answer. */
@@ -53,6 +55,7 @@ export async function startShop(
   });
   return {
     origin,
+    pid: child.pid,
     place: { databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir },
     startMs: performance.now() - startedAt,
     memory: () => residentMegabytes(child),
