@@ -36,7 +36,9 @@ const kills = Number(process.env['PAINTER_KILLS'] ?? 1000);
 const minutes = Number(process.env['PAINTER_MINUTES'] ?? 10);
 const visitors = Number(process.env['PAINTER_VISITORS'] ?? 6);
 const program = 'painter-process';
+/** Max time from an answer to the next kill, and max wait for an answer, ms. */
 const maxPauseMs = 300;
+const maxWaitMs = 10_000;
 const triesAtEnd = 20;
 const widths = [160, 240, 320, 480, 640, 750, 900, 1200];
 const views = ['front', 'back', 'detail'];
@@ -71,6 +73,13 @@ class Visitors {
 
   end(): void {
     this.#isOver = true;
+  }
+
+  /** Settles when a further picture came or was refused: otherwise no painter would live long enough to draw one. */
+  async untilAnswered(): Promise<void> {
+    const before = this.pictures + this.refused;
+    const end = performance.now() + maxWaitMs;
+    while (this.pictures + this.refused === before && performance.now() < end) await wait(10);
   }
 
   /** @returns whether the picture came */
@@ -127,6 +136,7 @@ async function attack(shop: ShopProcess): Promise<Sums> {
   const end = performance.now() + minutes * 60_000;
   let killed = 0;
   while (killed < kills && performance.now() < end && !isDone) {
+    await all.untilAnswered();
     await wait(randomInt(maxPauseMs));
     for (const pid of childrenOf(shop.pid, program)) {
       // In half of the rounds both processes are killed, so that a job loses two and is refused.
