@@ -42,6 +42,7 @@ import { registerPictureBatches } from './modules/pictures/bulk/batch.routes.ts'
 import { registerPictureUploads } from './modules/pictures/upload/upload.routes.ts';
 import { drawAhead } from './modules/pictures/serve/draw-ahead.ts';
 import { registerPictures } from './modules/pictures/serve/pictures.routes.ts';
+import { isCompanyCode } from './modules/shop-settings/company-code.ts';
 import { currentSettings } from './modules/shop-settings/settings-cache.ts';
 import { registerShopSettings } from './modules/shop-settings/shop-settings.routes.ts';
 import { registerProducts } from './modules/products/products.routes.ts';
@@ -78,6 +79,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Parts that every module gets. */
     context: AppContext;
+    /** Whether a path names this shop. */
+    isCompanyCode(code: string): Promise<boolean>;
     /** Lets `/health/ready` answer 503, before a server that stops closes its port. */
     startDraining(): void;
     /** The signed-in caller; null for a visitor. Routes that need a session read it from `request.identity`. */
@@ -128,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('identity', null);
   app.decorate('identifyToken', (request) => identifyToken(context, request));
   app.decorateRequest('feedCaller', null);
+  app.decorate('isCompanyCode', (code) => isCompanyCode(context, code));
 
   requireRoutePolicies(app);
   addSecurityHeaders(app, config);

@@ -8,6 +8,7 @@ import { styleNonce } from './http/security-headers.ts';
 import { prepareDatabase } from './startup/prepare-database.ts';
 import { openDevelopmentShop } from './http/rendering/development-shop.ts';
 import { renderInput } from './http/rendering/register-rendering.ts';
+import { companyCode } from './modules/shop-settings/company-code.ts';
 import { stopOnSignals } from './startup/lifetime.ts';
 import { openLogOutput } from './startup/log-output.ts';
 
@@ -26,10 +27,11 @@ const app = await buildApp({
     http.createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
 });
 
+const parts = { config, shop, styleNonce, companyCode: () => companyCode(app.context) };
 await app.register(async (scope) => {
   openToAnyone(scope);
   scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const result = await shop.render(renderInput(app, { config, shop, styleNonce }, request.url));
+    const result = await shop.render(await renderInput(app, parts, request.url));
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
     // Vite's own scripts are inline: this policy is for development only.
     reply.header('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob: ws:");

@@ -15,7 +15,7 @@ function save(
   changed: string[],
 ) {
   const version = state.settings.version + 1;
-  state.settings = { version, settings, theme, savedAt: savedNow };
+  state.settings = { ...state.settings, version, settings, theme, savedAt: savedNow };
   state.settingsHistory = [
     { version, savedAt: savedNow, actorName: state.user?.full_name ?? null, changed },
     ...state.settingsHistory,
@@ -27,7 +27,14 @@ function save(
 export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[] {
   return [
     endpoint('getShop', () => {
-      const { policies, tax: _tax, mails: _mails, logo: _logo, ...settings } = state.settings.settings;
+      const {
+        policies,
+        tax: _tax,
+        mails: _mails,
+        logo: _logo,
+        companyCode: _code,
+        ...settings
+      } = state.settings.settings;
       return answer({
         ...settings,
         version: state.settings.version,

@@ -39,6 +39,12 @@ export const administrationScenarios = {
       state.settings = { ...state.settings, settings: { ...settings, policies } };
     },
   },
+  /** The first order was placed. */
+  companyCodeFixed: {
+    prepare: (state) => {
+      state.settings = { ...state.settings, companyCodeFixedBy: 'orders' };
+    },
+  },
   settingsDown: { behaves: { getSettings: 'internal' } },
   settingsWaiting: { behaves: { getSettings: 'waiting' } },
   settingsSaving: { behaves: { saveSettings: 'waiting' } },

@@ -1,6 +1,7 @@
 import { paiseToRupees, type ShopSettings } from '@kayal/api-contract/client';
 import { defaultPolicies } from './default-policies.ts';
 import { defaultShop } from './default-shop.ts';
+import { shopProfile } from './shop-profile.ts';
 
 const { profile, contact, socials, delivery, limits, returns, hero, promoStrip, home, categoryPictures, navigation } =
   defaultShop;
@@ -14,6 +15,7 @@ export const defaultSettings: ShopSettings = {
   limits,
   returns,
   tax: { gstin: '', hsn: '' },
+  companyCode: shopProfile.companyCode,
   logo: '',
   hero,
   promoStrip,

@@ -174,10 +174,9 @@ function keepPrivate(request: FastifyRequest, reply: FastifyReply, done: HookHan
   done();
 }
 
-function checkCompany({ params, server }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+async function checkCompany({ params, server }: FastifyRequest): Promise<void> {
   const names = typeof params === 'object' && params !== null && 'company' in params;
-  if (!names || params.company === server.context.config.companyCode) done();
-  else done(new ApiError('company.unknown'));
+  if (names && !(await server.isCompanyCode(String(params.company)))) throw new ApiError('company.unknown');
 }
 
 function checkAccess(access: Exclude<Access, 'anyone'>) {

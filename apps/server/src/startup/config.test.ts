@@ -23,7 +23,7 @@ describe('readConfig', () => {
       port: 3000,
       dataDir: path.resolve('.data'),
       databaseUrl: null,
-      companyCode: 'kayal',
+      companyCode: null,
       season: '2025-26',
       publicOrigin: 'http://127.0.0.1:3000',
       smtpUrl: null,

@@ -84,8 +84,8 @@ export interface Config {
   readonly dataDir: string;
   /** `postgres://…`, or null for the embedded SQLite file. */
   readonly databaseUrl: string | null;
-  /** The literal in every path (S9.CFG.01). */
-  readonly companyCode: string;
+  /** The literal in every path (S9.CFG.01); null where the shop's settings name it. */
+  readonly companyCode: string | null;
   readonly season: string;
   /** Origin without a trailing slash: CSRF checks, links in mail, form of the cookie. */
   readonly publicOrigin: string;
@@ -172,7 +172,7 @@ export function readConfig(env: Environment): Config {
     port,
     dataDir: path.resolve(read.text('DATA_DIR', '.data')),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    companyCode: read.matching('COMPANY_CODE', 'kayal', /^[A-Za-z0-9_-]{1,64}$/),
+    companyCode: readCompanyCode(read),
     season: read.matching('SEASON', '2025-26', /^[A-Za-z0-9_-]{1,20}$/),
     publicOrigin,
     smtpUrl,
@@ -212,6 +212,11 @@ export function readConfig(env: Environment): Config {
   else refuseExposure(config, read);
   if (read.errors.length > 0) throw new ConfigError(read.errors);
   return config;
+}
+
+function readCompanyCode(read: SettingsReader): string | null {
+  if (read.optional('COMPANY_CODE') === null) return null;
+  return read.matching('COMPANY_CODE', '', /^[A-Za-z0-9_-]{1,64}$/);
 }
 
 function readMetrics(read: SettingsReader): Config['metrics'] {

@@ -5,6 +5,7 @@ import { styleNonce } from '../http/security-headers.ts';
 import { registerRendering } from '../http/rendering/register-rendering.ts';
 import { loadBuiltShop } from '../http/rendering/shop-module.ts';
 import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+import { companyCode } from '../modules/shop-settings/company-code.ts';
 
 /** Folder of the shop's package, which contains its build. */
 export const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
@@ -16,6 +17,13 @@ export async function serveShop(app: FastifyInstance): Promise<void> {
   const versions = catalogueVersionOf(db);
   await app.register(async (scope) => {
     openToAnyone(scope);
-    await registerRendering(scope, { config, shop, styleNonce, metrics, catalogueVersion: () => versions.total() });
+    await registerRendering(scope, {
+      config,
+      shop,
+      styleNonce,
+      metrics,
+      catalogueVersion: () => versions.total(),
+      companyCode: () => companyCode({ config, db }),
+    });
   });
 }

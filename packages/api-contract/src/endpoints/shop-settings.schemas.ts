@@ -31,6 +31,9 @@ const logoFile = Type.String({
   pattern: '^(data:image/(svg[+]xml|png);base64,[A-Za-z0-9+/]+={0,2})?$',
 });
 
+/** Part of the address of each call that names the shop. */
+const companyCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */
 const mailText = Type.Object({ subject: requiredText(150), body: Type.String({ minLength: 1, maxLength: 4000 }) });
 
@@ -56,6 +59,8 @@ export const shopSettingsSchema = Type.Object({
     phone: text(30),
     address: Type.Array(requiredText(120), { maxItems: 8 }),
   }),
+  /** Absent in the file for another shop, and in a save that leaves it as it is. */
+  companyCode: Type.Optional(companyCode),
   /** Absent in settings that were saved before shops had logos. */
   logo: Type.Optional(logoFile),
   socials: Type.Array(Type.Object({ name: requiredText(40), href: linkTarget }), { maxItems: 12 }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { mailKinds } from '../domain/back-office.ts';
+import { companyCodeFixers, mailKinds } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 import { policyPage, shopSettingsSchema } from './shop-settings.schemas.ts';
@@ -21,6 +21,8 @@ const savedSettings = Type.Object({
   theme: nullable(Type.String({ maxLength: themeBytes })),
   /** ms since 1970; 0 for the defaults. */
   savedAt: Type.Integer(),
+  /** Why the company code cannot be changed; null while it can. */
+  companyCodeFixedBy: nullable(Type.Enum(companyCodeFixers)),
 });
 
 const themeWarning = Type.Object({

@@ -43,6 +43,7 @@ describe('registerRendering', () => {
       styleNonce: 'nonce',
       metrics: noMetrics,
       catalogueVersion: async () => 1,
+      companyCode: async () => 'kayal',
       shop: {
         clientFolder,
         scripts: [],

@@ -19,6 +19,8 @@ export interface RenderingOptions {
   readonly metrics: Metrics;
   /** Rises with every change a shopper could see. */
   readonly catalogueVersion: () => Promise<number>;
+  /** The company code of the shop's paths. */
+  readonly companyCode: () => Promise<string>;
 }
 
 /** Files at the root of the site that browsers ask for by name. */
@@ -79,7 +81,7 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   const pages = createPageCache((address) => {
     if (renderings.size >= renderLimits.waiting) throw new ApiError('unavailable');
     return renderings.add(async () => {
-      const result = await shop.render(renderInput(app, options, address));
+      const result = await shop.render(await renderInput(app, options, address));
       if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
       return toCachedPage(result.status, result.html);
     });
@@ -112,16 +114,16 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /** Input for rendering one address. @param address path and query */
-export function renderInput(
+export async function renderInput(
   app: FastifyInstance,
-  options: Pick<RenderingOptions, 'config' | 'shop' | 'styleNonce'>,
+  options: Pick<RenderingOptions, 'config' | 'shop' | 'styleNonce' | 'companyCode'>,
   address: string,
-): Parameters<ShopModule['render']>[0] {
+): Promise<Parameters<ShopModule['render']>[0]> {
   return {
     url: new URL(address, options.config.publicOrigin),
     fetch: inProcessFetch(app),
     settings: {
-      company: options.config.companyCode,
+      company: await options.companyCode(),
       publicOrigin: options.config.publicOrigin,
       googleClientId: options.config.googleClientId,
     },

@@ -7,7 +7,7 @@ import type { ImportProcesses } from './processes/import-processes.ts';
 export interface ImportParts extends NotifyingParts {
   /** Null when imports run in this process, as those of a command do. */
   readonly processes: ImportProcesses | null;
-  readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season' | 'demo'>;
+  readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season' | 'demo' | 'companyCode'>;
 }
 
 /** Folder of the imported files, in the data folder. */

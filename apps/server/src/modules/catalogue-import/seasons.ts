@@ -90,6 +90,6 @@ export async function endSeason(
   const begun = await findSettingsSavedAt(trx, begunAt, seasonAlone);
   if (begun === undefined) return;
   const before = await findSettings(trx, begun.version - 1);
-  const former = before === undefined ? config.season : toSettings(before).settings.profile.season;
+  const former = before === undefined ? config.season : toSettings(before, config).settings.profile.season;
   await saveSeason(trx, { config }, former, change);
 }

@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@kayal/api-contract';
+import { shopProfile } from '@kayal/commerce-core';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { newShopSettings } from '@kayal/commerce-core/new-shop-settings';
 import { LRUCache } from 'lru-cache';
@@ -12,7 +13,7 @@ import { findNewestSettings, findNewestVersion } from './shop-settings.repositor
 export interface CurrentSettings {
   /** 0 for the defaults. */
   readonly version: number;
-  readonly settings: ShopSettings;
+  readonly settings: ShopSettings & { readonly companyCode: string };
   /** JSON of a design-tokens document; null for the shop's own look. */
   readonly theme: string | null;
   /** ms since 1970; 0 for the defaults */
@@ -22,25 +23,30 @@ export interface CurrentSettings {
 /** Where settings are read: the database, and the environment, which decides about a shop that saved none. */
 export interface SettingsParts {
   readonly db: Db;
-  readonly config: Pick<Config, 'season' | 'demo'>;
+  readonly config: Pick<Config, 'season' | 'demo' | 'companyCode'>;
+}
+
+/** Settings with the company code of the environment, else with their own, else with the default. */
+function withCompanyCode(settings: ShopSettings, config: SettingsParts['config']): CurrentSettings['settings'] {
+  return { ...settings, companyCode: config.companyCode ?? settings.companyCode ?? shopProfile.companyCode };
 }
 
 /**
  * The settings until an owner saves her own: the season of the environment, and words that suit any shop unless this
  * shop shows the demo.
  */
-export function unsavedSettings({ season, demo }: SettingsParts['config']): CurrentSettings {
-  const settings = demo ? defaultSettings : newShopSettings;
-  const profile = { ...settings.profile, season };
-  return { version: 0, settings: { ...settings, profile }, theme: null, savedAt: 0 };
+export function unsavedSettings(config: SettingsParts['config']): CurrentSettings {
+  const settings = config.demo ? defaultSettings : newShopSettings;
+  const profile = { ...settings.profile, season: config.season };
+  return { version: 0, settings: withCompanyCode({ ...settings, profile }, config), theme: null, savedAt: 0 };
 }
 
 /** A row as settings. A field that a newer version of the shop added has its default. */
-export function toSettings(row: ShopSettingsTable): CurrentSettings {
+export function toSettings(row: ShopSettingsTable, config: SettingsParts['config']): CurrentSettings {
   const saved: Partial<ShopSettings> = JSON.parse(row.settings);
   return {
     version: row.version,
-    settings: { ...defaultSettings, ...saved },
+    settings: withCompanyCode({ ...defaultSettings, ...saved }, config),
     theme: row.theme,
     savedAt: row.saved_at,
   };
@@ -49,7 +55,7 @@ export function toSettings(row: ShopSettingsTable): CurrentSettings {
 /** The current settings, read from the database, for an admin who is going to change them. */
 export async function readSettings({ db, config }: SettingsParts): Promise<CurrentSettings> {
   const row = await findNewestSettings(db);
-  return row === undefined ? unsavedSettings(config) : toSettings(row);
+  return row === undefined ? unsavedSettings(config) : toSettings(row, config);
 }
 
 /** Versions that this process has read. A version never changes; one that was rolled back had another time stamp. */

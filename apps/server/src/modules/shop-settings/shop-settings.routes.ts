@@ -7,18 +7,34 @@ import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
+import { companyCodeFixer } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
 import { currentSettings, readSettings, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
-import { checkTheme, restoreSettings, saveSettings, themeAddress } from './shop-settings.service.ts';
+import {
+  checkTheme,
+  restoreSettings,
+  saveSettings,
+  themeAddress,
+  withoutCompanyCode,
+} from './shop-settings.service.ts';
 import { stylesheetOf } from './theme.ts';
 
 /** Max versions of one answer. */
 const pageSize = 50;
 
 function toPublic({ version, settings, theme }: CurrentSettings) {
-  const { policies, mails: _mails, tax: _tax, logo: logoData, hero, promoStrip, ...open } = settings;
+  const {
+    policies,
+    mails: _mails,
+    tax: _tax,
+    companyCode: _code,
+    logo: logoData,
+    hero,
+    promoStrip,
+    ...open
+  } = settings;
   const logo = readLogo(logoData);
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
@@ -52,7 +68,12 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     return sendReady(request, reply, answer);
   });
 
-  registerEndpoint(app, endpoints.getSettings, () => readSettings(context));
+  const forAdmin = async (saved: CurrentSettings) => ({
+    ...saved,
+    companyCodeFixedBy: await companyCodeFixer(context),
+  });
+
+  registerEndpoint(app, endpoints.getSettings, async () => forAdmin(await readSettings(context)));
 
   registerEndpoint(app, endpoints.saveSettings, async ({ identity, body }) => {
     const { version } = await saveSettings(context, identity, body.version, body);
@@ -67,15 +88,19 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     return rows.map(({ changed, ...row }) => ({ ...row, changed: JSON.parse(changed) }));
   });
 
-  registerEndpoint(app, endpoints.restoreSettings, ({ identity, body }) => restoreSettings(context, identity, body));
+  registerEndpoint(app, endpoints.restoreSettings, async ({ identity, body }) =>
+    forAdmin(await restoreSettings(context, identity, body)),
+  );
 
   registerEndpoint(app, endpoints.exportSettings, async ({ reply }) => {
     const { settings, theme } = await readSettings(context);
     reply.header('content-disposition', datedFile(context, 'shop-settings', 'json'));
-    return { format: 'kayal-shop-settings/1', settings, theme };
+    return { format: 'kayal-shop-settings/1', settings: withoutCompanyCode(settings), theme };
   });
 
-  registerEndpoint(app, endpoints.importSettings, ({ identity, body }) => saveSettings(context, identity, null, body));
+  registerEndpoint(app, endpoints.importSettings, async ({ identity, body: { settings, theme } }) =>
+    forAdmin(await saveSettings(context, identity, null, { settings: withoutCompanyCode(settings), theme })),
+  );
 
   registerEndpoint(app, endpoints.previewMail, async ({ body }) => {
     const { settings } = await currentSettings(context);

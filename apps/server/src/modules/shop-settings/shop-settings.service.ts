@@ -9,7 +9,14 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { changedFields } from './changed-fields.ts';
-import { readSettings, toSettings, unsavedSettings, type CurrentSettings } from './settings-cache.ts';
+import { companyCodeFixer } from './company-code.ts';
+import {
+  readSettings,
+  toSettings,
+  unsavedSettings,
+  type CurrentSettings,
+  type SettingsParts,
+} from './settings-cache.ts';
 import { LogoUnusable, readLogo } from './logo.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
@@ -73,6 +80,18 @@ function refuseContradictions({ profile, policies, tax, mails, logo }: ShopSetti
   if (Object.keys(fields).length > 0) throw new ApiError('request.invalid', { fields });
 }
 
+const fixedWords = {
+  environment: 'COMPANY_CODE of the environment sets it',
+  orders: 'it stays as it is since the first order',
+} as const;
+
+/** @throws ApiError `request.invalid` when the company code would change and cannot */
+async function refuseOtherCode(parts: SettingsParts, before: ShopSettings, now: ShopSettings): Promise<void> {
+  if (now.companyCode === before.companyCode) return;
+  const fixer = await companyCodeFixer(parts);
+  if (fixer !== null) throw new ApiError('request.invalid', { fields: { companyCode: fixedWords[fixer] } });
+}
+
 /** Keeps only the contract's fields, because a client may send more. */
 function onlyKnownFields(settings: ShopSettings): ShopSettings {
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
@@ -109,14 +128,16 @@ export async function saveSettings(
 ): Promise<CurrentSettings> {
   refuseContradictions(draft.settings);
   if (draft.theme !== null) refuseFaint(draft.theme);
-  const settings = onlyKnownFields(draft.settings);
   const saved = await inTransaction(db, async (trx) => {
     const before = await readSettings({ db: trx, config });
+    const { companyCode = before.settings.companyCode } = draft.settings;
+    const settings = { ...onlyKnownFields(draft.settings), companyCode };
     if (expected !== null && expected !== before.version) {
       const read = expected === 0 ? undefined : await findSettings(trx, expected);
-      const known = read === undefined ? unsavedSettings(config) : toSettings(read);
+      const known = read === undefined ? unsavedSettings(config) : toSettings(read, config);
       throw new ApiError('settings.changed', { changes: changedFields(known.settings, before.settings) });
     }
+    await refuseOtherCode({ db: trx, config }, before.settings, settings);
     const changed = changedFields(before.settings, settings).map(({ field }) => field);
     if (before.theme !== draft.theme) changed.push('theme');
     if (changed.length === 0) return before;
@@ -146,8 +167,14 @@ export async function saveSettings(
   return saved;
 }
 
+/** Settings without the company code, which belongs to one shop for good. */
+export function withoutCompanyCode(settings: ShopSettings): ShopSettings {
+  const { companyCode: _, ...others } = settings;
+  return others;
+}
+
 /**
- * Restores an earlier version as a new one.
+ * Restores an earlier version as a new one; the company code stays as it is.
  * @param to 0 for the defaults
  * @throws ApiError `settings.changed`, `not_found`
  */
@@ -161,7 +188,8 @@ export async function restoreSettings(
     const { version: newest } = await readSettings(context);
     throw new ApiError(newest === version ? 'not_found' : 'settings.changed');
   }
-  return saveSettings(context, admin, version, row === undefined ? unsavedSettings(context.config) : toSettings(row));
+  const { settings, theme } = row === undefined ? unsavedSettings(context.config) : toSettings(row, context.config);
+  return saveSettings(context, admin, version, { settings: withoutCompanyCode(settings), theme });
 }
 
 /** A theme's stylesheet and its pairs with too little contrast. @throws ApiError `theme.invalid` */

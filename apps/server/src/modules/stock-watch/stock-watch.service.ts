@@ -30,7 +30,7 @@ const maxWatches = 50;
 /** The parts of an app that notifying needs; a command, which has no server, has them too. */
 export interface NotifyingParts {
   readonly db: Db;
-  readonly config: Pick<AppContext['config'], 'season' | 'demo' | 'publicOrigin'>;
+  readonly config: Pick<AppContext['config'], 'season' | 'demo' | 'companyCode' | 'publicOrigin'>;
   readonly now: AppContext['now'];
   readonly outbox: Pick<AppContext['outbox'], 'post'>;
 }

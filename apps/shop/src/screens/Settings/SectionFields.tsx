@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@kayal/api-contract/client';
+import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { HomeSection } from './HomeSection.tsx';
 import { LogoField } from './LogoField.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -19,13 +19,14 @@ interface SectionFieldsProps extends SectionProps {
   readonly section: SettingsSection;
   readonly theme: string | null;
   readonly onTheme: (theme: string | null) => void;
+  readonly companyCodeFixedBy: SavedSettings['companyCodeFixedBy'];
 }
 
 /** The fields of the open part of the settings. */
-export function SectionFields({ section, theme, onTheme, ...part }: SectionFieldsProps) {
+export function SectionFields({ section, theme, onTheme, companyCodeFixedBy, ...part }: SectionFieldsProps) {
   return (
     <>
-      {section === 'shop' ? <ShopSection {...part} /> : null}
+      {section === 'shop' ? <ShopSection {...part} companyCodeFixedBy={companyCodeFixedBy} /> : null}
       {section === 'selling' ? <SellingSection {...part} /> : null}
       {section === 'home' ? <HomeSection {...part} /> : null}
       {section === 'menus' ? <MenusSection {...part} /> : null}

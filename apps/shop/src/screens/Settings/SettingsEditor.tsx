@@ -49,6 +49,8 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
       resultOf(api.saveSettings({ version: base.version, ...changed })),
     () => {
       isDone.current = true;
+      // The pages and calls of the former code answer no longer.
+      if (settings.companyCode !== base.settings.companyCode) return location.assign(next ?? location.href);
       toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
       onSaved();
       // Header and footer of this page show the new name, look and logo at once.
@@ -74,7 +76,14 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   if (section === 'history') return <HistorySection version={saved.version} onRestored={onSaved} />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <SectionFields section={section} settings={settings} theme={theme} onChange={setSettings} onTheme={setTheme} />
+      <SectionFields
+        section={section}
+        settings={settings}
+        theme={theme}
+        onChange={setSettings}
+        onTheme={setTheme}
+        companyCodeFixedBy={saved.companyCodeFixedBy}
+      />
       {save.error?.code === 'settings.changed' ? (
         <>
           <ChangedMeanwhile

@@ -33,6 +33,20 @@ Ready.test('discards changes', async ({ canvas, userEvent }) => {
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
+export const CompanyCodeFixed = meta.story({
+  render: renderScreen({ path: '/settings', as: 'admin', scenario: 'companyCodeFixed' }),
+  parameters: { states: ['Settings/ready'] },
+});
+
+CompanyCodeFixed.test(
+  'S9.CFG.01 after the first order the company code is read-only and says why',
+  async ({ canvas }) => {
+    const code = await canvas.findByRole('textbox', { name: 'Company code' });
+    await expect(code).toHaveAttribute('readonly');
+    await expect(code).toHaveAccessibleDescription(/^It stays as it is since the first order/);
+  },
+);
+
 export const Loading = meta.story({
   render: renderScreen({ ...opened, scenario: 'settingsWaiting' }),
   globals: phone,

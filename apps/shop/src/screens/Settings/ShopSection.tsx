@@ -1,11 +1,16 @@
 import { TextArea, TextField } from '@kayal/design-system';
+import { CompanyCodeField, type CompanyCodeFixer } from './CompanyCodeField.tsx';
 import type { SectionProps } from './SectionFields.tsx';
 import { linesOf, writingExample } from './setting-texts.ts';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** Name, contact, season, currency. */
-export function ShopSection({ settings, onChange }: SectionProps) {
+interface ShopSectionProps extends SectionProps {
+  readonly companyCodeFixedBy: CompanyCodeFixer;
+}
+
+/** Name, contact, company code, season, currency. */
+export function ShopSection({ settings, onChange, companyCodeFixedBy }: ShopSectionProps) {
   const { profile, contact } = settings;
   const setProfile = (change: Partial<typeof profile>) => onChange({ ...settings, profile: { ...profile, ...change } });
   const setContact = (change: Partial<typeof contact>) => onChange({ ...settings, contact: { ...contact, ...change } });
@@ -54,6 +59,11 @@ export function ShopSection({ settings, onChange }: SectionProps) {
             value={profile.currency.locale}
             hint={['A language and region, such as en-IN.', writingExample(profile.currency)].filter(Boolean).join(' ')}
             onChange={(event) => setProfile({ currency: { ...profile.currency, locale: event.target.value } })}
+          />
+          <CompanyCodeField
+            value={settings.companyCode ?? ''}
+            fixedBy={companyCodeFixedBy}
+            onValue={(companyCode) => onChange({ ...settings, companyCode })}
           />
         </div>
       </SettingsGroup>

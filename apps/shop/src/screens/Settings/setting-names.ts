@@ -15,6 +15,7 @@ const groups: Readonly<Record<string, string>> = {
   mails: 'Mails',
   theme: 'Look',
   logo: 'Logo',
+  companyCode: 'Company code',
 };
 
 /** `damagedDays` as 'damaged days'; a number of a list counts from 1. */

@@ -57,6 +57,15 @@ export const Shop = meta.story({
   },
 });
 
+Shop.test('S9.CFG.01 the company code can be named here, with the form it must have', async ({ canvas, userEvent }) => {
+  const code = canvas.getByRole('textbox', { name: 'Company code' });
+  await expect(code).toHaveValue('kayal');
+  await expect(code).toHaveAccessibleDescription(/letters, digits, - and _/);
+  await userEvent.clear(code);
+  await userEvent.type(code, 'tidewater');
+  await expect(code).toHaveValue('tidewater');
+});
+
 Shop.test('J58 saving leads to the next step, and what was typed is kept', async ({ canvas, userEvent }) => {
   const name = canvas.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);

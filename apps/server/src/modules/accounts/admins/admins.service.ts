@@ -14,7 +14,7 @@ import { lockAdmins } from './admins.repository.ts';
 export interface RoleParts {
   readonly db: AppContext['db'];
   readonly now: AppContext['now'];
-  readonly config: Pick<AppContext['config'], 'publicOrigin' | 'season' | 'demo'>;
+  readonly config: Pick<AppContext['config'], 'publicOrigin' | 'season' | 'demo' | 'companyCode'>;
   readonly outbox: Pick<AppContext['outbox'], 'post'>;
 }
 

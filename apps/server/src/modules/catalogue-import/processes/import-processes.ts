@@ -57,9 +57,10 @@ export class ImportProcesses {
     const working = { child, ended };
     this.#working.add(working);
     try {
-      const { databaseUrl, dataDir, publicOrigin, season, demo, smtpUrl, localMailbox } = this.#parts.config;
+      const { databaseUrl, dataDir, publicOrigin, season, demo, companyCode, smtpUrl, localMailbox } =
+        this.#parts.config;
       const order: ImportOrder = {
-        config: { databaseUrl, dataDir, publicOrigin, season, demo },
+        config: { databaseUrl, dataDir, publicOrigin, season, demo, companyCode },
         keepsMail: smtpUrl === null && localMailbox,
         at: this.#parts.now(),
         job,

@@ -3,6 +3,7 @@ import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { inProcessAddress } from '../../../http/limits/rate-limits.ts';
+import { companyCode } from '../../shop-settings/company-code.ts';
 import { parsePictureRequest } from './picture-request.ts';
 import { findSource } from './picture-source.ts';
 import type { PictureService } from './pictures.service.ts';
@@ -71,7 +72,7 @@ async function* listPictures(app: FastifyInstance, company: string): AsyncGenera
  * closes. Pictures made earlier are found in the cache.
  */
 export function drawAhead(app: FastifyInstance, context: AppContext, pictures: PictureService): void {
-  const { config, log } = context;
+  const { log } = context;
   let isClosing = false;
 
   const make = async ({ file, width }: AheadPicture): Promise<void> => {
@@ -81,7 +82,7 @@ export function drawAhead(app: FastifyInstance, context: AppContext, pictures: P
     if (asked !== null && source !== null) await pictures.ready(source, { width: asked.width, format }, 'ahead');
   };
   const makeAll = async (): Promise<void> => {
-    for await (const round of listPictures(app, config.companyCode)) {
+    for await (const round of listPictures(app, await companyCode(context))) {
       const left = round.values();
       const workers = Array.from({ length: atOnce }, async () => {
         for (const picture of left) {
