@@ -8,18 +8,19 @@ import { importFolder } from './import-parts.ts';
 
 /** How long imports are kept, ms. */
 const keepMs = 30 * 24 * 3_600_000;
+/** Min age of a file without an import to count as a leftover of a kill, ms: no upload takes this long. */
+const leftoverMs = 24 * 3_600_000;
 
 /**
  * Deletes old imports with their staged rows, then files that belong to no import. The last applied import stays, so
  * that it can be undone, and so does a prepared season.
  */
 export async function sweepImports({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Promise<void> {
-  const before = now() - keepMs;
   await inTransaction(db, async (trx) => {
     await lockRuns(trx);
-    await deleteOldRuns(trx, before);
+    await deleteOldRuns(trx, now() - keepMs);
   });
-  await sweepFiles(importFolder({ config }), new Set(await listRunFiles(db)), before);
+  await sweepFiles(importFolder({ config }), new Set(await listRunFiles(db)), now() - leftoverMs);
 }
 
 async function sweepFiles(folder: string, used: ReadonlySet<string>, before: number): Promise<void> {
