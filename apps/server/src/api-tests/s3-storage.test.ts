@@ -121,6 +121,31 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
     expect(rows).toEqual([{ colour: 'JET-BLACK' }]);
   });
 
+  it('R-70 while the store is away for an hour cached pictures are served, and nothing is lost', async () => {
+    await upload([[black, await plain('#c0311f')]]);
+    expect((await served(black)).statusCode).toBe(200);
+    await upload([[red, await plain('#0b5f5a')]]);
+    const before = [...store.objects.keys()];
+    const uploads = openUploadStorage(shop.config);
+    const keepNone = async () => new Set<string>();
+    for (const object of store.objects.values()) object.modifiedAt = longAgo();
+    for (const method of ['GET', 'PUT', 'DELETE']) store.failNext(method, 1000);
+    for (let half = 0; half < 2; half += 1) {
+      shop.clock.advance(30 * 60_000);
+      cookie = await addSession(shop.database.db, people.admin.id, shop.clock.now());
+      expect((await served(black)).statusCode).toBe(200);
+      const missing = await served(red);
+      expect([missing.statusCode, missing.headers['retry-after'] !== undefined]).toEqual([503, true]);
+      expect((await upload([[black, await plain('#0b5f5a')]])).statusCode).toBe(503);
+      await expect(uploads.sweep(keepNone)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
+    }
+    for (const method of ['GET', 'PUT', 'DELETE']) store.failNext(method, 0);
+    const answers = [await served(red), await served(black), await upload([[black, await plain('#0b5f5a')]])];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect([...store.objects.keys()].slice(0, 2)).toEqual(before);
+    expect(store.objects.size).toBe(3);
+  });
+
   it('R-75 a wrong secret is refused by the store', async () => {
     const { s3 } = shop.config;
     if (s3 === null) throw new Error('The store is not set up.');
