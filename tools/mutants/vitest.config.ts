@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include,
+    // API tests run on SQLite alone here, and ask for this address nevertheless.
+    provide: { postgresUrl: '' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
