@@ -7,7 +7,7 @@
  *   `npm run mutate -- --tests 'apps/server/src/api-tests/order*' apps/server/src/modules/orders/orders.service.ts`
  * Exit code: 0 at least 90 % of the changes were noticed, 1 fewer, 2 wrong use.
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -38,8 +38,28 @@ const withoutTests = (target: string): string[] => [
   ...['test', 'test-support', 'types'].map((kind) => `!${target}/**/*.${kind}.ts`),
 ];
 
+/** The parts of the results of an earlier run that are read here. */
+interface EarlierResults {
+  readonly files: Readonly<Record<string, { mutants: { readonly static?: boolean; readonly status: string }[] }>>;
+}
+
+/**
+ * Removes changes of values made while a file is loaded that no test noticed. Stryker does not know which tests reach
+ * them, so it would keep that result although a test for it was added.
+ */
+function forgetStaticSurvivors(file: string): void {
+  if (!existsSync(file)) return;
+  const results: EarlierResults = JSON.parse(readFileSync(file, 'utf8'));
+  for (const each of Object.values(results.files)) {
+    each.mutants = each.mutants.filter((mutant) => mutant.static !== true || mutant.status !== 'Survived');
+  }
+  writeFileSync(file, JSON.stringify(results));
+}
+
 async function mutate({ targets, tests, processes }: ReturnType<typeof readArguments>): Promise<number> {
   const name = targets.join('+').replaceAll(/[^\w+-]+/g, '-');
+  const incrementalFile = `.cache/mutants/${name}.json`;
+  forgetStaticSurvivors(incrementalFile);
   process.env['MUTANTS_TESTS'] = tests.join(',');
   const stryker = new Stryker({
     mutate: targets.flatMap((each) => (isFolder(each) ? withoutTests(each) : [each])),
@@ -50,7 +70,7 @@ async function mutate({ targets, tests, processes }: ReturnType<typeof readArgum
     jsonReporter: { fileName: `.cache/mutants/${name}.report.json` },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     incremental: true,
-    incrementalFile: `.cache/mutants/${name}.json`,
+    incrementalFile,
     // The sources run as they are, so no compiler options need a new path.
     tsconfigFile: 'tools/mutants/none.json',
     ignorePatterns: ['/apps/shop/dist', '/docs', '/storybook-static', '/data', '/.cache', '**/*.webp', '**/*.png'],

@@ -39,6 +39,8 @@ export async function receiveImport(request: FastifyRequest, folder: string): Pr
   if (!request.isMultipart()) throw new ApiError('import.missing');
   allowLongBody(request);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A form whose client has left before it is read would never end.
+  if (request.raw.destroyed) throw new ApiError('import.missing');
   const file = path.join(folder, `upload-${newId()}`);
   try {
     for await (const part of request.parts()) {

@@ -45,6 +45,8 @@ export async function acceptMultipart(
 export async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   if (!request.isMultipart()) throw new ApiError('request.media_type');
   allowLongBody(request);
+  // A form whose client has left before it is read would never end.
+  if (request.raw.destroyed) throw brokenForm();
   try {
     yield* request.parts();
   } catch (error) {
