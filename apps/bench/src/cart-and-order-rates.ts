@@ -8,6 +8,7 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { cpuSecondsOf, loadNow } from './processor-time.ts';
 import { seedShop } from './seed-shop.ts';
 import { enginesOf, percentile, shopEnv, withPlace } from './shop-places.ts';
 
@@ -49,7 +50,7 @@ async function startServer(checkout: string, place: DatabaseLocation) {
     child.kill('SIGKILL');
     await gone;
   };
-  return { origin: String(address), stop };
+  return { origin: String(address), pid: child.pid ?? 0, stop };
 }
 
 type Send = (method: string, address: string, body: object) => Promise<number>;
@@ -92,8 +93,19 @@ async function placeOrder(send: Send, { id }: Shopper): Promise<boolean> {
   return (await send('POST', '/orderAdd/kayal', { date, id, contact: '', items })) === 200;
 }
 
-/** @returns actions per second; NaN when one was refused */
-async function rateOf(origin: string, shoppers: readonly Shopper[], { clients, intent }: (typeof runs)[number]) {
+interface Rate {
+  /** Actions a second; NaN when one was refused. */
+  readonly perSecond: number;
+  /** Processor time of the server for each action, µs. */
+  readonly micros: number;
+}
+
+async function rateOf(
+  { origin, pid }: Awaited<ReturnType<typeof startServer>>,
+  shoppers: readonly Shopper[],
+  { clients, intent }: (typeof runs)[number],
+): Promise<Rate> {
+  const before = cpuSecondsOf(pid);
   const startedAt = performance.now();
   let done = 0;
   let failed = 0;
@@ -109,10 +121,13 @@ async function rateOf(origin: string, shoppers: readonly Shopper[], { clients, i
       close();
     }),
   );
-  return failed > 0 ? Number.NaN : done / ((performance.now() - startedAt) / 1000);
+  return {
+    perSecond: failed > 0 ? Number.NaN : done / ((performance.now() - startedAt) / 1000),
+    micros: ((cpuSecondsOf(pid) - before) / done) * 1e6,
+  };
 }
 
-const rates = new Map<string, number[]>();
+const rates = new Map<string, Rate[]>();
 
 async function measure(engine: string, place: DatabaseLocation): Promise<void> {
   const shoppers = await prepare(place);
@@ -121,7 +136,7 @@ async function measure(engine: string, place: DatabaseLocation): Promise<void> {
       const server = await startServer(checkout, place);
       for (const run of runs) {
         const key = `${engine}, ${run.name}, ${index === 0 ? 'this checkout' : path.basename(checkout)}`;
-        rates.set(key, [...(rates.get(key) ?? []), await rateOf(server.origin, shoppers, run)]);
+        rates.set(key, [...(rates.get(key) ?? []), await rateOf(server, shoppers, run)]);
       }
       await server.stop();
     }
@@ -129,6 +144,19 @@ async function measure(engine: string, place: DatabaseLocation): Promise<void> {
 }
 
 for (const engine of enginesOf('RATES_ENGINE')) await withPlace(engine, (place) => measure(engine, place));
+const medianOf = (each: readonly Rate[], figure: keyof Rate): number =>
+  Math.round(
+    percentile(
+      each.map((rate) => rate[figure]),
+      0.5,
+    ),
+  );
+process.stdout.write(`load of the machine: ${loadNow()}\n`);
 console.table(
-  [...rates].map(([run, each]) => ({ run, 'a second': Math.round(percentile(each, 0.5)), runs: each.length })),
+  [...rates].map(([run, each]) => ({
+    run,
+    'a second': medianOf(each, 'perSecond'),
+    'processor, µs': medianOf(each, 'micros'),
+    runs: each.length,
+  })),
 );

@@ -10,14 +10,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { catalogueLines } from './catalogue-file.ts';
+import { cpuSecondsOf } from './processor-time.ts';
 
 const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
 const products = Number(process.argv[2] ?? 10_000);
 const engine = process.argv[3] ?? 'SQLite';
 /** Max time of a run, ms. */
 const limitMs = 15 * 60_000;
-/** Clock ticks of the kernel per second. */
-const ticksPerSecond = 100;
 
 /** Time and memory of one run. */
 interface Figures {
@@ -32,11 +31,6 @@ interface Figures {
 function peakOf(pid: number): number {
   const kibibytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kibibytes ?? 0) / 1024;
-}
-
-function cpuSecondsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 function run(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<Figures> {

@@ -18,6 +18,7 @@ import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/d
 import { workingStates } from '../../server/src/modules/catalogue-import/catalogue-import.repository.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
 import { childrenOf, importProgram, killShop } from './child-processes.ts';
+import { randomNumbers } from './random-numbers.ts';
 import { seedShop } from './seed-shop.ts';
 import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
 
@@ -33,17 +34,6 @@ const ordersBetween = 10;
 
 const names = ['old', 'new'] as const;
 type Name = (typeof names)[number];
-
-/** The mulberry32 generator: the same numbers from 0 to 1 for the same seed. */
-function randomNumbers(start: number): () => number {
-  let state = start;
-  return () => {
-    state = Math.trunc(state + 0x6d_2b_79_f5);
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** A whole catalogue. The two differ in names, prices, stock, lists, colours, offers and some products. */
 function catalogueFile(name: Name): string {

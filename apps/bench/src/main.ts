@@ -19,7 +19,7 @@ async function startCeiling(url: string): Promise<{ origin: string; stop: () => 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => child.stdout.once('data', resolve));
-  return { origin: `http://127.0.0.1:${port + 1}/`, stop: () => child.kill() };
+  return { origin: `http://127.0.0.1:${port + 1}/0`, stop: () => child.kill() };
 }
 
 /** Times the back office's order table in a shop with very many orders. */

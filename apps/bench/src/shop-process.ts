@@ -10,10 +10,10 @@ const startLimitMs = 30_000;
 /** A shop in a separate process, on new data. */
 export interface ShopProcess {
   readonly origin: string;
-  /** Id of the process; undefined where it could not be started. */
-  readonly pid: number | undefined;
   /** Location of its database. */
   readonly place: DatabaseLocation;
+  /** Id of the process; 0 where it could not be started. */
+  readonly pid: number;
   /** ms from spawn to the first healthy answer. */
   readonly startMs: number;
   /** Resident memory, MB. */
@@ -25,18 +25,20 @@ export interface ShopProcess {
  * Starts the shop on a port with the demo catalogue.
  * @param databaseUrl of an empty PostgreSQL database; the embedded SQLite file where absent
  * @param settings besides the port, the data and those that every bench needs
+ * @param checkout folder of the git checkout whose shop is started; this one where absent
  * @throws when it is not ready in 30 s
  */
 export async function startShop(
   port: number,
   databaseUrl = '',
   settings: Readonly<Record<string, string>> = {},
+  checkout: string = root,
 ): Promise<ShopProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-bench-'));
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: String(port),
@@ -55,7 +57,7 @@ export async function startShop(
   });
   return {
     origin,
-    pid: child.pid,
+    pid: child.pid ?? 0,
     place: { databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir },
     startMs: performance.now() - startedAt,
     memory: () => residentMegabytes(child),

@@ -1,0 +1,121 @@
+/**
+ * Rates of public reads beside a bare Fastify that sends the same bytes, in turn in one run; of this checkout, and of
+ * others to compare: `node apps/bench/src/read-rates.ts [folder of another git checkout …]`, after `npm run build` in
+ * each. RATES_SECONDS and RATES_ROUNDS set length and number of runs, RATES_ENGINE the engines.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { load } from './load.ts';
+import { cpuSecondsOf, loadNow } from './processor-time.ts';
+import { enginesOf, percentile, withPlace } from './shop-places.ts';
+import { startShop } from './shop-process.ts';
+
+const here = path.resolve(import.meta.dirname, '../../..');
+const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
+const seconds = Number(process.env['RATES_SECONDS'] ?? 2);
+const rounds = Number(process.env['RATES_ROUNDS'] ?? 5);
+const connections = 32;
+const base = '/api/onlineorder';
+
+const reads = [
+  { name: 'list of 24', address: `${base}/getProductByCategory/kayal?Id=4&limit=24` },
+  { name: 'product', address: `${base}/getProductById/kayal?Id=10001` },
+  { name: 'home page', address: '/' },
+] as const;
+
+/** A server to measure. */
+interface Server {
+  readonly name: string;
+  readonly pid: number;
+  /** Addresses of the reads, in their order. */
+  readonly urls: readonly string[];
+}
+
+/** Starts the shops of all checkouts on data of their own, and does work with them. */
+async function withShops(
+  engine: string,
+  [checkout, ...rest]: readonly string[],
+  started: readonly Server[],
+  work: (servers: readonly Server[]) => Promise<void>,
+): Promise<void> {
+  if (checkout === undefined) return work(started);
+  return withPlace(engine, async ({ databaseUrl }) => {
+    const shop = await startShop(await freePort(), databaseUrl ?? '', { DRAW_AHEAD: 'off' }, checkout);
+    const name = checkout === here ? 'this checkout' : path.basename(checkout);
+    const server = { name, pid: shop.pid, urls: reads.map(({ address }) => shop.origin + address) };
+    await withShops(engine, rest, [...started, server], work).finally(shop.stop);
+  });
+}
+
+/** Starts a bare server that answers as a shop does, and does work with both. */
+async function withCeiling(shops: readonly Server[], work: (servers: readonly Server[]) => Promise<void>) {
+  const port = await freePort();
+  const words = [path.join(import.meta.dirname, 'ceiling.ts'), String(port), ...(shops[0]?.urls ?? [])];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  const urls = reads.map((_, index) => `http://127.0.0.1:${port}/${index}`);
+  await work([{ name: 'bare Fastify', pid: child.pid ?? 0, urls }, ...shops]).finally(() => child.kill());
+}
+
+interface Run {
+  readonly perSecond: number;
+  /** Processor time of the server for each request, µs. */
+  readonly micros: number;
+}
+
+const runs = new Map<string, Run[]>();
+
+/** Loads one address, and once more as a browser does that has its bytes. */
+async function measure(engine: string, read: string, { name, pid }: Server, url: string): Promise<void> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  await answer.arrayBuffer();
+  const etag = answer.headers.get('etag') ?? '';
+  for (const [kind, headers] of [
+    [read, []],
+    [`${read}, 304`, [`if-none-match=${etag}`]],
+  ] as const) {
+    const before = cpuSecondsOf(pid);
+    const { requestsPerSecond, requests, failures } = await load(url, seconds, connections, headers);
+    if (failures > 0) throw new Error(`${kind} of ${name}: ${failures} requests failed.`);
+    const key = `${engine}|${kind}|${name}`;
+    const run = { perSecond: requestsPerSecond, micros: ((cpuSecondsOf(pid) - before) / requests) * 1e6 };
+    runs.set(key, [...(runs.get(key) ?? []), run]);
+  }
+}
+
+async function measureAll(engine: string, servers: readonly Server[]): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { name }] of reads.entries()) {
+      for (const server of servers) await measure(engine, name, server, server.urls[index] ?? '');
+    }
+  }
+}
+
+for (const engine of enginesOf('RATES_ENGINE')) {
+  await withShops(engine, checkouts, [], (shops) => withCeiling(shops, (servers) => measureAll(engine, servers)));
+}
+
+const medianOf = (key: string, figure: keyof Run): number =>
+  percentile(
+    (runs.get(key) ?? []).map((run) => run[figure]),
+    0.5,
+  );
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+process.stdout.write(`load of the machine: ${loadNow()}\n`);
+console.table(
+  [...runs.keys()].map((key) => {
+    const [engine, read, name] = key.split('|');
+    const bare = `${engine}|${read}|bare Fastify`;
+    return {
+      engine,
+      read,
+      server: name,
+      'a second': Math.round(medianOf(key, 'perSecond')),
+      'of bare': percent(medianOf(key, 'perSecond') / medianOf(bare, 'perSecond')),
+      'processor, µs': Math.round(medianOf(key, 'micros')),
+      'bare by processor': percent(medianOf(bare, 'micros') / medianOf(key, 'micros')),
+    };
+  }),
+);
