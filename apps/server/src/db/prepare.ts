@@ -4,11 +4,20 @@ import type { Db } from './open-database.ts';
 
 /** Placeholder in a statement for a value that is known only when it runs. */
 class Slot {
+  /** Number of the row that has the value, from 0. */
+  readonly place: number;
   readonly key: PropertyKey;
 
-  constructor(key: PropertyKey) {
+  constructor(place: number, key: PropertyKey) {
+    this.place = place;
     this.key = key;
   }
+}
+
+/** Stands for a row: each of its values is a slot. */
+function slotsOf<Values extends object>(place: number): Values {
+  // A Proxy has whatever shape its handler gives it, which the type checker cannot see.
+  return new Proxy({}, { get: (_target, key) => new Slot(place, key) }) as Values;
 }
 
 /** A query of the builder, or one written as SQL. */
@@ -24,6 +33,20 @@ export function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
+function compileNamed<Row>(db: Db, query: Buildable<Row>): CompiledQuery<Row> {
+  const compiled = query.compile(db);
+  names.set(compiled.sql, `kayal-${names.size}`);
+  return compiled;
+}
+
+async function run<Row>(db: Db, query: CompiledQuery<Row>, rows: readonly object[]) {
+  const parameters = query.parameters.map((value) =>
+    value instanceof Slot ? Reflect.get(rows[value.place] ?? {}, value.key) : value,
+  );
+  const result = await db.executeQuery<Row>({ ...query, parameters });
+  return { rows: result.rows, affected: Number(result.numAffectedRows ?? 0n) };
+}
+
 /**
  * Builds a statement once for each engine and runs it with new values each time: building takes longer than SQLite
  * takes to answer. Read every value that varies from `values`, unchanged; name every column, because a plan that
@@ -31,20 +54,28 @@ export function preparedName(text: string): string | undefined {
  */
 export function prepare<Values extends object, Row>(build: (db: Db, values: Values) => Buildable<Row>) {
   const compiled = new Map<Engine, CompiledQuery<Row>>();
-  return async (db: Db, values: Values): Promise<{ readonly rows: Row[]; readonly affected: number }> => {
+  return (db: Db, values: Values): Promise<{ readonly rows: Row[]; readonly affected: number }> => {
     const engine = engineOf(db);
-    let query = compiled.get(engine);
-    if (query === undefined) {
-      // A Proxy has whatever shape its handler gives it, which the type checker cannot see.
-      const slots = new Proxy({}, { get: (_target, key) => new Slot(key) }) as Values;
-      query = build(db, slots).compile(db);
-      compiled.set(engine, query);
-      names.set(query.sql, `kayal-${names.size}`);
-    }
-    const parameters = query.parameters.map((value) =>
-      value instanceof Slot ? Reflect.get(values, value.key) : value,
-    );
-    const { rows, numAffectedRows } = await db.executeQuery<Row>({ ...query, parameters });
-    return { rows, affected: Number(numAffectedRows ?? 0n) };
+    const query = compiled.get(engine) ?? compileNamed(db, build(db, slotsOf(0)));
+    compiled.set(engine, query);
+    return run(db, query, [values]);
+  };
+}
+
+/** Max numbers of rows for which a statement is kept; more would fill the caches of both engines. */
+const keptLengths = 30;
+
+/** As `prepare`, for a statement with one or more rows of values: it is built once for each number of rows. */
+export function prepareRows<Values extends object, Row>(build: (db: Db, rows: readonly Values[]) => Buildable<Row>) {
+  const compiled: Record<Engine, Map<number, CompiledQuery<Row>>> = { sqlite: new Map(), postgres: new Map() };
+  return (db: Db, rows: readonly Values[]): Promise<{ readonly rows: Row[]; readonly affected: number }> => {
+    const kept = compiled[engineOf(db)];
+    const known = kept.get(rows.length);
+    if (known !== undefined) return run(db, known, rows);
+    if (kept.size >= keptLengths) return run(db, build(db, rows).compile(db), rows);
+    const slots = rows.map((_, place) => slotsOf<Values>(place));
+    const query = compileNamed(db, build(db, slots));
+    kept.set(rows.length, query);
+    return run(db, query, rows);
   };
 }

@@ -1,6 +1,7 @@
 import type { Address, AddressFields } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 import type { AddressTable } from '../../db/tables/accounts.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -55,14 +56,18 @@ export async function findAddress(db: Db, customerId: string, id: string): Promi
   return row && toAddress(row);
 }
 
+const selectActive = prepare<{ customerId: string }, AddressTable>((db, { customerId }) =>
+  db
+    .selectFrom('address')
+    .select(['id', 'customer_id', 'name', 'mobile', 'pincode', 'locality', 'address', 'city', 'district'])
+    .select(['address_type', 'is_active', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .where('is_active', '=', 1),
+);
+
 /** The address this customer's orders are delivered to; `undefined` when none is chosen. */
 export async function findActiveAddress(db: Db, customerId: string): Promise<Address | undefined> {
-  const row = await db
-    .selectFrom('address')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('is_active', '=', 1)
-    .executeTakeFirst();
+  const [row] = (await selectActive(db, { customerId })).rows;
   return row && toAddress(row);
 }
 

@@ -1,5 +1,6 @@
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
+import { prepare, prepareRows } from '../../db/prepare.ts';
 
 /** A product as a list shows it, without its colours. */
 export interface ProductRecord {
@@ -52,11 +53,35 @@ const maxOffers = 5000;
 /** Max ids of one query; far below the number of parameters that either engine allows. */
 const idsPerQuery = 2000;
 
-function readRecords(db: Db, ids: readonly number[]) {
-  return db
+/** Numbers of ids that queries have, so that few different statements are prepared. */
+const idCounts = [1, 4, 8, 12, 24, 48, 96, 200, 500, idsPerQuery] as const;
+
+interface ProductId {
+  readonly id: number;
+}
+
+/** The ids in portions, each filled up with its last id to one of `idCounts`; an id that comes twice changes no answer. */
+function portionsOf(ids: readonly number[]): readonly (readonly ProductId[])[] {
+  const portions: ProductId[][] = [];
+  for (let start = 0; start < ids.length; start += idsPerQuery) {
+    const portion = ids.slice(start, start + idsPerQuery).map((id) => ({ id }));
+    const [last] = portion.slice(-1);
+    const count = idCounts.find((each) => each >= portion.length) ?? portion.length;
+    while (last !== undefined && portion.length < count) portion.push(last);
+    portions.push(portion);
+  }
+  return portions;
+}
+
+const selectRecords = prepareRows<ProductId, ProductRecord>((db, ids) =>
+  db
     .selectFrom('product as p')
     .where('p.visible', '=', 1)
-    .where('p.id', 'in', ids)
+    .where(
+      'p.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
     .select((eb) => {
       const shown = eb
         .selectFrom('variant as v')
@@ -91,49 +116,54 @@ function readRecords(db: Db, ids: readonly number[]) {
           .limit(1)
           .as('subCategoryId'),
       ];
-    })
-    .execute();
-}
+    }),
+);
 
 /** The visible products of some ids, in the order of the ids. */
 export async function listProducts(db: Db, ids: readonly number[]): Promise<readonly ProductRecord[]> {
   const found = new Map<number, ProductRecord>();
-  for (let start = 0; start < ids.length; start += idsPerQuery) {
-    const rows = await readRecords(db, ids.slice(start, start + idsPerQuery));
-    for (const row of rows) found.set(row.id, row);
+  for (const portion of portionsOf(ids)) {
+    for (const row of (await selectRecords(db, portion)).rows) found.set(row.id, row);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+const selectColourStock = prepareRows<ProductId, ColourStock>((db, ids) =>
+  db
+    .selectFrom('variant')
+    .select((eb) => ['product_id as productId', 'colour', eb.fn.sum<number>('qty').as('stock')])
+    .where(
+      'product_id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .where('withdrawn', '=', 0)
+    .groupBy(['product_id', 'colour'])
+    .orderBy('product_id')
+    .orderBy((eb) => eb.fn.min('position')),
+);
+
 /** The colours of some products in the order of their variants, each with its stock. */
 export async function listColourStock(db: Db, productIds: readonly number[]): Promise<readonly ColourStock[]> {
   const found: ColourStock[] = [];
-  for (let start = 0; start < productIds.length; start += idsPerQuery) {
-    const rows = await db
-      .selectFrom('variant')
-      .select((eb) => ['product_id as productId', 'colour', eb.fn.sum<number>('qty').as('stock')])
-      .where('product_id', 'in', productIds.slice(start, start + idsPerQuery))
-      .where('withdrawn', '=', 0)
-      .groupBy(['product_id', 'colour'])
-      .orderBy('product_id')
-      .orderBy((eb) => eb.fn.min('position'))
-      .execute();
-    found.push(...rows);
-  }
+  for (const portion of portionsOf(productIds)) found.push(...(await selectColourStock(db, portion)).rows);
   return found;
 }
 
-/** The variants of a visible product in their order. */
-export function listVariants(db: Db, productId: number): Promise<readonly VariantRecord[]> {
-  return db
+const selectVariants = prepare<{ productId: number }, VariantRecord>((db, { productId }) =>
+  db
     .selectFrom('variant as v')
     .innerJoin('product as p', 'p.id', 'v.product_id')
     .select(['v.product_id as productId', 'v.colour', 'v.size', 'v.unique_code as uniqueCode', 'v.qty as stock'])
     .where('v.product_id', '=', productId)
     .where('v.withdrawn', '=', 0)
     .where('p.visible', '=', 1)
-    .orderBy('v.position')
-    .execute();
+    .orderBy('v.position'),
+);
+
+/** The variants of a visible product in their order. */
+export async function listVariants(db: Db, productId: number): Promise<readonly VariantRecord[]> {
+  return (await selectVariants(db, { productId })).rows;
 }
 
 /** The variant of a unique code, of any product; undefined when there is none or it was withdrawn. */

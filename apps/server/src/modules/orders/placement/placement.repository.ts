@@ -1,7 +1,57 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import { prepare, prepareRows } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { StockMovementTable } from '../../../db/tables/catalogue.ts';
 import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
+
+const insertHead = prepare<OrderTable, never>((db, order) =>
+  db.insertInto('placed_order').values({
+    entry_no: order.entry_no,
+    customer_id: order.customer_id,
+    customer_name: order.customer_name,
+    phone: order.phone,
+    address_text: order.address_text,
+    total: order.total,
+    delivery_charge: order.delivery_charge,
+    order_date: order.order_date,
+    created_at: order.created_at,
+    delivered: order.delivered,
+    delivered_at: order.delivered_at,
+    lines_hash: order.lines_hash,
+  }),
+);
+
+const insertLines = prepareRows<OrderLineTable, never>((db, lines) =>
+  db.insertInto('order_line').values(
+    lines.map((line) => ({
+      entry_no: line.entry_no,
+      line_no: line.line_no,
+      product_id: line.product_id,
+      unique_code: line.unique_code,
+      name: line.name,
+      colour: line.colour,
+      size: line.size,
+      qty: line.qty,
+      price: line.price,
+      mrp: line.mrp,
+      total: line.total,
+    })),
+  ),
+);
+
+const insertMovements = prepareRows<StockMovementTable, never>((db, movements) =>
+  db.insertInto('stock_movement').values(
+    movements.map((movement) => ({
+      id: movement.id,
+      unique_code: movement.unique_code,
+      delta: movement.delta,
+      reason: movement.reason,
+      entry_no: movement.entry_no,
+      created_at: movement.created_at,
+    })),
+  ),
+);
 
 /** Writes an order with its lines and the stock movements they cause. */
 export async function insertOrder(
@@ -9,21 +59,17 @@ export async function insertOrder(
   order: OrderTable,
   lines: readonly OrderLineTable[],
 ): Promise<void> {
-  await trx.insertInto('placed_order').values(order).execute();
-  await trx.insertInto('order_line').values(lines).execute();
-  await trx
-    .insertInto('stock_movement')
-    .values(
-      lines.map((line) => ({
-        id: `${line.entry_no}-${line.line_no}`,
-        unique_code: line.unique_code,
-        delta: -line.qty,
-        reason: 'order' as const,
-        entry_no: line.entry_no,
-        created_at: order.created_at,
-      })),
-    )
-    .execute();
+  await insertHead(trx, order);
+  await insertLines(trx, lines);
+  const movements = lines.map((line) => ({
+    id: `${line.entry_no}-${line.line_no}`,
+    unique_code: line.unique_code,
+    delta: -line.qty,
+    reason: 'order' as const,
+    entry_no: line.entry_no,
+    created_at: order.created_at,
+  }));
+  await insertMovements(trx, movements);
 }
 
 /** A time, ms since 1970. It ends, because orders of a time when the clock was ahead must not count until then. */
@@ -52,6 +98,20 @@ export async function findRepeatedOrder(
     .executeTakeFirst();
 }
 
+const selectTimes = prepare<
+  OrderTimes & { readonly customerId: string; readonly limit: number },
+  { readonly created_at: number }
+>((db, { customerId, from, to, limit }) =>
+  db
+    .selectFrom('placed_order')
+    .select('created_at')
+    .where('customer_id', '=', customerId)
+    .where('created_at', '>', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at', 'desc')
+    .limit(limit),
+);
+
 /** When a customer's newest orders of a time were placed, newest first; max `limit` of them. */
 export async function listOrderTimes(
   db: Db,
@@ -59,14 +119,6 @@ export async function listOrderTimes(
   { from, to }: OrderTimes,
   limit: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('placed_order')
-    .select('created_at')
-    .where('customer_id', '=', customerId)
-    .where('created_at', '>', from)
-    .where('created_at', '<', to)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute();
+  const { rows } = await selectTimes(db, { from, to, customerId, limit });
   return rows.map((row) => row.created_at);
 }
