@@ -13,11 +13,6 @@ import { serveShop } from '../../server/src/startup/serve-shop.ts';
 import { loadNow } from './processor-time.ts';
 import { percentile } from './shop-places.ts';
 
-const pages = [
-  { name: 'home', address: '/' },
-  { name: 'list', address: '/products?c=4&n=T-Shirts' },
-  { name: 'product', address: '/product?I=10001' },
-] as const;
 const warmUps = 40;
 const renders = 60;
 
@@ -29,6 +24,14 @@ const app = await buildApp({ config, database });
 await serveShop(app);
 await app.ready();
 const version = catalogueVersionOf(database.db);
+const [product]: { readonly ID: number }[] = (
+  await app.inject('/api/onlineorder/getProductByCategory/kayal?Id=4&limit=1')
+).json();
+const pages = [
+  { name: 'home', address: '/' },
+  { name: 'list', address: '/products?c=4&n=T-Shirts' },
+  { name: 'product', address: `/fullimage?I=${product?.ID}&N=a` },
+] as const;
 
 /** @returns processor time of one page, ms. @throws when it is not a page */
 async function render(address: string): Promise<number> {
