@@ -1,13 +1,14 @@
-import type { ProductSort, PromotionalList, WireOf } from '@kayal/api-contract';
+import type { ProductSort, PromotionalList } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from './byte-cache.ts';
 import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
 import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
-import { toColourRow, toProductRows, toSuggestionRow, toVariantRow } from './catalogue.wire.ts';
+import { toColourRow, toProductRows, toSuggestionRow, toVariantRow, type ProductRow } from './catalogue.wire.ts';
 import { filterOf, listPageOf, type ListQuery } from './lists/list-request.ts';
 import type { CurrentPrice } from './lists/product-index.ts';
+import { ProductRowCache } from './lists/product-row-cache.ts';
 import { noFilter, type ListSource } from './lists/product-list.ts';
 import { queryWords } from './search/search-words.ts';
 
@@ -33,6 +34,7 @@ export type RequestedSource =
 export class CatalogueService {
   readonly #db: Db;
   readonly #facts: FactsCache;
+  readonly #rows = new ProductRowCache();
   #prices: { readonly content: number; readonly currentPrice: CurrentPrice } | null = null;
 
   constructor(db: Db) {
@@ -80,9 +82,7 @@ export class CatalogueService {
       page,
       currentPrice,
     );
-    const products = await listProducts(this.#db, ids);
-    const stock = await listColourStock(this.#db, ids);
-    return { value: toProductRows(products, stock, facts, season), total };
+    return { value: await this.#rowsOf(ids, season), total };
   }
 
   async productById(id: number, season: string): Promise<AnswerContent> {
@@ -143,12 +143,20 @@ export class CatalogueService {
     return currentPrice;
   }
 
-  async #rowsOf(ids: readonly number[], season: string): Promise<WireOf<'getProductById'>['answer']> {
-    const [facts, products, stock] = await Promise.all([
-      this.facts(),
-      listProducts(this.#db, ids),
-      listColourStock(this.#db, ids),
-    ]);
-    return [...toProductRows(products, stock, facts, season)];
+  /** Rows of products, in the order of the ids. */
+  async #rowsOf(ids: readonly number[], season: string): Promise<ProductRow[]> {
+    const kept = this.#rows.of(await catalogueVersionOf(this.#db).current(), season);
+    const rows = new Map<number, ProductRow | undefined>(ids.map((id) => [id, kept.get(id)]));
+    const missing = ids.filter((id) => rows.get(id) === undefined);
+    if (missing.length > 0) {
+      const facts = await this.facts();
+      const products = await listProducts(this.#db, missing);
+      const stock = await listColourStock(this.#db, missing);
+      for (const row of toProductRows(products, stock, facts, season)) {
+        rows.set(row.ID, row);
+        kept.set(row.ID, row);
+      }
+    }
+    return ids.flatMap((id) => rows.get(id) ?? []);
   }
 }

@@ -40,10 +40,49 @@ function withSwaps(word: string): readonly string[] {
   );
 }
 
+/** A bit for each letter, one for the digits, and five for all other characters together. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    if (code >= 97 && code <= 122) letters |= 1 << (code - 97);
+    else letters |= 1 << (code >= 48 && code <= 57 ? 26 : 27 + (code % 5));
+  }
+  return letters;
+}
+
+const lettersOfVocabularies = new WeakMap<readonly string[], Int32Array>();
+
+function lettersIn(vocabulary: readonly string[]): Int32Array {
+  const known = lettersOfVocabularies.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
+  lettersOfVocabularies.set(vocabulary, known);
+  return known;
+}
+
+/** How many letters only one of two words has. */
+function differenceOf(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
 function isSlipOf(typed: string, swapped: readonly string[], word: string, slips: number): boolean {
-  if (Math.abs(typed.length - word.length) > slips) return false;
   if (distance(typed, word) <= slips) return true;
+  if (Math.abs(typed.length - word.length) > slips - 1) return false;
   return swapped.some((swap) => distance(swap, word) <= slips - 1);
+}
+
+/** Words with at most so many typing errors. Almost all others are sorted out by length and letters, which is quick. */
+function slipsOf(typed: string, vocabulary: readonly string[], slips: number): readonly string[] {
+  const letters = lettersOf(typed);
+  const all = lettersIn(vocabulary);
+  const swapped = withSwaps(typed);
+  return vocabulary.filter((word, at) => {
+    if (Math.abs(typed.length - word.length) > slips) return false;
+    // One wrong letter takes one away and adds another.
+    if (differenceOf(letters, all[at] ?? 0) > 2 * slips) return false;
+    return isSlipOf(typed, swapped, word, slips);
+  });
 }
 
 /**
@@ -62,6 +101,5 @@ export function resolveWord(typed: string, vocabulary: readonly string[]): Resol
   }
   const slips = maxSlips(typed.length);
   if (exact.length > 0 || near.length > 0 || slips === 0) return { exact, near };
-  const swapped = withSwaps(typed);
-  return { exact, near: vocabulary.filter((word) => isSlipOf(typed, swapped, word, slips)) };
+  return { exact, near: slipsOf(typed, vocabulary, slips) };
 }
