@@ -19,6 +19,7 @@ import { registerFeeds } from './modules/api-tokens/feeds.routes.ts';
 import { registerAudit } from './modules/audit/audit.routes.ts';
 import { scheduleBackups } from './modules/backups/scheduled-backups.ts';
 import { registerCart } from './modules/cart/cart.routes.ts';
+import { catalogueVersionOf } from './modules/catalogue/catalogue-version.ts';
 import { registerCatalogue } from './modules/catalogue/catalogue.routes.ts';
 import { ImportProcesses } from './modules/catalogue-import/processes/import-processes.ts';
 import { registerCatalogueImport } from './modules/catalogue-import/catalogue-import.routes.ts';
@@ -70,6 +71,7 @@ import { requireRoutePolicies } from './http/route-policy.ts';
 import { noteRefusalsAndAdminWrites } from './http/monitoring/security-events.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { answerUnknownPaths } from './http/answers/unknown-paths.ts';
+import { repeatAnswers } from './http/answers/repeat-answers.ts';
 import { serializeByContract } from './http/answers/serialization.ts';
 import { addContractValidation } from './http/validation.ts';
 import type { AppContext, Clock } from './context.ts';
@@ -154,6 +156,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   warnOfUnknownProxy(app, config);
   refuseCrossSiteWrites(app, config);
   await app.register(cookie);
+  const versions = catalogueVersionOf(database.db);
+  repeatAnswers(app, () => versions.known());
   if (config.apiDocs) await collectApiDescription(app);
   answerUnknownPaths(app);
 

@@ -153,5 +153,6 @@ function inProcessFetch(app: FastifyInstance): typeof globalThis.fetch {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Buffer | Promise<Buffer> {
   reply.code(page.status).header('cache-control', page.status === 200 ? 'public, no-cache' : 'no-store');
+  reply.isForEveryone = page.status === 200;
   return negotiateReady(request, reply, page.bytes);
 }

@@ -60,5 +60,6 @@ export function sendReady(
 ): Buffer | Promise<Buffer> {
   reply.header('cache-control', 'public, max-age=60');
   if (total !== null) reply.header('x-total-count', total);
+  reply.isForEveryone = true;
   return negotiateReady(request, reply, bytes);
 }

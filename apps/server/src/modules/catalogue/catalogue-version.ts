@@ -50,14 +50,22 @@ class CatalogueWatch {
    * @throws when it was never read and cannot be read now.
    */
   current(): CatalogueVersion | Promise<CatalogueVersion> {
-    const isFresh = performance.now() - this.#readAt < freshForMs;
-    if (this.#known !== null && isFresh) return this.#known;
+    const known = this.known();
+    if (known !== null) return known;
     if (this.#reading !== null) return this.#reading;
     const reading = this.#read(this.#generation).finally(() => {
       if (this.#reading === reading) this.#reading = null;
     });
     this.#reading = reading;
     return reading;
+  }
+
+  /**
+   * The version where it is known without waiting; null where it must be read. Another object after each change, and
+   * after each second.
+   */
+  known(): CatalogueVersion | null {
+    return performance.now() - this.#readAt < freshForMs ? this.#known : null;
   }
 
   /** One number that rises with every change, stock included. Sales of every process count within a second. */
