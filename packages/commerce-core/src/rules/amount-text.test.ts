@@ -15,6 +15,7 @@ describe('plainAmount', () => {
     ['12.50', '12.50'],
     ['free', 'free'],
     ['', ''],
+    ['  € 7,5 EUR ', '7.5'],
   ])('with a decimal comma %j is %j', (text, plain) => {
     expect(plainAmount(text, euros)).toBe(plain);
   });

@@ -25,6 +25,11 @@ describe('one-time code', () => {
     expect(otpDigits('a٣४')).toBe('');
   });
 
+  it('S5.OTP.01 S9.OTP.01 digits after the sixth are left out, and only six are a whole code', () => {
+    expect(otpDigits('12 34 56 78')).toBe('123456');
+    expect(['12345', '123456'].map(isOtpComplete)).toEqual([false, true]);
+  });
+
   it('S2.VERIFY.06 seconds are rounded up and never below zero', () => {
     expect([0, 1, 59_001, 60_000, 90_000].map((now) => secondsLeft(60_000, now))).toEqual([60, 60, 1, 0, 0]);
     expect(countdownText(7)).toBe('Time remaining: 7 sec');

@@ -69,6 +69,15 @@ describe('prices', () => {
     );
   });
 
+  it('J44 a price above the MRP is the total of its line, and gives no discount', () => {
+    expect(priceDetails([{ mrp: 100, price: 150, quantity: 2 }], 0)).toMatchObject({
+      total: 300,
+      discount: 0,
+      amount: 300,
+    });
+    expect(priceDisplay({ mrp: 0, offer: 0 }, money)).toMatchObject({ saving: null, savingPercent: 0 });
+  });
+
   it('S2.CART.15 J43 the discount is blank without an offer, else minus the saving', () => {
     expect(discountText(0, money)).toBe('');
     expect(discountText(60_000, money)).toBe('−₹600');

@@ -238,6 +238,10 @@ describe('cart machine', () => {
     await settle();
     expect(save.calls).toHaveLength(2);
     expect(selectCartCount(actor.getSnapshot())).toBe(3);
+    expect(notices(emitted)).toEqual([
+      ['S8.CART.05', null],
+      ['S8.CART.01', null],
+    ]);
   });
 
   it('S8.CART.06 a refused removal shows the server’s text, else the listed one', async () => {

@@ -7,6 +7,7 @@ import {
   chooseSize,
   chooseThumbnail,
   coloursOf,
+  pictureOf,
   selectionMatrix,
   sizesOf,
   thumbnailsOf,
@@ -37,6 +38,45 @@ const selection: fc.Arbitrary<Selection> = fc.record({
 });
 
 describe('the size × colour matrix', () => {
+  const variant = (ownColour: string, ownSize: string, stock: number): Variant => ({
+    productId: 1,
+    colour: ownColour,
+    size: ownSize,
+    uniqueCode: `${ownColour}-${ownSize}`,
+    stock,
+  });
+
+  it('J32 a thumbnail without a chosen size picks the first one of its colour that is in stock', () => {
+    const nothing: Selection = { size: null, colour: null };
+    const all = [variant('BLACK', 'S', 9), variant('RED', 'S', 0), variant('RED', 'M', 2), variant('RED', '2XL', 1)];
+    const chosen = (each: string) => chooseThumbnail(all, nothing, { colour: each, view: 'front' }).selection;
+    expect(chosen('RED')).toEqual({ size: 'M', colour: 'RED' });
+    expect(chosen('BLACK')).toEqual({ size: 'S', colour: 'BLACK' });
+    expect(chosen('BLUE')).toEqual(nothing);
+    const soldOut = [variant('RED', 'S', 0), variant('RED', 'M', 0)];
+    expect(chooseThumbnail(soldOut, nothing, { colour: 'RED', view: 'front' }).selection.size).toBe('S');
+  });
+
+  it('J32 a colour that lacks the size gets its first size in stock', () => {
+    const all = [variant('BLACK', '2XL', 1), variant('RED', 'S', 0), variant('RED', 'M', 2)];
+    expect(chooseColour(all, { size: '2XL', colour: 'BLACK' }, 'RED')).toEqual({
+      selection: { size: 'M', colour: 'RED' },
+      announcement: '2XL is not made in RED. Now showing M.',
+    });
+  });
+
+  it('J32 the strip shows every colour, then back and detail of the chosen one', () => {
+    const all = [variant('BLACK', 'S', 1), variant('RED', 'S', 1)];
+    expect(thumbnailsOf(all, 'RED')).toEqual([
+      { colour: 'BLACK', view: 'front' },
+      { colour: 'RED', view: 'front' },
+      { colour: 'RED', view: 'back' },
+      { colour: 'RED', view: 'detail' },
+    ]);
+    expect(thumbnailsOf([], null)).toEqual([]);
+    expect(pictureOf([], null)).toBeNull();
+  });
+
   it('J32 choosing any size selects an existing pair', () => {
     fc.assert(
       fc.property(variants, selection, size, (all, before, wanted) => {

@@ -52,13 +52,15 @@ async function shopper(user = asha) {
 
 describe('session machine', () => {
   it('S6.SHOP.01 S4.USER.05 J05 a remembered id is a hint until the server has answered', async () => {
-    const { actor, whoAmI, storage } = start(memoryPorts({}, { userId: 'c1' }));
+    const { actor, whoAmI, storage, emitted } = start(memoryPorts({}, { userId: 'c1' }));
+    expect(selectGreetingName(actor.getSnapshot())).toBe('unknown');
     expect(actor.getSnapshot().context.hintId).toBe('c1');
     expect(selectUser(actor.getSnapshot())).toBeNull();
     whoAmI.call().resolve(asha);
     await settle();
     expect(actor.getSnapshot().context.rememberMe).toBe(true);
     expect(storage.session.held.get('loginId')).toBe('c1');
+    expect(emitted).toEqual([{ type: 'session.signedIn', user: asha, restored: true, returnTo: null }]);
   });
 
   it('J05 a hint that the server does not confirm is cleared', async () => {

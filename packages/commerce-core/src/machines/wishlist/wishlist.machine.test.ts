@@ -60,6 +60,66 @@ describe('wishlist machine', () => {
     expect(noticed(emitted)).toEqual(['Item removed from wishlist!']);
   });
 
+  it('S4.WISH.02 emptying one heart of several keeps the others, and sends the id of its own row', async () => {
+    const other: WishlistItem = { ...row, id: 'w2', productId: 8 };
+    const { actor, save } = await start([other, row]);
+    expect(selectWishes(actor.getSnapshot())).toBe(actor.getSnapshot().context.confirmed);
+    actor.send(press());
+    expect(selectWishes(actor.getSnapshot())).toEqual([other]);
+    expect(save.call().input.change).toMatchObject({ kind: 'remove', rowId: 'w1' });
+  });
+
+  it('another customer sees nothing of the one before, and her own list is loaded', async () => {
+    const { actor, load } = await start([row]);
+    expect(load.call().input).toEqual({ customerId: 'c1' });
+    actor.send({ type: 'wishlist.open', customerId: 'c2' });
+    expect(selectWishes(actor.getSnapshot())).toEqual([]);
+    expect([load.call().input, [...actor.getSnapshot().tags].toSorted()]).toEqual([
+      { customerId: 'c2' },
+      ['busy', 'loading'],
+    ]);
+    load.call().resolve([row]);
+    await settle();
+    actor.send({ type: 'wishlist.close' });
+    expect([selectWishes(actor.getSnapshot()), [...actor.getSnapshot().tags]]).toEqual([[], ['signedOut']]);
+  });
+
+  it('is busy while a heart is saved and while the list is read again, and ready for more', async () => {
+    const { actor, load, save } = await start([row]);
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    expect(tags()).toEqual(['ready']);
+    actor.send(press());
+    expect(tags()).toEqual(['busy', 'ready']);
+    save.call().reject(offline);
+    await settle();
+    expect([tags(), load.call().input]).toEqual([['busy', 'ready'], { customerId: 'c1' }]);
+    load.call().resolve([{ ...row, name: 'New name' }]);
+    await settle();
+    expect([tags(), selectWishes(actor.getSnapshot())[0]?.name]).toEqual([['ready'], 'New name']);
+    actor.send({ type: 'wishlist.reload' });
+    expect(tags()).toEqual(['busy', 'ready']);
+    load.call().reject(refusal(503, 'unavailable'));
+    await settle();
+    expect([tags(), actor.getSnapshot().context.callError?.status]).toEqual([['ready'], 503]);
+  });
+
+  it('J54 after a failed load the hearts pressed meanwhile are empty again; a press or a reload loads again', async () => {
+    const { actor, load } = await start();
+    actor.send({ type: 'wishlist.open', customerId: 'c2' });
+    actor.send(press());
+    load.call().reject(refusal(503, 'unavailable'));
+    await settle();
+    expect([[...actor.getSnapshot().tags], actor.getSnapshot().context.callError?.status]).toEqual([['failed'], 503]);
+    expect(selectWishes(actor.getSnapshot())).toEqual([]);
+    actor.send({ type: 'wishlist.reload' });
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
+    load.call().reject(offline);
+    await settle();
+    actor.send(press());
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true);
+    expect(load.calls).toHaveLength(4);
+  });
+
   it('presses during a save are queued: three presses are add, remove, add', async () => {
     const { actor, save, hearted } = await start();
     actor.send(press());

@@ -42,6 +42,7 @@ describe('isExpectedPrice', () => {
 describe('findPriceChanges', () => {
   it('R-56 names the lines with a shown price that is not expected', () => {
     expect(findPriceChanges([claim], [row])).toEqual([]);
+    expect(findPriceChanges([], [row]), 'a line without a claim').toEqual([]);
     expect(findPriceChanges([{ ...claim, shownPrices: [400, 1] }], [row])).toEqual([row]);
   });
 });
@@ -54,6 +55,9 @@ describe('describesCart', () => {
     expect(describesCart([other], [row])).toBe(false);
     expect(describesCart([{ ...claim, productId: 2 }], [row])).toBe(false);
     expect(describesCart([], [row])).toBe(false);
+    const both = [row, { ...row, uniqueCode: 'B' }];
+    expect(describesCart([claim, { ...other, quantity: 9 }], both)).toBe(false);
+    expect(describesCart([claim, other], [row]), 'a line that the cart does not have').toBe(false);
   });
 });
 
