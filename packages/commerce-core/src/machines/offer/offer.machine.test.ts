@@ -46,6 +46,21 @@ describe('offer machine', () => {
     expect([add.calls.length, shown()]).toEqual([0, 'Please select an item and enter an offer price.']);
   });
 
+  it('is busy while it saves and while it removes, and says what failed in a notice too', async () => {
+    const { actor, add, remove, emitted, submit } = start();
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    submit();
+    expect(tags()).toEqual(['busy']);
+    add.call().reject(offline);
+    await settle();
+    expect([tags(), emitted.map(({ type }) => type)]).toEqual([['failed'], ['offer.notice']]);
+    actor.send({ type: 'offer.remove', productId: 7 });
+    expect([tags(), remove.call().input]).toEqual([['busy', 'removing'], { productId: 7 }]);
+    remove.call().resolve({ productId: 7 });
+    await settle();
+    expect(tags()).toEqual([]);
+  });
+
   it('S8.OFFER.01 S3.ENT.20 a saved offer shows a notice and empties the form', async () => {
     const { actor, add, emitted, submit } = start();
     submit();

@@ -6,12 +6,15 @@ import { otpVerificationMachine } from './otp-verification.machine.ts';
 import { selectCountdownText, selectOtpCode, selectOtpError } from './otp-verification.selectors.ts';
 import type { OtpVerificationEmitted, VerifyCodeInput } from './otp-verification.types.ts';
 
+/** A time of day: the machine must not take the clock for one that begins at zero. */
+const startedAt = Date.UTC(2026, 10, 23);
+
 function start() {
   const verify = manualActor<boolean, VerifyCodeInput>();
   const resend = manualActor<void, { readonly id: string }>();
   const machine = otpVerificationMachine.provide({ actors: { verifyCode: verify.logic, resendCode: resend.logic } });
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { id: 'handle-1', now: () => clock.now() } });
+  const actor = createActor(machine, { clock, input: { id: 'handle-1', now: () => startedAt + clock.now() } });
   const emitted: OtpVerificationEmitted[] = [];
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
@@ -40,6 +43,27 @@ describe('otp-verification machine', () => {
     expect(noticed(emitted)).toEqual(['OTP Verified Successfully!']);
     expect(emitted.at(-1)).toEqual({ type: 'otp.verified' });
     expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('S8.VERIFY.03 is busy while it checks and sends again; a check that failed gives its reason', async () => {
+    const { actor, verify, resend, emitted, enter } = start();
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    enter();
+    actor.send({ type: 'otp.submit' });
+    expect(tags()).toEqual(['busy']);
+    verify.call().reject(refusal(429, 'rate.limited', 'Please wait.'));
+    await settle();
+    expect(tags()).toEqual(['failed']);
+    expect(actor.getSnapshot().context).toMatchObject({ error: 'S8.VERIFY.03', callError: { code: 'rate.limited' } });
+    expect(emitted.at(-1)).toMatchObject({ notice: { messageId: 'S8.VERIFY.03', detail: 'Please wait.' } });
+    enter('654321');
+    expect([tags(), selectOtpError(actor.getSnapshot())]).toEqual([[], null]);
+    actor.send({ type: 'otp.submit' });
+    verify.call().resolve(false);
+    await settle();
+    expect(tags()).toEqual(['failed']);
+    actor.send({ type: 'otp.resend' });
+    expect([tags(), resend.call().input]).toEqual([['failed', 'resending'], { id: 'handle-1' }]);
   });
 
   it('S2.VERIFY.02 S2.VERIFY.03 keeps the first six digits of any text', () => {
