@@ -107,11 +107,28 @@ describe('listing-filters machine', () => {
     expect(emitted).toEqual([]);
   });
 
+  it('S2.LIST.07 the phone panel drops its draft when it is toggled, and when the window becomes wide', () => {
+    const { actor, shown } = start({}, 'mobile');
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    for (const leave of [{ type: 'panel.toggle' }, { type: 'layout.changed', layout: 'desktop' }] as const) {
+      actor.send({ type: 'panel.toggle' });
+      expect(tags()).toEqual(['drafting', 'panelOpen']);
+      actor.send({ type: 'colour.choose', colour: 'RED' });
+      expect(shown().colours).toEqual(['RED']);
+      actor.send(leave);
+      expect([tags(), shown().colours]).toEqual([[], []]);
+    }
+    actor.send({ type: 'panel.toggle' });
+    expect(tags()).toEqual(['panelOpen']);
+  });
+
   it('S4.FILT.01 S4.FILT.02 the panel opens and closes, and so does each section', () => {
     const { actor } = start();
     actor.send({ type: 'panel.toggle' });
     expect(actor.getSnapshot().hasTag('panelOpen')).toBe(true);
     actor.send({ type: 'section.toggle', section: 'Price' });
+    expect(selectIsSectionOpen('Price')(actor.getSnapshot())).toBe(false);
+    expect(selectIsSectionOpen('Size')(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'section.toggle', section: 'Dress Style' });
     expect(selectIsSectionOpen('Price')(actor.getSnapshot())).toBe(false);
     expect(selectIsSectionOpen('Size')(actor.getSnapshot())).toBe(true);

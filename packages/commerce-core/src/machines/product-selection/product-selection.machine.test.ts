@@ -92,6 +92,18 @@ describe('product-selection machine', () => {
     ).toEqual(['BLACK', 'RED', 'BLUE']);
   });
 
+  it('S5.ADD.02 a refused press is kept with its text until a press that is not', () => {
+    const { actor, emitted } = start();
+    expect([...actor.getSnapshot().tags]).toEqual(['incomplete']);
+    actor.send({ type: 'add.press' });
+    expect(actor.getSnapshot().context.refusal).toBe('S5.ADD.02');
+    expect(emitted).toEqual([{ type: 'selection.refused', messageId: 'S5.ADD.02' }]);
+    actor.send({ type: 'colour.choose', colour: 'BLACK' });
+    actor.send({ type: 'size.choose', size: 'M' });
+    actor.send({ type: 'add.press' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+
   it('S5.ADD.04 a chosen variant is emitted with quantity 1', () => {
     const { actor, emitted } = start({ selection: { colour: 'BLACK', size: 'M' } });
     actor.send({ type: 'add.press' });
