@@ -1,3 +1,4 @@
+import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -34,7 +35,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[]
         logo: _logo,
         companyCode: _code,
         ...settings
-      } = state.settings.settings;
+      } = { ...defaultSettings, ...state.settings.settings };
       return answer({
         ...settings,
         version: state.settings.version,

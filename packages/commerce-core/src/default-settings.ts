@@ -3,17 +3,20 @@ import { defaultPolicies } from './default-policies.ts';
 import { defaultShop } from './default-shop.ts';
 import { shopProfile } from './shop-profile.ts';
 
-const { profile, contact, socials, delivery, limits, returns, hero, promoStrip, home, categoryPictures, navigation } =
+const { profile, timeZone, contact, socials, delivery, limits, returns, priceSteps, hero, promoStrip, home } =
   defaultShop;
+const { categoryPictures, navigation } = defaultShop;
 
 /** The settings of a shop until its owner saves her own. */
-export const defaultSettings: ShopSettings = {
+export const defaultSettings: Required<ShopSettings> = {
   profile,
+  timeZone,
   contact,
   socials,
   delivery: { ...delivery, charge: paiseToRupees(delivery.charge) },
   limits,
   returns,
+  priceSteps,
   tax: { gstin: '', hsn: '' },
   companyCode: shopProfile.companyCode,
   logo: '',

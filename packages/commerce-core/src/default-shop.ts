@@ -15,6 +15,7 @@ export const defaultShop: PublicShop = {
     season: shopProfile.season,
     currency,
   },
+  timeZone: shopProfile.timeZone,
   contact: {
     email: 'hello@kayal.example',
     supportEmail: 'support@kayal.example',
@@ -39,6 +40,8 @@ export const defaultShop: PublicShop = {
     damagedDays: policies.damagedReportDays,
     refundDays: { ...policies.refundBusinessDays },
   },
+  /** Up to 299, 300–499, … 1500–5000 (S9.PRICE.02). */
+  priceSteps: [299, 499, 699, 999, 1499, 5000],
   hero: {
     kicker: 'The backwater collection',
     headline: shopProfile.tagline,

@@ -11,10 +11,10 @@ export * from './rules/policy-path.ts';
 export * from './rules/home-categories.ts';
 export type * from './rules/colour-lookup.ts';
 export {
+  type DateFormat,
   deliveryNote,
   formatDay,
   formatDayMonth,
-  formatListedMoment,
   formatLongDate,
   formatMoment,
   formatOrderDate,
@@ -36,7 +36,7 @@ export { itemsNamedIn, readOfferSheet } from './rules/offer-sheet.ts';
 export type * from './rules/offer-sheet.ts';
 export * from './rules/orders.ts';
 export { isOtpComplete } from './rules/otp.ts';
-export { bandLabel, bandOfRange, priceBands, priceSlider, rangeOfBand, thumbsOfRange } from './rules/price-range.ts';
+export { bandLabel, bandOfRange, priceBandsOf, priceSlider, rangeOfBand, thumbsOfRange } from './rules/price-range.ts';
 export type * from './rules/price-range.ts';
 export * from './rules/prices.ts';
 export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';

@@ -30,7 +30,7 @@ const withoutPlace = (markdown: string): string =>
  * no place, no collection and no other company's accounts; `{name}` stands for the shop's name. Numbers, menus and mails
  * are the defaults.
  */
-export const newShopSettings: ShopSettings = {
+export const newShopSettings: Required<ShopSettings> = {
   ...defaultSettings,
   profile: { ...defaultSettings.profile, tagline: '', catalogueClaim: '' },
   contact: { email: '', supportEmail: '', phone: '', address: [] },

@@ -112,4 +112,27 @@ forEachEngine('saved settings count everywhere', (engine) => {
     const text = textOf(reply.rawPayload);
     for (const part of ['Lagoon', '32ABCDE1234F1Z5', '6109', 'Tax Invoice']) expect(text).toContain(part);
   });
+
+  it('J71 days are those of the saved time zone: of orders, sums and file names', async () => {
+    await save(() => ({ timeZone: 'Pacific/Kiritimati' }));
+    // Noon of 21 November in Kolkata is half past eight in the evening there; four hours later its next day has begun.
+    shop.clock.advance(4 * 60 * 60 * 1000);
+    // An admin's session has ended by then.
+    admin = await shop.as(people.admin.email);
+    asha = await shop.as(people.asha.email);
+    expect((await shop.visitor.call('getShop')).answer().timeZone).toBe('Pacific/Kiritimati');
+    await add(asha, variants.blackM, 1);
+    const line = [orderItem(variants.blackM, 1)];
+    expect((await order(asha, line, { date: '2026-11-20' })).refusal().fields).toHaveProperty('date');
+    expect((await order(asha, line, { date: '2026-11-23' })).status).toBe(200);
+    expect((await admin.call('getOrderDays')).answer().days.at(-1)?.date).toBe('2026-11-22');
+    const file = await admin.call('exportSettings');
+    expect(file.headers['content-disposition']).toContain('shop-settings-2026-11-22.json');
+  });
+
+  it('S9.DATE.01 the mail of an order has its date as the shop writes dates', async () => {
+    await save(({ mails }) => ({ mails: { ...mails, orderPlaced: { subject: 'Thanks', body: '{date}' } } }));
+    await buy(asha, variants.blackM);
+    expect((await shop.mail())[0]?.text).toBe('21/11/2026');
+  });
 });

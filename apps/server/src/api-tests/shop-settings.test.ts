@@ -126,6 +126,16 @@ forEachEngine('settings of the shop', (engine) => {
     expect((await admin.call('restoreSettings', { body: { version: 4, to: 77 } })).status).toBe(404);
   });
 
+  it('S9.PRICE.02 J71 settings without time zone and price steps, as older shops export them, leave both as they are', async () => {
+    const { version, settings } = await read();
+    const changed = { ...settings, timeZone: 'Asia/Dubai', priceSteps: [50, 100] };
+    await admin.call('saveSettings', { body: { version, settings: changed, theme: null } });
+    const { timeZone: _zone, priceSteps: _steps, ...older } = { ...settings, promoStrip: 'Hello' };
+    const body = { format: 'kayal-shop-settings/1', settings: older, theme: null };
+    expect((await admin.call('importSettings', { body })).status).toBe(200);
+    expect(await visible()).toMatchObject({ promoStrip: 'Hello', timeZone: 'Asia/Dubai', priceSteps: [50, 100] });
+  });
+
   it('a save that changes nothing is no new version', async () => {
     expect((await savePhone('+91 90000 00000')).answer().version).toBe(0);
   });
@@ -135,7 +145,11 @@ forEachEngine('settings of the shop', (engine) => {
     const twice = { ...settings, policies: [...settings.policies, ...settings.policies.slice(0, 1)] };
     const odd = { ...settings, tax: { gstin: '', hsn: '6109' } };
     const mute = { ...settings, mails: { ...settings.mails, resetCode: { subject: 'Code', body: 'Hello' } } };
+    const nowhere = { ...settings, timeZone: 'Nowhere/Town' };
+    const falling = { ...settings, priceSteps: [299, 299] };
     for (const [wrong, field] of [
+      [nowhere, 'timeZone'],
+      [falling, 'priceSteps'],
       [mute, 'mails.resetCode'],
       [twice, 'policies'],
       [odd, 'tax'],

@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import type { MoneyFormat } from '@kayal/commerce-core';
+import type { DateFormat, MoneyFormat } from '@kayal/commerce-core';
 import { createContext, useContext } from 'react';
 
 const ShopContext = createContext<PublicShop | null>(null);
@@ -20,5 +20,11 @@ export function useShop(): PublicShop {
   return shop;
 }
 
-/** How the shop writes amounts, numbers and dates. */
+/** How the shop writes amounts and numbers. */
 export const useMoneyFormat = (): MoneyFormat => useShop().profile.currency;
+
+/** How the shop writes days and moments. */
+export function useDateFormat(): DateFormat {
+  const { profile, timeZone } = useShop();
+  return { locale: profile.currency.locale, timeZone };
+}

@@ -34,6 +34,12 @@ const logoFile = Type.String({
 /** Part of the address of each call that names the shop. */
 const companyCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
+/** IANA time zone, such as `Asia/Kolkata`: days begin and moments are written in it. */
+export const timeZone = Type.String({ maxLength: 60, pattern: '^(UTC|[A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2})$' });
+
+/** Upper ends of the price steps of the filter on phones, ascending, in whole units of the currency. */
+export const priceSteps = Type.Array(Type.Integer({ minimum: 1, maximum: 9_999_999 }), { minItems: 1, maxItems: 12 });
+
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */
 const mailText = Type.Object({ subject: requiredText(150), body: Type.String({ minLength: 1, maxLength: 4000 }) });
 
@@ -61,6 +67,10 @@ export const shopSettingsSchema = Type.Object({
   }),
   /** Absent in the file for another shop, and in a save that leaves it as it is. */
   companyCode: Type.Optional(companyCode),
+  /** Absent in settings that were saved before shops had a time zone of their own. */
+  timeZone: Type.Optional(timeZone),
+  /** Absent in settings that were saved before shops had price steps of their own. */
+  priceSteps: Type.Optional(priceSteps),
   /** Absent in settings that were saved before shops had logos. */
   logo: Type.Optional(logoFile),
   socials: Type.Array(Type.Object({ name: requiredText(40), href: linkTarget }), { maxItems: 12 }),

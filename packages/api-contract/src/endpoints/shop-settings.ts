@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { companyCodeFixers, mailKinds } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
-import { policyPage, shopSettingsSchema } from './shop-settings.schemas.ts';
+import { policyPage, priceSteps, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
 
 /** Largest settings document: 20 policy pages of 40 000 characters and everything else. Bytes. */
 const settingsBytes = 2 * 1024 * 1024;
@@ -40,11 +40,13 @@ export const shopSettingsEndpoints = {
     answer: Type.Object({
       version,
       profile,
+      timeZone,
       contact,
       socials,
       delivery,
       limits,
       returns,
+      priceSteps,
       hero,
       promoStrip,
       home,

@@ -1,10 +1,13 @@
 import { shopProfile } from '../shop-profile.ts';
 import { cachedByLocale } from './format-cache.ts';
 
-const timeZone = shopProfile.timeZone;
 const dayMs = 86_400_000;
-/** Kolkata is at +05:30 all year. */
-const kolkataOffsetMs = 19_800_000;
+
+/** How a shop writes days and moments: the BCP 47 locale of its numbers and dates, and its IANA time zone. */
+export interface DateFormat {
+  readonly locale: string;
+  readonly timeZone: string;
+}
 
 const dateFormat = cachedByLocale(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
@@ -16,7 +19,7 @@ const dateLocale = (locale: string): string => (locale === shopProfile.currency.
 const shortDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 /** A moment as a day in the shop's zone: '21/11/2026' in a shop of India. @param at ms since 1970 */
-export function formatShortDate(at: number, locale: string): string {
+export function formatShortDate(at: number, { locale, timeZone }: DateFormat): string {
   return dateFormat(dateLocale(locale), { ...shortDate, timeZone }).format(at);
 }
 
@@ -32,23 +35,20 @@ export function formatDayMonth(day: string, locale: string): string {
 }
 
 /** A moment in the shop's zone: '21/11/2026, 12:00 pm' in a shop of India. @param at ms since 1970 */
-export function formatMoment(at: number, locale: string): string {
+export function formatMoment(at: number, { locale, timeZone }: DateFormat): string {
   return dateFormat(locale, { ...shortDate, hour: 'numeric', minute: '2-digit', timeZone }).format(at);
 }
 
-/** A moment in the dashboard's lists: '21/11/2026, 12:00' in a shop of India. @param at ms since 1970 */
-export function formatListedMoment(at: number, locale: string): string {
-  return dateFormat(dateLocale(locale), { ...shortDate, hour: '2-digit', minute: '2-digit', timeZone }).format(at);
-}
-
 /** The date of an order submission, yyyy-mm-dd in the shop's zone (S3.ENT.14, S9.DATE.02, J71). */
-export function formatOrderDate(at: number): string {
-  const [day = '', month = '', year = ''] = formatShortDate(at, shopProfile.currency.locale).split('/');
+export function formatOrderDate(at: number, timeZone: string): string {
+  const [day = '', month = '', year = ''] = dateFormat('en-GB', { ...shortDate, timeZone })
+    .format(at)
+    .split('/');
   return `${year}-${month}-${day}`;
 }
 
 /** A date in the form of the admin greeting: 'Saturday 21 November 2026'. */
-export function formatLongDate(at: number, locale: string): string {
+export function formatLongDate(at: number, { locale, timeZone }: DateFormat): string {
   const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const text = dateFormat(dateLocale(locale), { ...long, timeZone }).format(at);
   return locale === shopProfile.currency.locale ? text.replace(',', '') : text;
@@ -60,8 +60,8 @@ export function formatLongDate(at: number, locale: string): string {
  * @param days Business days to add; 0 gives the day of the order.
  * @returns A moment whose UTC calendar fields are those of the day in the shop's zone.
  */
-export function addBusinessDays(at: number, days: number): Date {
-  let day = Math.floor((at + kolkataOffsetMs) / dayMs);
+export function addBusinessDays(at: number, days: number, timeZone: string): Date {
+  let day = Date.parse(formatOrderDate(at, timeZone)) / dayMs;
   let left = days;
   while (left > 0) {
     day += 1;
@@ -76,9 +76,9 @@ export function addBusinessDays(at: number, days: number): Date {
  * @param at Order moment, ms since 1970.
  * @param days max business days from the order to its delivery
  */
-export function deliveryNote(at: number, locale: string, days: number): string {
+export function deliveryNote(at: number, { locale, timeZone }: DateFormat, days: number): string {
   const isDefault = locale === shopProfile.currency.locale;
   const parts = { weekday: 'short', month: 'short', day: '2-digit', timeZone: 'UTC' } as const;
-  const day = dateFormat(isDefault ? 'en-US' : locale, parts).format(addBusinessDays(at, days));
+  const day = dateFormat(isDefault ? 'en-US' : locale, parts).format(addBusinessDays(at, days, timeZone));
   return `Delivery by ${isDefault ? day.replace(',', '') : day}`;
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandLabel, bandOfRange, moveThumb, priceBands, rangeOfThumbs, thumbsOfRange } from './price-range.ts';
+import { defaultShop } from '../default-shop.ts';
+import { bandLabel, bandOfRange, moveThumb, priceBandsOf, rangeOfThumbs, thumbsOfRange } from './price-range.ts';
 
 const move = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ min: -5000, max: 5000 }));
+
+const priceBands = priceBandsOf(defaultShop.priceSteps);
 
 describe('price slider', () => {
   it('S9.PRICE.01 S5.PRICE.01 S5.PRICE.02 S5.PRICE.03 every move leaves the thumbs on a step, within 0–1000 and 10 apart', () => {
@@ -35,9 +38,9 @@ describe('price slider', () => {
   });
 
   it('S5.PRICE.06 a band is recognised by both its ends', () => {
-    expect(bandOfRange({ min: 30_000, max: 49_900 })).toEqual({ min: 300, max: 499 });
-    expect(bandOfRange({ min: 30_000, max: 69_900 })).toBeNull();
-    expect(bandOfRange({ min: 0, max: 49_900 })).toBeNull();
+    expect(bandOfRange({ min: 30_000, max: 49_900 }, priceBands)).toEqual({ min: 300, max: 499 });
+    expect(bandOfRange({ min: 30_000, max: 69_900 }, priceBands)).toBeNull();
+    expect(bandOfRange({ min: 0, max: 49_900 }, priceBands)).toBeNull();
   });
 
   it('S5.PRICE.01 thumbs and their range convert without loss', () => {
@@ -88,8 +91,8 @@ describe('price bands', () => {
   });
 
   it('S5.PRICE.06 the band of an equal range is found', () => {
-    expect(bandOfRange({ min: 30_000, max: 49_900 })).toEqual({ min: 300, max: 499 });
-    expect(bandOfRange({ min: 30_000, max: null })).toBeNull();
-    expect(bandOfRange(null)).toBeNull();
+    expect(bandOfRange({ min: 30_000, max: 49_900 }, priceBands)).toEqual({ min: 300, max: 499 });
+    expect(bandOfRange({ min: 30_000, max: null }, priceBands)).toBeNull();
+    expect(bandOfRange(null, priceBands)).toBeNull();
   });
 });

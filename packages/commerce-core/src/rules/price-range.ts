@@ -50,17 +50,10 @@ export interface PriceBand {
   readonly max: number;
 }
 
-const band = (min: number, max: number): PriceBand => ({ min, max });
-
-/** The mobile price bands: up to 299 … 1500–5000 (S5.PRICE.06, S9.PRICE.02). */
-export const priceBands: readonly PriceBand[] = [
-  band(0, 299),
-  band(300, 499),
-  band(500, 699),
-  band(700, 999),
-  band(1000, 1499),
-  band(1500, 5000),
-];
+/** The bands of the upper ends that a shop chose, ascending; each begins where the one before ends (S5.PRICE.06). */
+export function priceBandsOf(steps: readonly number[]): PriceBand[] {
+  return steps.map((max, index) => ({ min: index === 0 ? 0 : (steps[index - 1] ?? 0) + 1, max }));
+}
 
 /** The range of a band, in paise. */
 export const rangeOfBand = ({ min, max }: PriceBand): PriceRange => ({ min: min * 100, max: max * 100 });
@@ -68,8 +61,8 @@ export const rangeOfBand = ({ min, max }: PriceBand): PriceRange => ({ min: min 
 const isSameRange = (one: PriceRange, other: PriceRange): boolean => one.min === other.min && one.max === other.max;
 
 /** The band that is exactly a range, if any. */
-export function bandOfRange(range: PriceRange | null): PriceBand | null {
-  return priceBands.find((band) => range !== null && isSameRange(rangeOfBand(band), range)) ?? null;
+export function bandOfRange(range: PriceRange | null, bands: readonly PriceBand[]): PriceBand | null {
+  return bands.find((band) => range !== null && isSameRange(rangeOfBand(band), range)) ?? null;
 }
 
 /** A band in words: 'Up to ₹299', '₹300 - ₹499'. */

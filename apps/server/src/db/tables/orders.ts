@@ -42,7 +42,7 @@ export interface OrderTable {
   /** paise */
   total: number;
   delivery_charge: number;
-  /** yyyy-mm-dd in Asia/Kolkata. */
+  /** yyyy-mm-dd in the shop's time zone. */
   order_date: string;
   created_at: number;
   delivered: Flag;

@@ -1,3 +1,5 @@
+import { formatMoment, type DateFormat } from '@kayal/commerce-core';
+
 /** A kept message. */
 export interface LocalMail {
   readonly to: string;
@@ -18,15 +20,11 @@ const style = `
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.75rem 0 0; }
 `;
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** The local mailbox as a page without scripts; every text of a message is escaped. */
-export function mailboxPage(mail: readonly LocalMail[]): string {
-  const list = mail.map(articleOf).join('\n') || '<p>No mail yet. Sign up in the shop and the code arrives here.</p>';
+export function mailboxPage(mail: readonly LocalMail[], dates: DateFormat): string {
+  const list =
+    mail.map((each) => articleOf(each, dates)).join('\n') ||
+    '<p>No mail yet. Sign up in the shop and the code arrives here.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,8 +43,8 @@ ${list}
 </html>`;
 }
 
-function articleOf({ to, subject, text, at }: LocalMail): string {
-  const when = timeFormat.format(at);
+function articleOf({ to, subject, text, at }: LocalMail, dates: DateFormat): string {
+  const when = formatMoment(at, dates);
   return `<article>
 <h2>${escape(subject)}</h2>
 <p class="meta">to ${escape(to)} · <time datetime="${new Date(at).toISOString()}">${when}</time></p>

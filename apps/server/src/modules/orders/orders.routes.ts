@@ -7,6 +7,7 @@ import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { readOrderItems } from './placement/submitted-items.ts';
 import { isPlausibleDate } from './placement/placement.logic.ts';
+import { currentSettings } from '../shop-settings/settings-cache.ts';
 import { placeOrder } from './placement/placement.service.ts';
 import { registerOrderTable } from './table/order-table.routes.ts';
 import { cancelOrder, deliverOrder } from './life/order-life.service.ts';
@@ -21,7 +22,8 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
     requireSelf(identity, body.id);
     const lines = readOrderItems(body.items);
     if (lines === undefined) throw new ApiError('request.invalid', { fields: { items: 'not a list of order lines' } });
-    if (!isPlausibleDate(body.date, context.now())) {
+    const { timeZone } = (await currentSettings(context)).settings;
+    if (!isPlausibleDate(body.date, context.now(), timeZone)) {
       throw new ApiError('request.invalid', { fields: { date: 'not within a day of today' } });
     }
     const { answer, replayed } = await placeOrder(context, identity, {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
+import { todayOf } from '../shop-settings/settings-cache.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { productsCsv } from './products.csv.ts';
 import * as repository from './products.repository.ts';
@@ -67,7 +68,9 @@ export function registerProducts(app: FastifyInstance, context: AppContext): voi
     units: await service.correctStock(context, identity, body),
   }));
   registerEndpoint(app, endpoints.exportProducts, async ({ reply }) => {
-    reply.header('content-disposition', datedFile(context, 'products', 'csv')).type('text/csv; charset=utf-8');
+    reply
+      .header('content-disposition', datedFile(await todayOf(context), 'products', 'csv'))
+      .type('text/csv; charset=utf-8');
     return productsCsv(context);
   });
 }

@@ -1,5 +1,5 @@
 import type { MailKind, ShopSettings, WireOf } from '@kayal/api-contract';
-import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
+import { formatDay, formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 import { fillFields } from '@kayal/commerce-core/policy-page';
 
 type Preview = WireOf<'previewMail'>['answer'];
@@ -10,7 +10,7 @@ const mailFields = (money: MoneyFormat) =>
     orderPlaced: {
       name: 'Asha Nair',
       order: 'KY-7F3A-91BD',
-      date: '2026-11-21',
+      date: formatDay('2026-11-21', money.locale),
       lines: `1 × Vembanad Run Tee (NAVY, M): ${formatMoney(69_900, money)}\n2 × Ferry Bottle 1 l (BLACK, FREE): ${formatMoney(129_800, money)}`,
       delivery: 'free',
       total: formatMoney(199_700, money),

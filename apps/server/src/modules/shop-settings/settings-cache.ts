@@ -1,8 +1,9 @@
 import type { ShopSettings } from '@kayal/api-contract';
-import { shopProfile } from '@kayal/commerce-core';
+import { formatOrderDate, type DateFormat } from '@kayal/commerce-core';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { newShopSettings } from '@kayal/commerce-core/new-shop-settings';
 import { LRUCache } from 'lru-cache';
+import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
@@ -13,7 +14,7 @@ import { findNewestSettings, findNewestVersion } from './shop-settings.repositor
 export interface CurrentSettings {
   /** 0 for the defaults. */
   readonly version: number;
-  readonly settings: ShopSettings & { readonly companyCode: string };
+  readonly settings: Required<ShopSettings>;
   /** JSON of a design-tokens document; null for the shop's own look. */
   readonly theme: string | null;
   /** ms since 1970; 0 for the defaults */
@@ -26,9 +27,9 @@ export interface SettingsParts {
   readonly config: Pick<Config, 'season' | 'demo' | 'companyCode'>;
 }
 
-/** Settings with the company code of the environment, else with their own, else with the default. */
-function withCompanyCode(settings: ShopSettings, config: SettingsParts['config']): CurrentSettings['settings'] {
-  return { ...settings, companyCode: config.companyCode ?? settings.companyCode ?? shopProfile.companyCode };
+/** Settings with the company code of the environment, where it is set there. */
+function withCompanyCode(settings: Required<ShopSettings>, { companyCode }: SettingsParts['config']) {
+  return companyCode === null ? settings : { ...settings, companyCode };
 }
 
 /**
@@ -92,4 +93,15 @@ export async function currentSettings(parts: SettingsParts): Promise<CurrentSett
   }
   const { content } = await catalogueVersionOf(parts.db).current();
   return cache.get(content) ?? cache.forceFetch(content);
+}
+
+/** How the shop writes days and moments. */
+export const dateFormatOf = ({ settings }: Pick<CurrentSettings, 'settings'>): DateFormat => ({
+  locale: settings.profile.currency.locale,
+  timeZone: settings.timeZone,
+});
+
+/** Today in the shop's time zone, yyyy-mm-dd. */
+export async function todayOf(context: Pick<AppContext, 'config' | 'db' | 'now'>): Promise<string> {
+  return formatOrderDate(context.now(), (await currentSettings(context)).settings.timeZone);
 }

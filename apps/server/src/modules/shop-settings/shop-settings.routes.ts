@@ -10,7 +10,7 @@ import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
 import { companyCodeFixer } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
-import { currentSettings, readSettings, type CurrentSettings } from './settings-cache.ts';
+import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, listSettings } from './shop-settings.repository.ts';
 import {
   checkTheme,
@@ -94,7 +94,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
 
   registerEndpoint(app, endpoints.exportSettings, async ({ reply }) => {
     const { settings, theme } = await readSettings(context);
-    reply.header('content-disposition', datedFile(context, 'shop-settings', 'json'));
+    reply.header('content-disposition', datedFile(await todayOf(context), 'shop-settings', 'json'));
     return { format: 'kayal-shop-settings/1', settings: withoutCompanyCode(settings), theme };
   });
 

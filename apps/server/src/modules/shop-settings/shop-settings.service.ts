@@ -59,8 +59,17 @@ function currencyProblem({ code, locale }: MoneyFormat): string | null {
     : `${code} has ${maximumFractionDigits} decimals, a shop's currency has two`;
 }
 
+/** Whether moments can be written in a zone. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Checks that a schema cannot express. */
-function refuseContradictions({ profile, policies, tax, mails, logo }: ShopSettings): void {
+function refuseContradictions({ profile, policies, tax, mails, logo, timeZone, priceSteps }: ShopSettings): void {
   const fields: Record<string, string> = {};
   try {
     readLogo(logo);
@@ -70,6 +79,9 @@ function refuseContradictions({ profile, policies, tax, mails, logo }: ShopSetti
   }
   const currency = currencyProblem(profile.currency);
   if (currency !== null) fields['profile.currency'] = currency;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) fields['timeZone'] = 'no such time zone';
+  if (priceSteps?.some((step, index) => index > 0 && step <= (priceSteps[index - 1] ?? 0)))
+    fields['priceSteps'] = 'each is above the one before';
   const slugs = policies.map(({ slug }) => slug);
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (twice !== undefined) fields['policies'] = `${twice} is there twice`;
@@ -92,17 +104,21 @@ async function refuseOtherCode(parts: SettingsParts, before: ShopSettings, now: 
   if (fixer !== null) throw new ApiError('request.invalid', { fields: { companyCode: fixedWords[fixer] } });
 }
 
-/** Keeps only the contract's fields, because a client may send more. */
-function onlyKnownFields(settings: ShopSettings): ShopSettings {
+/** Keeps only the contract's fields, because a client may send more. A field that the draft leaves out stays. */
+function onlyKnownFields(settings: ShopSettings, before: Required<ShopSettings>): Required<ShopSettings> {
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
   const { categoryPictures, navigation, policies, mails, logo = '' } = settings;
+  const { companyCode = before.companyCode, timeZone = before.timeZone, priceSteps = before.priceSteps } = settings;
   return {
     profile,
+    companyCode,
+    timeZone,
     contact,
     socials,
     delivery,
     limits,
     returns,
+    priceSteps,
     tax,
     hero,
     promoStrip,
@@ -130,8 +146,7 @@ export async function saveSettings(
   if (draft.theme !== null) refuseFaint(draft.theme);
   const saved = await inTransaction(db, async (trx) => {
     const before = await readSettings({ db: trx, config });
-    const { companyCode = before.settings.companyCode } = draft.settings;
-    const settings = { ...onlyKnownFields(draft.settings), companyCode };
+    const settings = onlyKnownFields(draft.settings, before.settings);
     if (expected !== null && expected !== before.version) {
       const read = expected === 0 ? undefined : await findSettings(trx, expected);
       const known = read === undefined ? unsavedSettings(config) : toSettings(read, config);

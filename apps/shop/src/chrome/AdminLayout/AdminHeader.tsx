@@ -2,7 +2,7 @@ import { formatLongDate, selectGreetingName, selectUser } from '@kayal/commerce-
 import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShop } from '../../data/use-shop.ts';
+import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 import { LogoOr } from '../../parts/Wordmark/LogoOr.tsx';
@@ -24,6 +24,7 @@ const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogu
 /** The back office's header: its pages, a greeting, today's date, and the signed-in admin. */
 export function AdminHeader() {
   const { profile } = useShop();
+  const dates = useDateFormat();
   const { pathname } = useLocation();
   const user = useSession(selectUser);
   const [openedAt] = useState(() => Date.now());
@@ -40,7 +41,7 @@ export function AdminHeader() {
         <div className={css.who}>
           <div className={css.words}>
             <span>Hello, {name}</span>
-            <span className={css.quiet}>{formatLongDate(openedAt, profile.currency.locale)}</span>
+            <span className={css.quiet}>{formatLongDate(openedAt, dates)}</span>
           </div>
           <InitialsAvatar name={name} />
           <span className={css.role}>Admin</span>

@@ -1,6 +1,6 @@
 import { deliveryNote, selectCartLines, type ShortLine } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { useShop } from '../../data/use-shop.ts';
+import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
 import { CartLineView } from './CartLineView.tsx';
@@ -18,10 +18,10 @@ interface CartLinesProps {
 /** The lines of the bag, each with its quantity, errors and day of delivery. */
 export function CartLines({ cart, short, onRemoved }: CartLinesProps) {
   const snapshot = useActorSnapshot(cart);
-  const { delivery, profile } = useShop();
+  const { delivery } = useShop();
   const [orderedAt] = useState(() => Date.now());
   const maxDays = delivery.processingDays.max + delivery.deliveryDays.max;
-  const note = deliveryNote(orderedAt, profile.currency.locale, maxDays);
+  const note = deliveryNote(orderedAt, useDateFormat(), maxDays);
   const changing = new Set(snapshot.context.queue.map(({ item }) => item.uniqueCode));
   return (
     <ul className={css.lines} aria-label="Items in your bag">

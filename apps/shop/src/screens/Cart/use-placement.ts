@@ -2,6 +2,7 @@ import type { Address, CartLine } from '@kayal/api-contract/client';
 import { formatOrderDate, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { restingSnapshot } from '../../machines/actors/resting-actor.ts';
 import type { ShopActors, ShopSnapshot } from '../../machines/actors/shop-actors.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
@@ -25,6 +26,7 @@ const contentOf = (lines: readonly CartLine[]): string =>
 export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput) {
   const live = useLiveStore();
   const { cart, session, newKey } = actors;
+  const { timeZone } = useShop();
   const [idle] = useState<PlacementSnapshot>(() =>
     restingSnapshot('idle', [], { draft: null, key: null, order: null, refusal: null, callError: null, newKey }),
   );
@@ -50,7 +52,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     live.act(async ({ whenCartIdle }) => {
       const lines = selectOrderedLines(await whenCartIdle());
       if (contentOf(shown) !== contentOf(lines)) return;
-      send({ type: 'order.place', draft: { customerId, lines, address, date: formatOrderDate(Date.now()) } });
+      send({ type: 'order.place', draft: { customerId, lines, address, date: formatOrderDate(Date.now(), timeZone) } });
     });
   };
 

@@ -38,7 +38,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   };
   return (
     <>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" size="small" onClick={() => setIsAsking(true)}>
         Cancel order
       </Button>
       <Dialog

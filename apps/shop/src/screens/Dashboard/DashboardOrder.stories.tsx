@@ -76,6 +76,17 @@ Opened.test('S2.DASH.16 a press on a row opens the same drawer', async ({ canvas
 
 export const OpenedOnPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } });
 
+OpenedOnPhone.test('S2.DASH.16 its actions take one row', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  const actions = [
+    await drawer.findByRole('button', { name: 'Done' }),
+    drawer.getByRole('link', { name: 'Download invoice' }),
+    drawer.getByRole('button', { name: 'Cancel order' }),
+  ];
+  const rows = new Set(actions.map((action) => Math.round(action.getBoundingClientRect().top)));
+  await expect(rows.size).toBe(1);
+});
+
 export const Delivered = meta.story({
   render: renderScreen({ ...opened, path: '/dashboard?order=KY260003' }),
   parameters: { states: ['Dashboard/order'] },

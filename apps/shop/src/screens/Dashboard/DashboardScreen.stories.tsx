@@ -235,7 +235,7 @@ Changes.test('J47 R-64 shows who changed what and when, with both values', async
   const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
   const [, second, third] = await drawer.findAllByRole('listitem');
   await expect(second).toHaveTextContent('Order delivered: KY260003');
-  await expect(second).toHaveTextContent('Leela Varghese · 13/11/2026, 11:00');
+  await expect(second).toHaveTextContent('Leela Varghese · 13/11/2026, 11:00 am');
   await expect(second).toHaveTextContent('delivered: no → yes');
   await expect(third).toHaveTextContent('cus_gone');
 });

@@ -1,16 +1,15 @@
 import type { ContactMessage } from '@kayal/api-contract/client';
-import { formatListedMoment } from '@kayal/commerce-core';
 import { TextLink } from '@kayal/design-system';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
 import * as css from './SidePanel.css.ts';
 
 /** One message of the contact form, with the ways to answer it. */
 export function MessageItem({ row }: { readonly row: ContactMessage }) {
-  const { locale } = useMoneyFormat();
+  const momentText = useMomentText();
   return (
     <>
       <span className={css.name}>{row.name}</span>
-      <span className={css.quiet}>{formatListedMoment(row.createdAt, locale)}</span>
+      <span className={css.quiet}>{momentText(row.createdAt)}</span>
       <p className={css.message}>{row.message}</p>
       <span className={css.ways}>
         {row.email === '' ? null : (

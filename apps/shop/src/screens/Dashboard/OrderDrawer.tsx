@@ -1,9 +1,9 @@
-import { formatListedMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
+import { formatMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
 import { Button, ButtonLink, Drawer, StatePanel, Swatch, TextLink } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopApi } from '../../data/shop-api.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './OrderDrawer.css.ts';
@@ -54,9 +54,19 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
       footer={
         order ? (
           <div className={css.actions}>
-            {isPending ? <Button onClick={() => onDone(order)}>Done</Button> : null}
-            <ButtonLink variant="secondary" href={api.invoiceUrl(order.entryNo)} download>
-              Download invoice
+            {isPending ? (
+              <Button size="small" onClick={() => onDone(order)}>
+                Done
+              </Button>
+            ) : null}
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={api.invoiceUrl(order.entryNo)}
+              download
+              aria-label="Download invoice"
+            >
+              Invoice
             </ButtonLink>
             {isPending ? <CancelOrder order={order} onCancelled={onChanged} /> : null}
           </div>
@@ -90,9 +100,10 @@ function PhoneLink({ phone }: { readonly phone: string }) {
 
 function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly isDelivered: boolean }) {
   const money = useMoneyFormat();
+  const dates = useDateFormat();
   const [line] = order.lines;
   const facts = [
-    ['Ordered', formatShortDate(order.orderedAt, money.locale)],
+    ['Ordered', formatShortDate(order.orderedAt, dates)],
     ['Customer', customerOf(order)],
     ['Phone', orNone(line?.phone ?? null)],
     ['Address', orNone(line?.addressText ?? null)],
@@ -103,7 +114,7 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
       <OrderStatusPill isDelivered={isDelivered} isCancelled={order.cancelledAt !== null} />
       {order.cancelledAt === null ? null : (
         <p className={css.quiet}>
-          {formatListedMoment(order.cancelledAt, money.locale)}: {orNone(order.cancelReason)}
+          {formatMoment(order.cancelledAt, dates)}: {orNone(order.cancelReason)}
         </p>
       )}
       <dl className={css.facts}>

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../machines/order-delivery.ts';
 import { useShopApi } from '../../data/shop-api.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
@@ -34,6 +34,7 @@ interface OrdersTableProps {
 /** The table of orders, one row per order, each with its Delivered action. */
 export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps) {
   const money = useMoneyFormat();
+  const dates = useDateFormat();
   const navigate = useNavigate();
   const api = useShopApi();
   const machine = useMemo(() => provideOrderDelivery(api), [api]);
@@ -51,7 +52,7 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   const hrefOf = (order: Order) => tableAddress({ ...query, order: order.entryNo });
   const ask = (order: Order) =>
     delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) });
-  const columns = orderColumns({ money, isDelivered, hrefOf, onDone: ask });
+  const columns = orderColumns({ money, dates, isDelivered, hrefOf, onDone: ask });
 
   return (
     <>

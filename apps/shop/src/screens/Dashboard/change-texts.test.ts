@@ -1,4 +1,3 @@
-import { formatListedMoment } from '@kayal/commerce-core';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,9 +32,8 @@ describe('what admins changed, in words', () => {
     expect(changesBetween('{}', JSON.stringify({ rows: ['x'.repeat(300)] }))[0]?.after).toBe(`${'x'.repeat(119)}…`);
   });
 
-  it('J47 R-64 what was done and when, in the shop’s zone', () => {
+  it('J47 R-64 what was done', () => {
     expect(actName('order.delivered')).toBe('Order delivered');
     expect(actName('something.new')).toBe('something.new');
-    expect(formatListedMoment(Date.UTC(2026, 10, 21, 20, 5), 'en-IN')).toBe('22/11/2026, 01:35');
   });
 });

@@ -1,4 +1,4 @@
-import { formatMoney, formatShortDate, type MoneyFormat, type Order } from '@kayal/commerce-core';
+import { formatMoney, formatShortDate, type DateFormat, type MoneyFormat, type Order } from '@kayal/commerce-core';
 import { Button, Swatch, TextLink, type DataColumn } from '@kayal/design-system';
 import * as css from './DashboardScreen.css.ts';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
@@ -6,6 +6,7 @@ import { customerOf, orNone, productOf } from './order-texts.ts';
 
 interface OrderColumnsOptions {
   readonly money: MoneyFormat;
+  readonly dates: DateFormat;
   /** Includes the orders whose marking is in flight. */
   readonly isDelivered: (order: Order) => boolean;
   /** Address of the drawer with all of an order. */
@@ -14,7 +15,7 @@ interface OrderColumnsOptions {
 }
 
 /** The columns of the admin's table, with their exact heads. */
-export function orderColumns({ money, isDelivered, hrefOf, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
+export function orderColumns({ money, dates, isDelivered, hrefOf, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
   return [
     {
       id: 'customer',
@@ -24,7 +25,7 @@ export function orderColumns({ money, isDelivered, hrefOf, onDone }: OrderColumn
         <span className={css.cell}>
           <span className={css.whole}>{customerOf(order)}</span>
           <span className={css.id}>{order.customerId}</span>
-          <span className={css.quiet}>{formatShortDate(order.orderedAt, money.locale)}</span>
+          <span className={css.quiet}>{formatShortDate(order.orderedAt, dates)}</span>
         </span>
       ),
     },

@@ -3,7 +3,7 @@ import {
   bandOfRange,
   currencySign,
   formatPlainMoney,
-  priceBands,
+  priceBandsOf,
   priceSlider,
   rangeOfBand,
   selectShownFilters,
@@ -11,7 +11,7 @@ import {
   type PriceBand,
 } from '@kayal/commerce-core';
 import { CheckList, PriceRangeSlider, Text } from '@kayal/design-system';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useShop } from '../../data/use-shop.ts';
 import type { FilterProps } from './FilterSections.tsx';
 import { priceText } from './listing-words.ts';
 import * as css from './ListingScreen.css.ts';
@@ -21,11 +21,13 @@ const valueOf = ({ min, max }: PriceBand): string => `${min}-${max}`;
 
 /** MRP between two thumbs; on a phone MRP in bands. */
 export function PriceFilter({ context, filters, send }: FilterProps) {
-  const money = useMoneyFormat();
+  const { priceSteps, profile } = useShop();
+  const money = profile.currency;
   const { price } = selectShownFilters({ context }, filters);
   if (context.layout === 'mobile') {
-    const band = bandOfRange(price);
-    const options = priceBands.map((each) => ({ value: valueOf(each), label: bandLabel(each, money) }));
+    const bands = priceBandsOf(priceSteps);
+    const band = bandOfRange(price, bands);
+    const options = bands.map((each) => ({ value: valueOf(each), label: bandLabel(each, money) }));
     return (
       <CheckList
         legend="MRP"
@@ -33,7 +35,7 @@ export function PriceFilter({ context, filters, send }: FilterProps) {
         options={[{ value: anyPrice, label: 'Any MRP' }, ...options]}
         selected={price === null ? [anyPrice] : band === null ? [] : [valueOf(band)]}
         onChange={([value]) => {
-          const chosen = priceBands.find((each) => valueOf(each) === value);
+          const chosen = bands.find((each) => valueOf(each) === value);
           send({ type: 'price.choose', range: chosen === undefined ? null : rangeOfBand(chosen) });
         }}
       />

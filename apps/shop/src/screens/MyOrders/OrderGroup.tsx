@@ -2,7 +2,7 @@ import type { OrderLine } from '@kayal/api-contract/client';
 import { formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
 import { useId } from 'react';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { orderLink } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
@@ -21,6 +21,7 @@ interface OrderGroupProps {
 /** One order: number, date, total and status once, its lines below. */
 export function OrderGroup({ order }: OrderGroupProps) {
   const money = useMoneyFormat();
+  const dates = useDateFormat();
   const titleId = useId();
   const { entryNo, orderedAt, total, lines } = order;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -32,8 +33,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
         </h2>
         <StatusPill {...statusOf(order)} />
         <p className={css.facts}>
-          {formatShortDate(orderedAt, money.locale)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
-          {formatMoney(total, money)}
+          {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} · {formatMoney(total, money)}
         </p>
         {order.cancelReason === null ? null : <p className={css.facts}>{order.cancelReason}</p>}
         <div className={css.link}>
@@ -56,6 +56,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
 /** One order line; missing values are shown as unknown. */
 function OrderedLine({ line }: { readonly line: OrderLine }) {
   const money = useMoneyFormat();
+  const dates = useDateFormat();
   const unknown = shopperMessages['S8.ORD.05'];
   return (
     <OrderCard
@@ -72,7 +73,7 @@ function OrderedLine({ line }: { readonly line: OrderLine }) {
         />
       }
       sizeText={`Size ${line.size ?? unknown} · ${line.colour ?? unknown}`}
-      dateText={`Ordered ${formatShortDate(line.orderedAt, money.locale)}`}
+      dateText={`Ordered ${formatShortDate(line.orderedAt, dates)}`}
       facts={[`Quantity ${line.quantity} · ${formatMoney(line.total, money)}`]}
     />
   );

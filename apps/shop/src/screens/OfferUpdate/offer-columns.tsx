@@ -24,9 +24,20 @@ export function offerColumns({ money, isBusy, onRemove }: OfferColumnsOptions): 
         </span>
       ),
     },
-    { id: 'mrp', header: 'MRP', align: 'end', cell: ({ mrp }) => formatMoney(mrp, money) },
+    {
+      id: 'mrp',
+      header: 'MRP',
+      align: 'end',
+      // Struck through, because a card on a phone shows the figures without their heads.
+      cell: ({ mrp }) => <del className={css.quiet}>{formatMoney(mrp, money)}</del>,
+    },
     { id: 'offer', header: 'Offer Price', align: 'end', cell: ({ offer }) => formatMoney(offer, money) },
-    { id: 'saving', header: 'Saving', align: 'end', cell: (offer) => `${priceDisplay(offer, money).savingPercent}%` },
+    {
+      id: 'saving',
+      header: 'Saving',
+      align: 'end',
+      cell: (offer) => `${priceDisplay(offer, money).savingPercent}% off`,
+    },
     {
       id: 'remove',
       header: 'Remove',

@@ -2,7 +2,7 @@ import type { Paise } from '@kayal/api-contract/client';
 import { discountText, formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { Alert, Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
-import { useShop } from '../../data/use-shop.ts';
+import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import { orderFigures, orderSteps } from './order-figures.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import * as css from './OrderSummaryScreen.css.ts';
@@ -19,11 +19,12 @@ interface OrderSheetProps {
 export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) {
   const { delivery, profile } = useShop();
   const money = profile.currency;
+  const dates = useDateFormat();
   const id = useId();
   const figures = orderFigures(order.lines, deliveryCharge);
   const facts = [
     { label: 'Order number', value: order.entryNo },
-    { label: 'Order placed', value: formatShortDate(order.orderedAt, money.locale) },
+    { label: 'Order placed', value: formatShortDate(order.orderedAt, dates) },
     { label: 'Total', value: formatMoney(figures.amount, money) },
   ];
   return (
@@ -50,7 +51,7 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
           </Heading>
           <OrderTimeline
             label="The way of your order"
-            steps={orderSteps(order, money.locale, delivery.processingDays.max + delivery.deliveryDays.max)}
+            steps={orderSteps(order, dates, delivery.processingDays.max + delivery.deliveryDays.max)}
           />
         </section>
         <section className={css.section} aria-labelledby={`${id}-items`}>

@@ -26,14 +26,28 @@ describe('order figures', () => {
 
   it('S2.SUM.06 S4.ADMORD.04 J45 the timeline goes from confirmed to delivered', () => {
     const orderedAt = Date.UTC(2024, 11, 28, 6, 0);
-    expect(orderSteps({ orderedAt, isDelivered: false, cancelledAt: null }, 'en-IN', 9)).toEqual([
+    expect(
+      orderSteps(
+        { orderedAt, isDelivered: false, cancelledAt: null },
+        { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
+        9,
+      ),
+    ).toEqual([
       { label: 'Order Confirmed', state: 'done', detail: '28/12/2024' },
       { label: 'Package Delivered', state: 'ahead', detail: expect.stringMatching(/^Delivery by /) },
     ]);
     expect(
-      orderSteps({ orderedAt, isDelivered: true, cancelledAt: null }, 'en-IN', 9).map(({ state }) => state),
+      orderSteps(
+        { orderedAt, isDelivered: true, cancelledAt: null },
+        { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
+        9,
+      ).map(({ state }) => state),
     ).toEqual(['done', 'done']);
-    const cancelled = orderSteps({ orderedAt, isDelivered: false, cancelledAt: orderedAt }, 'en-IN', 9);
+    const cancelled = orderSteps(
+      { orderedAt, isDelivered: false, cancelledAt: orderedAt },
+      { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
+      9,
+    );
     expect(cancelled.at(-1)).toEqual({ label: 'Order Cancelled', state: 'done', detail: '28/12/2024' });
   });
 });

@@ -1,5 +1,12 @@
 import type { OrderLine, Paise } from '@kayal/api-contract/client';
-import { deliveryNote, formatShortDate, priceDetails, type Order, type PriceDetails } from '@kayal/commerce-core';
+import {
+  deliveryNote,
+  formatShortDate,
+  priceDetails,
+  type DateFormat,
+  type Order,
+  type PriceDetails,
+} from '@kayal/commerce-core';
 import type { TimelineStep } from '@kayal/design-system';
 
 /** Price of one unit of an ordered line, in paise. */
@@ -19,21 +26,21 @@ export function orderFigures(lines: readonly OrderLine[], delivery: Paise): Pric
  */
 export function orderSteps(
   { orderedAt, isDelivered, cancelledAt }: Pick<Order, 'orderedAt' | 'isDelivered' | 'cancelledAt'>,
-  locale: string,
+  dates: DateFormat,
   days: number,
 ): TimelineStep[] {
   const confirmed: TimelineStep = {
     label: 'Order Confirmed',
     state: 'done',
-    detail: formatShortDate(orderedAt, locale),
+    detail: formatShortDate(orderedAt, dates),
   };
   if (cancelledAt !== null) {
-    return [confirmed, { label: 'Order Cancelled', state: 'done', detail: formatShortDate(cancelledAt, locale) }];
+    return [confirmed, { label: 'Order Cancelled', state: 'done', detail: formatShortDate(cancelledAt, dates) }];
   }
   return [
     confirmed,
     isDelivered
       ? { label: 'Package Delivered', state: 'done' }
-      : { label: 'Package Delivered', state: 'ahead', detail: deliveryNote(orderedAt, locale, days) },
+      : { label: 'Package Delivered', state: 'ahead', detail: deliveryNote(orderedAt, dates, days) },
   ];
 }

@@ -3,7 +3,7 @@ import { deliveryNote, priceDisplay, selectionMatrix, sizesOf } from '@kayal/com
 import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
 import type { ReactNode, Ref } from 'react';
 import { colourOf } from '../../data/cart-item.ts';
-import { useMoneyFormat, useShop } from '../../data/use-shop.ts';
+import { useDateFormat, useMoneyFormat, useShop } from '../../data/use-shop.ts';
 import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
 import { SizeGuideOpener } from '../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { BackInStock } from './BackInStock.tsx';
@@ -26,6 +26,7 @@ interface BuyingPanelProps {
 /** Name, price, choices and one button. */
 export function BuyingPanel({ product, variants, selection, readAt, addButton, choices }: BuyingPanelProps) {
   const money = useMoneyFormat();
+  const dates = useDateFormat();
   const { selection: chosen, announcement, refusal } = selection.context;
   const { sizes, colours } = selectionMatrix(variants, chosen);
   const { savingPercent } = priceDisplay(product, money);
@@ -76,7 +77,7 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
           {product.stock === 0 ? null : (
             <Text size={14} tone="muted" className={css.delivery}>
               <Icon name="truck" size={20} />
-              {deliveryNote(readAt, money.locale, processingDays.max + deliveryDays.max)}
+              {deliveryNote(readAt, dates, processingDays.max + deliveryDays.max)}
             </Text>
           )}
         </div>

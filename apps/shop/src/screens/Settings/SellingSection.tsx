@@ -2,16 +2,24 @@ import { cartLimits } from '@kayal/api-contract/client';
 import { MeasureField, TextField } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { DayRangeFields, maxDays } from './DayRangeFields.tsx';
+import { PriceStepsField } from './PriceStepsField.tsx';
 import type { SectionProps } from './SectionFields.tsx';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** Delivery, limits, returns and tax. */
+/** Delivery, limits, price steps, returns and tax. */
 export function SellingSection(props: SectionProps) {
   return (
     <>
       <DeliveryGroup {...props} />
       <LimitsGroup {...props} />
+      <SettingsGroup title="Price filter">
+        <PriceStepsField
+          value={props.settings.priceSteps ?? []}
+          money={props.settings.profile.currency}
+          onValue={(priceSteps) => props.onChange({ ...props.settings, priceSteps })}
+        />
+      </SettingsGroup>
       <ReturnsGroup {...props} />
       <TaxGroup {...props} />
     </>

@@ -30,6 +30,16 @@ Ready.test('discards changes', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByText('Everything is saved.')).toBeVisible());
 });
 
+Ready.test('J71 the time zone can be chosen, and the time there is shown', async ({ canvas, userEvent }) => {
+  const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveValue('Asia/Kolkata');
+  const before = zone.getAttribute('aria-describedby');
+  await userEvent.selectOptions(zone, 'America/New_York');
+  await expect(zone).toHaveValue('America/New_York');
+  await expect(zone).toHaveAccessibleDescription(/^There it is \d\d\/\d\d\/\d{4}, \d+:\d\d [ap]m now\.$/);
+  await expect(zone).toHaveAttribute('aria-describedby', before);
+});
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
@@ -66,6 +76,21 @@ export const Selling = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Delivery' })).toBeVisible();
   },
 });
+
+Selling.test(
+  'S9.PRICE.02 price steps are typed with commas, and the names of the filter follow',
+  async ({ canvas, userEvent }) => {
+    const steps = await canvas.findByRole('textbox', { name: 'Price steps of the filter on a phone' });
+    await expect(steps).toHaveValue('299, 499, 699, 999, 1499, 5000');
+    await userEvent.clear(steps);
+    await userEvent.type(steps, '500, 250');
+    await expect(steps).toHaveAccessibleDescription(/each above the one before/);
+    await userEvent.clear(steps);
+    await userEvent.type(steps, '500,1000,');
+    await expect(steps).toHaveValue('500,1000,');
+    await expect(steps).toHaveAccessibleDescription('Up to ₹500 · ₹501 - ₹1000');
+  },
+);
 
 Selling.test('J58 a number that no shop can have is not taken', async ({ canvas, userEvent }) => {
   const days = await canvas.findByRole('spinbutton', { name: 'Return within' });

@@ -4,12 +4,13 @@ import type { SectionProps } from './SectionFields.tsx';
 import { linesOf, writingExample } from './setting-texts.ts';
 import * as css from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 interface ShopSectionProps extends SectionProps {
   readonly companyCodeFixedBy: CompanyCodeFixer;
 }
 
-/** Name, contact, company code, season, currency. */
+/** Name, contact, season, currency, time zone, company code. */
 export function ShopSection({ settings, onChange, companyCodeFixedBy }: ShopSectionProps) {
   const { profile, contact } = settings;
   const setProfile = (change: Partial<typeof profile>) => onChange({ ...settings, profile: { ...profile, ...change } });
@@ -59,6 +60,11 @@ export function ShopSection({ settings, onChange, companyCodeFixedBy }: ShopSect
             value={profile.currency.locale}
             hint={['A language and region, such as en-IN.', writingExample(profile.currency)].filter(Boolean).join(' ')}
             onChange={(event) => setProfile({ currency: { ...profile.currency, locale: event.target.value } })}
+          />
+          <TimeZoneField
+            value={settings.timeZone ?? ''}
+            locale={profile.currency.locale}
+            onValue={(timeZone) => onChange({ ...settings, timeZone })}
           />
           <CompanyCodeField
             value={settings.companyCode ?? ''}

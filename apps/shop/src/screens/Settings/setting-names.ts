@@ -16,6 +16,8 @@ const groups: Readonly<Record<string, string>> = {
   theme: 'Look',
   logo: 'Logo',
   companyCode: 'Company code',
+  timeZone: 'Time zone',
+  priceSteps: 'Price steps',
 };
 
 /** `damagedDays` as 'damaged days'; a number of a list counts from 1. */

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { linesOf, withEntry, withEntryMoved, withoutEntry, writingExample } from './setting-texts.ts';
+import {
+  areSteps,
+  linesOf,
+  stepsTyped,
+  timeExample,
+  withEntry,
+  withEntryMoved,
+  withoutEntry,
+  writingExample,
+} from './setting-texts.ts';
 
 it('reads lines as they are typed', () => {
   expect(linesOf('14 Beach Road\nKochi\n')).toEqual(['14 Beach Road', 'Kochi', '']);
@@ -23,4 +32,19 @@ it('shows how prices and dates look', () => {
   );
   expect(writingExample({ code: 'EU', locale: 'de-DE' })).toBeNull();
   expect(writingExample({ code: 'EUR', locale: 'd' })).toBeNull();
+});
+
+it('shows the time in a zone', () => {
+  const noon = Date.UTC(2026, 10, 21, 6, 30);
+  expect(timeExample(noon, { locale: 'en-IN', timeZone: 'Europe/Rome' })).toBe('There it is 21/11/2026, 7:30 am now.');
+  expect(timeExample(noon, { locale: 'en-IN', timeZone: 'Nowhere/Town' })).toBeNull();
+});
+
+it('S9.PRICE.02 reads price steps as they are typed, and says which can be saved', () => {
+  expect(stepsTyped('299, 499,699,')).toEqual([299, 499, 699]);
+  expect(stepsTyped('299, x')).toEqual([299, Number.NaN]);
+  const tooMany = Array.from({ length: 13 }, (_, index) => index + 1);
+  for (const wrong of [[], [0], [500, 500], [500, 299], [Number.NaN], [299, Number.NaN], tooMany])
+    expect([wrong, areSteps(wrong)]).toEqual([wrong, false]);
+  expect(areSteps([299, 499])).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, type MoneyFormat } from '@kayal/commerce-core';
+import { formatDay, formatMoney, formatMoment, type DateFormat, type MoneyFormat } from '@kayal/commerce-core';
 
 /** The lines of a text field while it is typed; empty lines at the end stay, so that Enter works. */
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'));
@@ -27,3 +27,26 @@ export function writingExample(money: MoneyFormat): string | null {
     return null;
   }
 }
+
+/** The time in a zone; null for an unknown one. @param at ms since 1970 */
+export function timeExample(at: number, dates: DateFormat): string | null {
+  try {
+    return `There it is ${formatMoment(at, dates)} now.`;
+  } catch {
+    return null;
+  }
+}
+
+/** The upper ends of price steps in a text such as '299, 499, 699'; NaN for a part that is no whole number. */
+export const stepsTyped = (text: string): number[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
+
+/** Whether price steps can be saved: whole numbers from 1, each above the one before, 12 at most. */
+export const areSteps = (steps: readonly number[]): boolean =>
+  steps.length > 0 &&
+  steps.length <= 12 &&
+  steps.every((step, index) => step > (index === 0 ? 0 : (steps[index - 1] ?? 0)));

@@ -88,7 +88,7 @@ describe('isPlausibleDate', () => {
     ['2027-01-03', false],
     ['2026-12-32', false],
   ])('J71 when it is 1 January in Kolkata, %s is %s', (date, expected) => {
-    expect(isPlausibleDate(date, lateInUtc)).toBe(expected);
+    expect(isPlausibleDate(date, lateInUtc, 'Asia/Kolkata')).toBe(expected);
   });
 });
 

@@ -24,9 +24,9 @@ export function newEntryNo(): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether a submitted date is a real day at most one day from now in Asia/Kolkata. @param now ms since 1970. */
-export function isPlausibleDate(date: string, now: number): boolean {
-  return [now - dayMs, now, now + dayMs].some((at) => formatOrderDate(at) === date);
+/** Whether a submitted date is a real day at most one day from now in the shop's zone. @param now ms since 1970. */
+export function isPlausibleDate(date: string, now: number, timeZone: string): boolean {
+  return [now - dayMs, now, now + dayMs].some((at) => formatOrderDate(at, timeZone) === date);
 }
 
 /** The same hash for the same variants and quantities, in any order of the list. */

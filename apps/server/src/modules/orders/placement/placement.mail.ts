@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@kayal/api-contract';
-import { formatDay, formatMoney, shopProfile } from '@kayal/commerce-core';
+import { formatDay, formatMoney } from '@kayal/commerce-core';
 import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 import type { OutgoingMessage } from '../../outbox/outbox.ts';
 import { fillMail } from '../../shop-settings/mail-texts.ts';
@@ -15,13 +15,11 @@ export function writeOrderMail(
   const bought = lines.map(
     (line) => `${line.qty} × ${line.name} (${line.colour}, ${line.size}): ${formatMoney(line.total, money)}`,
   );
-  // The default locale keeps the specified form, yyyy-mm-dd.
-  const isDefault = money.locale === shopProfile.currency.locale;
   const fields = {
     shop: profile.name,
     name: order.customer_name,
     order: order.entry_no,
-    date: isDefault ? order.order_date : formatDay(order.order_date, money.locale),
+    date: formatDay(order.order_date, money.locale),
     lines: bought.join('\n'),
     delivery: order.delivery_charge === 0 ? 'free' : formatMoney(order.delivery_charge, money),
     total: formatMoney(order.total, money),

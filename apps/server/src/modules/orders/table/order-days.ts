@@ -1,4 +1,3 @@
-import { formatOrderDate } from '@kayal/commerce-core';
 import type { DaySum } from './order-table.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,9 +20,9 @@ export function isDay(date: string): boolean {
   return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === date;
 }
 
-/** The days to sum: up to today where no end is named, max one year. @param now ms since 1970 */
-export function dayRange(asked: { readonly from?: string; readonly to?: string }, now: number): DayRange {
-  const to = asked.to ?? formatOrderDate(now);
+/** The days to sum: up to today where no end is named, max one year. @param today yyyy-mm-dd */
+export function dayRange(asked: { readonly from?: string; readonly to?: string }, today: string): DayRange {
+  const to = asked.to ?? today;
   const from = asked.from ?? dayAfter(to, 1 - defaultDays);
   const earliest = dayAfter(to, 1 - maxDays);
   return { from: from < earliest ? earliest : from, to };

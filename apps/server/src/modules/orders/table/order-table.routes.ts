@@ -5,6 +5,7 @@ import type { AppContext } from '../../../context.ts';
 import { pageOf } from '../../../http/paging.ts';
 import { datedFile } from '../../../http/dated-file.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { todayOf } from '../../shop-settings/settings-cache.ts';
 import { isDay } from './order-days.ts';
 import type { OrderFilter } from './order-table.repository.ts';
 import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';
@@ -44,7 +45,7 @@ export function registerOrderTable(app: FastifyInstance, context: AppContext): v
 
   registerEndpoint(app, endpoints.exportOrders, async ({ body, reply }) => {
     checkDays(body);
-    reply.header('content-disposition', datedFile(context, 'orders', 'csv'));
+    reply.header('content-disposition', datedFile(await todayOf(context), 'orders', 'csv'));
     reply.type('text/csv; charset=utf-8');
     return exportOrders(context, filterOf(body));
   });

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../../context.ts';
 import type { Page } from '../../../http/paging.ts';
+import { todayOf } from '../../shop-settings/settings-cache.ts';
 import { dayRange, everyDay } from './order-days.ts';
 import {
   countMatchingOrders,
@@ -55,11 +56,11 @@ async function countOrders(
 
 /** Orders and income of each day, oldest first. */
 export async function readOrderDays(
-  { db, now }: AppContext,
+  context: AppContext,
   asked: { readonly from?: string; readonly to?: string },
 ): Promise<WireOf<'getOrderDays'>['answer']> {
-  const range = dayRange(asked, now());
-  const sums = await sumDays(db, range.from, range.to);
+  const range = dayRange(asked, await todayOf(context));
+  const sums = await sumDays(context.db, range.from, range.to);
   const days = everyDay(range, sums).map((day) => ({ ...day, income: paiseToRupees(day.income) }));
   return { success: true, days };
 }

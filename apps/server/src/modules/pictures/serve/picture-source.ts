@@ -26,16 +26,13 @@ const plateSize: { readonly width: number; readonly height: number } = { width: 
 
 const drawn = (drawing: Drawing): PictureSource => ({ kind: 'drawing', drawing });
 
-async function specOf(
-  { db, config: { season, demo } }: SettingsParts,
-  product: DrawnProduct,
-  colour: string,
-): Promise<GarmentSpec | null> {
-  if (!demo) return null;
+async function specOf(parts: SettingsParts, product: DrawnProduct, colour: string): Promise<GarmentSpec | null> {
+  if (!parts.config.demo) return null;
   const { CUTS, garmentSpecFor } = await import('@kayal/demo-catalogue/drawing');
   const cut = CUTS.find((each) => each === product.cut);
   if (cut === undefined) return null;
-  const hex = (await findHex(db, season, colour)) ?? '';
+  const { season } = (await currentSettings(parts)).settings.profile;
+  const hex = (await findHex(parts.db, season, colour)) ?? '';
   const colourHex = /^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : undyed;
   return garmentSpecFor({ productId: product.productId, cut, department: product.department, colourHex });
 }
