@@ -76,7 +76,7 @@ Opened.test('S2.DASH.16 a press on a row opens the same drawer', async ({ canvas
 
 export const OpenedOnPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } });
 
-OpenedOnPhone.test('S2.DASH.16 its actions take one row', async () => {
+OpenedOnPhone.test('S2.DASH.16 its actions take two rows at most', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
   const actions = [
     await drawer.findByRole('button', { name: 'Done' }),
@@ -84,7 +84,7 @@ OpenedOnPhone.test('S2.DASH.16 its actions take one row', async () => {
     drawer.getByRole('button', { name: 'Cancel order' }),
   ];
   const rows = new Set(actions.map((action) => Math.round(action.getBoundingClientRect().top)));
-  await expect(rows.size).toBe(1);
+  await expect(rows.size).toBeLessThanOrEqual(2);
 });
 
 export const Delivered = meta.story({

@@ -1,4 +1,4 @@
-import { bandLabel, priceBandsOf, type MoneyFormat } from '@kayal/commerce-core';
+import { formatPlainMoney, type MoneyFormat } from '@kayal/commerce-core';
 import { TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { areSteps, stepsTyped } from './setting-texts.ts';
@@ -11,7 +11,10 @@ interface PriceStepsFieldProps {
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
-/** The upper ends of the price steps, typed with commas between them, and how the filter will name them. */
+const stepsExample = (steps: readonly number[], money: MoneyFormat): string =>
+  `The filter offers ${steps.length === 1 ? 'one step' : `${steps.length} steps`}, the last up to ${formatPlainMoney(steps.at(-1) ?? 0, money)}.`;
+
+/** The upper ends of the price steps, typed with commas between them. */
 export function PriceStepsField({ value, money, onValue }: PriceStepsFieldProps) {
   const [typed, setTyped] = useState('');
   // What was typed stays as it is while it means the same steps, a comma at its end included.
@@ -23,13 +26,7 @@ export function PriceStepsField({ value, money, onValue }: PriceStepsFieldProps)
       inputMode="numeric"
       value={text}
       error={isValid ? undefined : 'Write up to 12 whole numbers with commas between them, each above the one before.'}
-      hint={
-        isValid
-          ? priceBandsOf(value)
-              .map((band) => bandLabel(band, money))
-              .join(' · ')
-          : undefined
-      }
+      hint={isValid ? stepsExample(value, money) : undefined}
       onChange={(event) => {
         setTyped(event.target.value);
         onValue(stepsTyped(event.target.value));
