@@ -2,7 +2,7 @@
  * Makes a fresh clone ready: dependencies, the pinned Node, a browser for tests, the built shop.
  * Runs on whatever Node launched npm (20.19 or newer) and needs no package of its own.
  *
- * Usage: node tools/setup.mjs start | test | dev | storybook
+ * Usage: node tools/setup.mjs start | test | dev | storybook | check
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isServerBuilt } from './server-build.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -199,8 +200,29 @@ function buildShop() {
   say(`Built in ${seconds} s.`);
 }
 
+/** Takes a few seconds, so a change of the server alone does not build the shop again. */
+function buildServer() {
+  if (isServerBuilt()) return;
+  say('Building the server…');
+  const seconds = run(
+    'npm',
+    ['run', '--silent', 'build:server'],
+    inside,
+    'The server could not be built; the reason stands above.',
+  );
+  say(`Built in ${seconds} s.`);
+}
+
+if (goal === 'check') {
+  if (!isServerBuilt()) stop('The server is not built from the sources as they are now. Run: npm run build');
+  process.exit();
+}
+
 checkMachine();
 installDependencies();
 linkPinnedNode();
 if (goal === 'test') findBrowser();
-if (goal === 'test' || goal === 'start') buildShop();
+if (goal === 'test' || goal === 'start') {
+  buildShop();
+  buildServer();
+}

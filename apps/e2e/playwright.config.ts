@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { serverProgram } from '../../tools/server-build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const chromiumFile = path.join(root, '.cache/chromium-path');
@@ -79,7 +80,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: `node ${serverProgram('main.ts')}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/health/ready`,
     reuseExistingServer: false,

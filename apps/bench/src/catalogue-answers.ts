@@ -9,12 +9,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { catalogueLines } from './catalogue-file.ts';
 import { percentile } from './shop-places.ts';
 import { startShop } from './shop-process.ts';
 
-const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
+const command = serverProgram('cli/catalogue-import.ts');
 const products = Number(process.argv[2] ?? 100_000);
 const engine = process.argv[3] ?? 'PostgreSQL';
 /** Max time of the import, ms. */

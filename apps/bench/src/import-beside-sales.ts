@@ -11,6 +11,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { Victim } from '../../server/src/api-tests/storm.ts';
 import { catalogueLines } from './catalogue-file.ts';
@@ -24,7 +25,7 @@ const readers = 6;
 /** Pause of a reader between two lists, ms. */
 const readerPauseMs = 20;
 const base = '/api/onlineorder';
-const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
+const command = serverProgram('cli/catalogue-import.ts');
 const kept = [
   '102,Trail Wind Jacket,T-Shirts,,2499,Navy,L,TRAIL-NVY-L,900000,',
   '103,Court Shorts,T-Shirts,,799.50,White,S,COURT-WHT-S,900000,',

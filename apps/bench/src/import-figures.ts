@@ -8,11 +8,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { catalogueLines } from './catalogue-file.ts';
 import { cpuSecondsOf } from './processor-time.ts';
 
-const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
+const command = serverProgram('cli/catalogue-import.ts');
 const products = Number(process.argv[2] ?? 10_000);
 const engine = process.argv[3] ?? 'SQLite';
 /** Max time of a run, ms. */

@@ -11,6 +11,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
 import { digestOf, readWholeCatalogue } from '../../server/src/api-tests/whole-catalogue.ts';
@@ -24,7 +25,7 @@ import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
 
 const seed = Number(process.argv[2] ?? 1);
 const kills = Number(process.argv[3] ?? 20);
-const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
+const command = serverProgram('cli/catalogue-import.ts');
 const productCount = 1500;
 const sizes = ['S', 'M', 'L', 'XL'] as const;
 /** The variants that shoppers buy; both catalogues hold them. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -37,7 +38,8 @@ export async function startShop(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-bench-'));
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const program = checkout === root ? serverProgram('main.ts') : path.join(checkout, 'apps/server/src/main.ts');
+  const child = spawn(process.execPath, [program], {
     cwd: checkout,
     env: {
       ...process.env,

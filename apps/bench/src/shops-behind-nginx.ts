@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -68,7 +69,7 @@ export class ShopsBehindNginx {
   }
 
   async #startOne(shop: Shop): Promise<void> {
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, [serverProgram('main.ts')], {
       cwd: root,
       env: {
         ...process.env,

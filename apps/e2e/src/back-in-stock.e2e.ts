@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import { password, registered, signIn } from './support/accounts.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expect, test } from './support/quiet-page.ts';
@@ -14,7 +15,7 @@ const base = '/api/onlineorder';
 /** Sets stock with the owner's command, beside the open shop. */
 async function setStock(uniqueCode: string, units: number): Promise<void> {
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], PORT: process.env['E2E_PORT'] ?? '3199' };
-  await run(process.execPath, ['apps/server/src/cli/stock-set.ts', uniqueCode, String(units)], { cwd: root, env });
+  await run(process.execPath, [serverProgram('cli/stock-set.ts'), uniqueCode, String(units)], { cwd: root, env });
 }
 
 interface Wanted {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeProductLink } from '@kayal/api-contract/client';
+import { serverProgram } from '../../../tools/server-build.mjs';
 import { openDatabase } from '../../server/src/db/open-database.ts';
 import { describeLedgerError, findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
 import { logIn, type SessionCookie } from './login.ts';
@@ -171,7 +172,7 @@ export async function startShop(port: number, seed: Seed): Promise<Shop> {
 
 /** Starts the server's process and waits until it is ready. @throws when that takes longer than 3 minutes */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [serverProgram('main.ts')], { cwd: root, env, stdio: 'ignore' });
   const ready = `http://127.0.0.1:${env['PORT']}/health/ready`;
   const givesUpAt = Date.now() + startLimitMs;
   while (Date.now() < givesUpAt && child.exitCode === null) {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverProgram } from '../../../../tools/server-build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const startLimitMs = 30_000;
@@ -44,7 +45,7 @@ export async function startOwnServer(port: number, env: Readonly<Record<string, 
 }
 
 async function start(origin: string, settings: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [serverProgram('main.ts')], {
     cwd: root,
     env: {
       ...process.env,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
+import { serverProgram } from '../../../../tools/server-build.mjs';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 import { createCaller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
@@ -148,7 +149,7 @@ forEachEngine('attacks on accounts', (engine) => {
 
 it('R-08 admin:create refuses a short or common password, in production and elsewhere', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kayal-admin-'));
-  const command = path.resolve(import.meta.dirname, '../cli/admin-create.ts');
+  const command = serverProgram('cli/admin-create.ts');
   const create = async (password: string, env: Record<string, string>): Promise<string> => {
     try {
       await promisify(execFile)(process.execPath, [command, '--email', 'owner@shop.example', '--name', 'Owner'], {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { serverProgram } from '../../../../tools/server-build.mjs';
 import type { Engine } from '../db/dialect.ts';
 import { openDatabase, type DatabaseLocation } from '../db/open-database.ts';
 import { backupPlaces } from '../modules/backups/backup-places.ts';
@@ -28,7 +29,7 @@ async function rowsOf(place: DatabaseLocation): Promise<Record<string, string[]>
   return rows;
 }
 
-const restoreCommand = path.resolve(import.meta.dirname, '../cli/restore.ts');
+const restoreCommand = serverProgram('cli/restore.ts');
 
 forEachEngine('encrypted backups', (engine: Engine) => {
   it('R-80 an open shop is saved to a folder and an S3 store, and restored from each into an empty database', async () => {

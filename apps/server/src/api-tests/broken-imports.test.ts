@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { strToU8, zipSync } from 'fflate';
 import type { ImportMode } from '@kayal/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverProgram } from '../../../../tools/server-build.mjs';
 import { importFile } from '../modules/catalogue-import/import-file.ts';
 import { FolderWatch } from '../modules/catalogue-import/watch-folder.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
@@ -211,7 +212,7 @@ forEachEngine('files that cannot be imported', (engine) => {
       DATA_DIR: config.dataDir,
       ...(config.databaseUrl === null ? {} : { DATABASE_URL: config.databaseUrl }),
     };
-    const command = path.resolve(import.meta.dirname, '../cli/catalogue-import.ts');
+    const command = serverProgram('cli/catalogue-import.ts');
     const run = (...words: string[]) => promisify(execFile)(process.execPath, [command, ...words], { env });
     const stock = await put('unique_code,units\nAERO-BLK-L,8\n');
     expect((await run(stock, '--mode', 'stock')).stdout).toBe('Applied: 0 new, 1 changed, 0 withdrawn, 0 unchanged.\n');

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { serverProgram } from '../../../../tools/server-build.mjs';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { findLedgerErrors } from '../modules/orders/ledger.ts';
@@ -27,8 +28,7 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
   let env: NodeJS.ProcessEnv;
 
   const command = async (name: string, ...args: string[]): Promise<CommandResult> => {
-    const file = path.resolve(import.meta.dirname, `../cli/${name}.ts`);
-    return run(process.execPath, [file, ...args], { env }).then(
+    return run(process.execPath, [serverProgram(`cli/${name}.ts`), ...args], { env }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: Error & { code: number; stdout: string; stderr: string }) => error,
     );
@@ -127,7 +127,7 @@ describe('a backup of a busy SQLite shop', () => {
   });
 
   const command = (name: 'backup' | 'restore', ...args: string[]) =>
-    run(process.execPath, [path.resolve(import.meta.dirname, `../cli/${name}.ts`), ...args], {
+    run(process.execPath, [serverProgram(`cli/${name}.ts`), ...args], {
       env: { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: '' },
       timeout: 50_000,
     });

@@ -3,11 +3,12 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { serverProgram } from '../../../../tools/server-build.mjs';
 import type { Engine } from '../db/dialect.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 import { freePort } from './postgres-server.ts';
 
-const main = path.resolve(import.meta.dirname, '../main.ts');
+const main = serverProgram('main.ts');
 const port = await freePort();
 const metricsPort = await freePort();
 const origin = `http://127.0.0.1:${port}`;

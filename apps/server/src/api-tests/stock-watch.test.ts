@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { decodeProductLink } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serverProgram } from '../../../../tools/server-build.mjs';
 import { sweep } from '../modules/sweep/sweep.repository.ts';
 import { setStock } from '../modules/stock/stock.service.ts';
 import { createOutbox } from '../modules/outbox/outbox.ts';
@@ -12,7 +12,7 @@ import { buy } from './shopping.ts';
 import { people, variants } from './small-seed.ts';
 
 const run = promisify(execFile);
-const command = path.resolve(import.meta.dirname, '../cli/stock-set.ts');
+const command = serverProgram('cli/stock-set.ts');
 const day = 24 * 3_600_000;
 
 forEachEngine('notify me when my size is back', (engine) => {

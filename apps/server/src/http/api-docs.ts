@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openToAnyone } from './route-policy.ts';
 
@@ -17,6 +15,7 @@ const docsPolicy = [
 
 /** Collects the description of every route registered after it. */
 export async function collectApiDescription(app: FastifyInstance): Promise<void> {
+  const { default: swagger } = await import('@fastify/swagger');
   await app.register(swagger, {
     openapi: {
       info: {
@@ -30,6 +29,7 @@ export async function collectApiDescription(app: FastifyInstance): Promise<void>
 
 /** Shows the description at `/docs`, as a document at `/docs/json`; the shop's current name is in its title. */
 export async function showApiDescription(app: FastifyInstance, shopName: () => Promise<string>): Promise<void> {
+  const { default: swaggerUi } = await import('@fastify/swagger-ui');
   await app.register(async (scope) => {
     openToAnyone(scope);
     let title = '';

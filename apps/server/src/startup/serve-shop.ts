@@ -6,9 +6,10 @@ import { registerRendering } from '../http/rendering/register-rendering.ts';
 import { loadBuiltShop } from '../http/rendering/shop-module.ts';
 import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { companyCode } from '../modules/shop-settings/company-code.ts';
+import { projectFolder } from '../program-files.ts';
 
 /** Folder of the shop's package, which contains its build. */
-export const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
+export const shopFolder = path.join(projectFolder, 'apps/shop');
 
 /** Adds the pages and files of the built shop to an app. @throws when the shop has not been built */
 export async function serveShop(app: FastifyInstance): Promise<void> {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import http, { type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { maxBodyMs } from './body-time.ts';
+
+// An import of `node:http` would load Node's `fetch` too: 16 MB, which only the first page needs.
+const http = process.getBuiltinModule('node:http');
 
 /** Bounds on what one client, or all together, may hold open. */
 export interface ConnectionLimits {
@@ -57,7 +60,7 @@ const defaultLimits: ConnectionLimits = {
 interface Connection {
   readonly openedAt: number;
   /** The latest request; null before the first. */
-  request: http.IncomingMessage | null;
+  request: IncomingMessage | null;
   /** Requests that wait for answers. */
   waiting: number;
   /** Bytes handed to the operating system when the connection was last seen to move. */
@@ -95,7 +98,7 @@ function makeRoom(open: Map<Socket, Connection>, limits: ConnectionLimits): void
  * Makes a server that cuts clients who request much and read nothing: their answers would fill the memory. Slow clients
  * are served as long as they keep reading, and as long as there is room.
  */
-export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = defaultLimits): http.Server {
+export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = defaultLimits): Server {
   const open = new Map<Socket, Connection>();
 
   const server = http.createServer(

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
+import { programFile } from '../../program-files.ts';
 import { claimBackup, readLastBackup, readLastClaim, recordBackup, releaseBackup } from './backup-times.ts';
 
 /** Interval at which it is checked whether a backup is due, and the wait after a failed one, ms. */
 const checkEveryMs = 10 * 60_000;
-const command = path.resolve(import.meta.dirname, '../../cli/backup.ts');
+const command = programFile('cli/backup.ts');
 
 /** Makes one encrypted backup in its own process, because the copy must neither delay answers nor use their memory. */
 async function runBackupCommand(): Promise<void> {

@@ -1,8 +1,10 @@
+import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type Piscina from 'piscina';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
+import { programFile } from '../../program-files.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { settingsIn, type CurrentSettings } from '../shop-settings/settings-cache.ts';
 import { toInvoice, type Invoice } from './invoice.ts';
@@ -68,7 +70,7 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
 async function startThreads(): Promise<Piscina<Invoice, Uint8Array>> {
   const { Piscina: Pool } = await import('piscina');
   return new Pool<Invoice, Uint8Array>({
-    filename: new URL('./drawing/draw-worker.ts', import.meta.url).href,
+    filename: pathToFileURL(programFile('modules/invoices/drawing/draw-worker.ts')).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,

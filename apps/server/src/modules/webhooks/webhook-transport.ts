@@ -1,5 +1,4 @@
-import http from 'node:http';
-import https from 'node:https';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Db } from '../../db/open-database.ts';
 import type { MessageTransport } from '../outbox/message-transport.ts';
 import { lookUpPublic, parseTarget, PrivateTarget, type TargetRules } from './webhook-target.ts';
@@ -32,14 +31,10 @@ export function webhookTransport({ db, rules }: { readonly db: Db; readonly rule
   };
 }
 
-function post(
-  url: URL,
-  { allowsPrivate }: TargetRules,
-  body: string,
-  headers: http.OutgoingHttpHeaders,
-): Promise<number> {
+function post(url: URL, { allowsPrivate }: TargetRules, body: string, headers: OutgoingHttpHeaders): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const { request } = url.protocol === 'https:' ? https : http;
+  // An import of `node:http` would load Node's `fetch` too, see `http-server.ts`.
+  const { request } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
   const signal = AbortSignal.timeout(timeoutMs);
   const lookup = allowsPrivate ? {} : { lookup: lookUpPublic };
   const sent = request(url, { method: 'POST', headers, agent: false, signal, ...lookup }, (answer) => {

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '../../../context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
+import { programFile } from '../../../program-files.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { endRun } from '../catalogue-import.repository.ts';
 import type { ImportJob } from '../import-jobs.ts';
@@ -11,7 +11,7 @@ import { runningSeason } from '../seasons.ts';
 import { environmentOf } from './process-environment.ts';
 import type { ImportMessage, ImportOrder } from './import-messages.ts';
 
-const program = path.join(import.meta.dirname, 'import-process.ts');
+const program = programFile('modules/catalogue-import/processes/import-process.ts');
 
 /** How long a shop that stops waits for an import, ms. */
 const graceMs = 5000;

@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { programFile, projectFolder } from '../../../program-files.ts';
 import { PainterUnavailable, UnreadablePicture, type PaintJob, type PaintResult } from './paint-job.ts';
 
-const program = path.join(import.meta.dirname, 'painter-process.ts');
-const projectFolder = path.resolve(import.meta.dirname, '../../../../../..');
+const program = programFile('modules/pictures/painter/painter-process.ts');
 
 /**
  * The process decodes untrusted files, so it gets minimal rights: none of the server's environment, which holds

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { writeSourceList } from '../../tools/server-build.mjs';
+import { externalPackages } from './external-packages.ts';
+
+const root = import.meta.dirname;
+
+/** Everything that is started as a process or thread of its own, see `src/program-files.ts`. */
+const programs = [
+  'src/main.ts',
+  'src/production.ts',
+  'src/modules/pictures/painter/painter-process.ts',
+  'src/modules/catalogue-import/processes/import-process.ts',
+  'src/modules/invoices/drawing/draw-worker.ts',
+  ...['admin-create', 'admin-role', 'backup', 'catalogue-import', 'restore', 'stock-set', 'verify-ledger'].map(
+    (name) => `src/cli/${name}.ts`,
+  ),
+];
+
+/** A build made from other sources than those of now is not used, see `tools/server-build.mjs`. */
+const noteSources: Plugin = {
+  name: 'kayal-note-sources',
+  writeBundle({ dir = '' }) {
+    const own = [...this.getModuleIds()].filter((id) => path.isAbsolute(id) && !id.includes('node_modules'));
+    const others = ['../../package-lock.json', 'vite.config.ts', 'external-packages.ts'];
+    writeSourceList(dir, [...own, ...others.map((file) => path.join(root, file))]);
+  },
+};
+
+/**
+ * The server with most of its packages in a few files: read one by one, some 1,900 modules take more than half of its
+ * start and 30 MB. Not minified, so that a stack trace names functions; the comments `#region` name their sources.
+ */
+export default defineConfig({
+  root,
+  appType: 'custom',
+  plugins: [noteSources],
+  ssr: { noExternal: true, external: [...externalPackages, 'pg-native'] },
+  build: {
+    ssr: true,
+    target: 'node26',
+    outDir: 'dist',
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: true,
+    reportCompressedSize: false,
+    // Licences ask that their texts go along with the code.
+    license: { fileName: 'licences.md' },
+    rolldownOptions: {
+      input: Object.fromEntries(programs.map((file) => [path.basename(file, '.ts'), path.join(root, file)])),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
+    },
+  },
+});
