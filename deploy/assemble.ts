@@ -6,25 +6,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { externalPackages } from '../apps/server/external-packages.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** The server, and the packages of this repository that it needs, one through another. */
-function workspacesOf(folder: string, found = new Set<string>()): Set<string> {
-  found.add(folder);
-  const { dependencies = {} } = readManifest(path.join(root, folder, 'package.json'));
-  for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@kayal/'))) {
-    const next = name.replace('@kayal/', 'packages/');
-    if (!found.has(next)) workspacesOf(next, found);
-  }
-  return found;
-}
-
-const workspaces = [...workspacesOf('apps/server')];
-/** Sources that run; the rest of the repository builds or tests them. */
-const folders = [...workspaces.map((folder) => `${folder}/src`), 'packages/design-system/brands', 'apps/shop/dist'];
 const unreadFiles = /(?:\.map|\.d\.[cm]?ts|^(?!licen[cs]e|notice|copying).*\.(?:md|markdown))$/i;
-const testFiles = /\.(?:test|stories|test-support)\.tsx?$|[\\/]api-tests(?:[\\/]|$)/;
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -45,9 +31,9 @@ export function sizeOf(folder: string): number {
 }
 
 /**
- * Makes the folder. It is started there by `node apps/server/src/production.ts`.
+ * Makes the folder. It is started there by `node apps/server/dist/production.js`.
  * @param target a folder that does not exist yet
- * @throws when the shop is not built, the folder exists, or npm fails
+ * @throws when the shop is not built, the folder exists, or the build of the server or npm fails
  */
 export function assemble(target: string): void {
   if (!existsSync(path.join(root, 'apps/shop/dist/server/entry-server.js'))) {
@@ -55,36 +41,69 @@ export function assemble(target: string): void {
   }
   if (existsSync(target)) throw new Error(`${target} exists already; name a new folder.`);
   mkdirSync(target, { recursive: true });
-  for (const folder of folders) {
-    cpSync(path.join(root, folder), path.join(target, folder), {
-      recursive: true,
-      filter: (file) => !testFiles.test(path.relative(root, file)),
-    });
-  }
-  for (const folder of workspaces)
-    cpSync(path.join(root, folder, 'package.json'), path.join(target, folder, 'package.json'));
-  writeServerManifest(target);
+  cpSync(path.join(root, 'apps/shop/dist'), path.join(target, 'apps/shop/dist'), { recursive: true });
+  // Built here, so that it is never older than its sources.
+  const output = path.join(target, 'apps/server/dist');
+  run('npm', ['run', '--silent', 'build:server', '--', '--outDir', output], root);
+  writeManifest(target);
   cpSync(path.join(root, 'package-lock.json'), path.join(target, 'package-lock.json'));
-  installServer(target);
+  installPackages(target);
   removeUnread(path.join(target, 'node_modules'));
+  writeBillOfMaterials(target);
 }
 
-/** Leaves the workspaces and scripts of the server; the others need tools that are not there. */
-function writeServerManifest(target: string): void {
-  const manifest = readManifest(path.join(root, 'package.json'));
-  const scripts = Object.entries(manifest.scripts ?? {}).filter(
-    ([name, command]) => command.startsWith('node apps/server/') && name !== 'start',
-  );
-  const { name, version, private: isPrivate, type, engines } = manifest;
-  const kept = { name, version, private: isPrivate, type, engines, workspaces, scripts: Object.fromEntries(scripts) };
-  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(kept, null, 2)}\n`);
+/** Names the packages that are not part of the build, and the scripts of the server. */
+function writeManifest(target: string): void {
+  const {
+    name,
+    version,
+    private: isPrivate,
+    type,
+    engines,
+    scripts = {},
+  } = readManifest(path.join(root, 'package.json'));
+  const { dependencies = {} } = readManifest(path.join(root, 'apps/server/package.json'));
+  const built = Object.entries(scripts)
+    .filter(([script, command]) => command.startsWith('node apps/server/') && script !== 'start')
+    .map(([script, command]) => [script, builtCommand(command)]);
+  const manifest = {
+    name,
+    version,
+    private: isPrivate,
+    type,
+    engines,
+    scripts: Object.fromEntries(built),
+    dependencies: Object.fromEntries(externalPackages.map((each) => [each, dependencies[each]])),
+  };
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
+
+/** The command that runs the built file of a source. */
+const builtCommand = (command: string): string =>
+  command.replace(/apps\/server\/src\/(?:\w+\/)*([\w-]+)\.ts/, 'apps/server/dist/$1.js');
 
 /** Installs the versions that the lock file names. It also names what builds and tests: npm takes that out of the copy. */
-function installServer(target: string): void {
+function installPackages(target: string): void {
   const flags = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
-  const { status } = spawnSync('npm', ['install', ...flags], { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('npm could not install the dependencies; the reason stands above.');
+  run('npm', ['install', ...flags], target);
+}
+
+/** npm could not list there what is part of the build, so the list is made here. */
+function writeBillOfMaterials(target: string): void {
+  const flags = ['--sbom-format=cyclonedx', '--omit=dev', '--workspace=@kayal/server'];
+  writeFileSync(path.join(target, 'sbom.json'), run('npm', ['sbom', ...flags], root));
+}
+
+/** @returns what the command printed @throws when it fails */
+function run(command: string, args: readonly string[], folder: string): string {
+  const { status, stdout } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${command} ${args[0]} failed in ${folder}; the reason stands above.`);
+  return stdout;
 }
 
 /** Source maps, type declarations and manuals of packages: a third of their size, and nothing reads them at work. */

@@ -19,8 +19,8 @@ export function writeSourceList(outputFolder, files) {
   writeFileSync(path.join(outputFolder, listName), `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`);
 }
 
-export function isServerBuilt() {
-  const list = path.join(serverFolder, 'dist', listName);
+export function isServerBuilt(outputFolder = path.join(serverFolder, 'dist')) {
+  const list = path.join(outputFolder, listName);
   if (!existsSync(list)) return false;
   return Object.entries(JSON.parse(readFileSync(list, 'utf8'))).every(([name, hash]) => {
     const file = path.join(root, name);

@@ -27,6 +27,21 @@ const noteSources: Plugin = {
   },
 };
 
+/** Packages that name their own place but work without the files there, as they are used here. */
+const placeless = ['@fastify/swagger', 'pino', 'thread-stream', 'write-file-atomic'];
+
+/** A package that reads files beside its own would not find them beside the build. */
+const refuseOwnFiles: Plugin = {
+  name: 'kayal-refuse-own-files',
+  transform: {
+    filter: { id: /node_modules/, code: /\b(?:__|import\.meta\.)(?:dirname|filename|url)\b/ },
+    handler(_, id) {
+      const [, name = id] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+      if (!placeless.includes(name)) this.error(`${name} may read files of its own: see external-packages.ts`);
+    },
+  },
+};
+
 /**
  * The server with most of its packages in a few files: read one by one, some 1,900 modules take more than half of its
  * start and 30 MB. Not minified, so that a stack trace names functions; the comments `#region` name their sources.
@@ -34,7 +49,8 @@ const noteSources: Plugin = {
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [noteSources],
+  plugins: [refuseOwnFiles, noteSources],
+  define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' },
   ssr: { noExternal: true, external: [...externalPackages, 'pg-native'] },
   build: {
     ssr: true,
