@@ -44,7 +44,7 @@ const refuseOwnFiles: Plugin = {
 
 /**
  * The server with most of its packages in a few files: read one by one, some 1,900 modules take more than half of its
- * start and 30 MB. Not minified, so that a stack trace names functions; the comments `#region` name their sources.
+ * start and 30 MB. Not minified, so that a stack trace names functions; comments name the source of each part.
  */
 export default defineConfig({
   root,
