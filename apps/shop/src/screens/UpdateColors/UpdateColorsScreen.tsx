@@ -11,7 +11,7 @@ import { useColourTable } from './use-colour-table.ts';
 export function UpdateColorsScreen() {
   const { season } = useShop().profile;
   const table = useColourTable();
-  const isLoading = useSelector(table, (state) => state.hasTag('loading') && state.context.rows.length === 0);
+  const isLoading = useSelector(table, (state) => state.hasTag('loading'));
   const isFailed = useSelector(table, (state) => state.hasTag('loadFailed'));
 
   return (

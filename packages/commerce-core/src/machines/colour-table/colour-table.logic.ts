@@ -15,12 +15,11 @@ export function dirtyColours(rows: readonly ColourRow[]): CatalogueColour[] {
   return rows.filter(isDirty).map(({ key, name, hex }) => ({ key, name, hex }));
 }
 
-/** Rows after the colours were read; unsaved changes are kept. */
-export function mergedRows(rows: readonly ColourRow[], loaded: readonly CatalogueColour[]): ColourRow[] {
-  return loaded.map(({ key, name, hex }) => {
+/** A row for each colour, without a change. */
+export function rowsOf(colours: readonly CatalogueColour[]): ColourRow[] {
+  return colours.map(({ key, name, hex }) => {
     const saved = { name: name.toUpperCase(), hex };
-    const known = rows.find((row) => row.key === key);
-    return known !== undefined && isDirty(known) ? { ...known, saved } : { key, ...saved, saved, isMarked: false };
+    return { key, ...saved, saved, isMarked: false };
   });
 }
 

@@ -124,7 +124,6 @@ describe('colour-table machine', () => {
     actor.send({ type: 'colours.save' });
     actor.send({ type: 'row.hex', key: 'GLD', text: '#d4af37' });
     actor.send({ type: 'colours.save' });
-    actor.send({ type: 'colours.reload' });
     expect([save.calls.length, emitted]).toEqual([1, []]);
     save.call().resolve();
     await settle();
@@ -169,18 +168,6 @@ describe('colour-table machine', () => {
     save.call().reject(refusal(400, 'request.invalid', 'No.', { fields: { 'NVY.hex': 'too long' } }));
     await settle();
     expect([row('GLD').isMarked, row('NVY').isMarked]).toEqual([false, true]);
-  });
-
-  it('another read keeps unsaved changes and the rows’ lookups', async () => {
-    const { actor, load, row } = await loaded();
-    const lookup = selectLookup('GLD')(actor.getSnapshot());
-    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
-    actor.send({ type: 'colours.reload' });
-    load.call().resolve([{ key: 'GLD', name: 'Gold', hex: '#111111' }]);
-    await settle();
-    expect([row('GLD').hex, row('GLD').saved.hex]).toEqual(['#ffd700', '#111111']);
-    expect(selectLookup('GLD')(actor.getSnapshot())).toBe(lookup);
-    expect(selectColourRows(actor.getSnapshot())).toHaveLength(1);
   });
 
   it('S8.COLOR.03 J54 colours that cannot be loaded can be loaded again; S2.COLOR.12 focus is kept', async () => {

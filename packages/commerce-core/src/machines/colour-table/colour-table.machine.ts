@@ -10,8 +10,8 @@ import {
   dirtyColours,
   editedRows,
   markedRows,
-  mergedRows,
   refusedKeys,
+  rowsOf,
   saveErrorText,
   savedRows,
 } from './colour-table.logic.ts';
@@ -39,12 +39,12 @@ export const colourTableMachine = setup({
     isAnswered: (_, params: { error: unknown }) => toCallError(params.error).status !== null,
   },
   actions: {
-    adoptColours: assign(({ context, spawn, self }, params: { colours: readonly CatalogueColour[] }) => ({
-      rows: mergedRows(context.rows, params.colours),
+    adoptColours: assign(({ spawn, self }, params: { colours: readonly CatalogueColour[] }) => ({
+      rows: rowsOf(params.colours),
       lookups: Object.fromEntries(
         params.colours.map(({ key }) => [
           key,
-          context.lookups[key] ?? spawn('colourLookup', { id: `lookup ${key}`, input: { key, table: self } }),
+          spawn('colourLookup', { id: `lookup ${key}`, input: { key, table: self } }),
         ]),
       ),
       callError: null,
@@ -110,7 +110,6 @@ export const colourTableMachine = setup({
   states: {
     loading: {
       tags: ['loading'],
-      on: { 'colours.reload': { target: 'loading', reenter: true } },
       invoke: {
         id: 'loadColours',
         src: 'loadColours',
@@ -126,7 +125,6 @@ export const colourTableMachine = setup({
       tags: ['ready'],
       initial: 'editing',
       on: {
-        'colours.reload': 'loading',
         'colours.save': [
           { guard: 'hasChanges', target: 'saving', actions: 'takeChanges' },
           { target: '.editing', actions: 'notifySaved' },

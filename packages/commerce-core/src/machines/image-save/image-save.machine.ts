@@ -127,7 +127,7 @@ export const imageSaveMachine = setup({
         'picture.choose': [{ guard: 'isPicture', actions: 'keepPicture' }, { actions: 'refuseFile' }],
         'picture.remove': { actions: 'dropPicture' },
         'display.choose': { actions: 'keepDisplay' },
-        'save.press': [{ guard: 'hasChanges', target: 'saving', actions: 'beginSave' }, {}],
+        'save.press': { guard: 'hasChanges', target: 'saving', actions: 'beginSave' },
       },
     },
     saving: {
