@@ -1,7 +1,8 @@
-import { Container, Link, PageHeading, Prose, StatePanel } from '@kayal/design-system';
+import { ButtonLink, Container, Link, PageHeading, Prose, StatePanel } from '@kayal/design-system';
 import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useShop } from '../../data/use-shop.ts';
+import { paths } from '../../paths.ts';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../PageMeta/PageMeta.tsx';
 import * as css from './PolicyPage.css.ts';
@@ -35,7 +36,12 @@ export function PolicyPage({ title, summary, path, numbered = false }: PolicyPag
       {policy.status === 'failed' ? (
         <LoadFailure />
       ) : (
-        <StatePanel kind="empty" heading="Nothing here yet" text="The shop has taken this page down." />
+        <StatePanel
+          kind="empty"
+          heading="Nothing here yet"
+          text="The shop has taken this page down."
+          actions={<ButtonLink href={paths.home}>Go to the shop</ButtonLink>}
+        />
       )}
     </Container>
   );

@@ -36,3 +36,8 @@ export const NotFound = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   },
 });
+
+NotFound.test('J54 a page that the shop took down leads on to the shop', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(main.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/');
+});
