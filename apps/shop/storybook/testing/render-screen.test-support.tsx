@@ -1,7 +1,7 @@
 import type { PublicShop } from '@kayal/api-contract/client';
 import { defaultShop, storeViewed, noticeOf, shopProfile, type MoneyFormat } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
-import { createMockShop, type MockShopOptions } from '@kayal/mocks';
+import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
@@ -39,6 +39,10 @@ export interface ScreenOptions extends MockShopOptions {
   readonly googleToken?: string | null;
   /** The browser knows that it has no network, and no call is answered. */
   readonly offline?: boolean;
+  /** Changes the shop's data before the first call. */
+  readonly prepare?: (state: MockShopState) => void;
+  /** Changes calls on their way, as a bad network does. */
+  readonly through?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 }
 
 /** Google sign-in is not set up, as on a fresh machine (J29). */
@@ -74,8 +78,19 @@ const noNetwork = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A channel without listeners, because a story has one tab. */
-const oneTab = { postMessage: () => {}, addEventListener: () => {} };
+/** The end of the channel that a story's other tabs would use. */
+let otherTab = new MessageChannel().port2;
+
+/** A channel between the tab of a new screen and its other tabs. */
+function openTabs(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  otherTab = port2;
+  port1.start();
+  return port1;
+}
+
+/** Tells an open screen what happened in another tab of the browser. */
+export const notifyFromOtherTab = (change: 'signedIn' | 'signedOut'): void => otherTab.postMessage(change);
 
 /** Idempotency keys that are the same in every run. */
 function createKeys(): () => string {
@@ -88,8 +103,9 @@ function createKeys(): () => string {
 
 /** Opens a shop for one story: new state and storage, without toasts or actors of an earlier story. */
 function openScreen(options: ScreenOptions, msw: Msw) {
-  const { path, state, money, frame = 'page', viewed = [], offline = false, ...shop } = options;
+  const { path, state, money, frame = 'page', viewed = [], offline = false, prepare, through, ...shop } = options;
   const mock = createMockShop(shop);
+  prepare?.(mock.state);
   if (money !== undefined) {
     const { settings } = mock.state.settings;
     const profile = { ...settings.profile, currency: money };
@@ -101,8 +117,9 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   setOffline(offline);
   toastStore.clear();
   deleteDrafts();
+  const send: typeof fetch = (input, init) => fetch(input, init);
   const connection: ApiConnection = {
-    fetch: offline ? noNetwork : (url, init) => fetch(url, init),
+    fetch: offline ? noNetwork : (through?.(send) ?? send),
     origin: location.origin,
     company: settings.company,
     retries: 0,
@@ -128,7 +145,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
         storage,
         notify: showNotice,
         goTo: (address) => void router.navigate(address),
-        tabs: oneTab,
+        tabs: openTabs(),
         newKey: createKeys(),
         watch,
       }),
