@@ -58,7 +58,7 @@ function readmeOf(atlas: StateAtlas, transitions: TransitionAtlas): string {
     `${transitions.taken} of ${transitions.total} transitions are taken by a story, ${transitions.byInput} of them by an`,
     'input on the screen, named by its role and name. The others of them are caused by the time, by the server, or as listed.',
     'All rows are what a recorded run showed; `node tools/state-atlas.ts --check` fails where an input no longer causes what is',
-    'listed for it. The transitions that no story takes are left to the walk of the core’s tests.',
+    'listed for it. The transitions that no story takes have their reason, and are left to the walk of the core’s tests.',
     '',
     ...chaptersOf(atlas).flatMap((chapter) => [
       `## ${chapter.name}`,

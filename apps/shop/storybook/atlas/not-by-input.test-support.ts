@@ -11,11 +11,14 @@ export const notByInput: Readonly<Record<string, string>> = {
   'cart.reload': opening,
   'wishlist.open': session,
   'wishlist.lose': 'The server answered that the session is over.',
+  'heart.fill': 'The shop sends it after the login of a visitor who pressed a heart.',
   'watch.open': session,
   'watch.close': session,
+  'watch.lose': 'The server answered that the session is over.',
   'watch.reload': opening,
   'addresses.reload': opening,
   'intent.keep': 'The shop sends it when a visitor presses what needs a login.',
+  'session.elsewhere': 'Another tab sends it.',
   'session.lost': 'The server answered that the session is over.',
   'session.renamed': 'The page of personal details sends it when the server has stored the new name.',
   'login.google': google,
@@ -45,11 +48,10 @@ export const notByInput: Readonly<Record<string, string>> = {
 export const neverTaken: Readonly<Record<string, string>> = {
   'cart.starting --always[0]-->': 'The shop starts it without a customer, and opens it once the session is known.',
   'wishlist.starting --always[0]-->': 'The shop starts it without a customer, and opens it once the session is known.',
-  'session.unreachable --session.elsewhere[1]-->': 'Another tab sends it; a story has one tab.',
-  'session.signedOut --session.elsewhere[0]-->': 'Another tab sends it; a story has one tab.',
-  'session.signedOut --session.elsewhere[1]-->': 'Another tab sends it; a story has one tab.',
-  'session.signedIn --session.elsewhere[2]-->': 'Another tab sends it; a story has one tab.',
-  'session.signedIn --session.elsewhere[3]-->': 'Another tab sends it; a story has one tab.',
+  'session.signedOut.checking --xstate.done.actor.logIn[1]-->':
+    'The client of the API turns an answer without a user into a refusal.',
+  'wishlist.open.idle --wishlist.reload[0]-->':
+    'A page that comes back from the cache of the browser sends it; the page of a story is always new.',
   'otp-verification.active.clock.over --always[0]-->': 'It needs the whole lifetime of a code.',
   'otp-verification.active.clock.running --xstate.after.untilDeadline.otp-verification.active.clock.running[0]-->':
     'It needs the whole lifetime of a code.',

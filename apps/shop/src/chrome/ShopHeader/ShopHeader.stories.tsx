@@ -1,6 +1,7 @@
+import { createMockShop } from '@kayal/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { notifyFromOtherTab, renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Chrome/ShopHeader', parameters: { layout: 'fullscreen' } });
@@ -38,6 +39,15 @@ Visitor.test('S2.HDR.07 All Categories opens and leads to a list', async ({ canv
   for (const name of promotional) await expect(row.queryByRole('link', { name })).toBeNull();
   await userEvent.click(row.getByRole('link', { name: 'See all products' }));
   await waitFor(() => expect(row.queryByRole('list', { name: 'By piece' })).toBeNull());
+  await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Made to move.' })).toBeNull());
+});
+
+Visitor.test('J05 a visitor’s tab ignores a logout in another tab and follows a login', async ({ canvas, msw }) => {
+  await canvas.findByRole('link', { name: 'Log in' });
+  notifyFromOtherTab('signedOut');
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  notifyFromOtherTab('signedIn');
+  await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 export const Shopper = meta.story({
@@ -48,6 +58,15 @@ export const Shopper = meta.story({
 Shopper.test('S2.HDR.05 S4.AUTH.03 a shopper sees her bag’s count and Log Out', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Bag, 3 items' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+Shopper.test('J04 J05 a tab follows another account and a logout in another tab', async ({ canvas, msw }) => {
+  await canvas.findByRole('button', { name: 'Log out' });
+  msw.use(...createMockShop({ as: 'admin' }).handlers);
+  notifyFromOtherTab('signedIn');
+  await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  notifyFromOtherTab('signedOut');
+  await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 export const Restoring = meta.story({
@@ -71,6 +90,13 @@ Unreachable.test('J54 a session that cannot be read leaves the shop usable', asy
   const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));
   await expect(row.getByRole('link', { name: 'Men' })).toBeVisible();
   await expect(row.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+Unreachable.test('J05 J54 a login in another tab is noticed', async ({ canvas, msw }) => {
+  await canvas.findByRole('navigation', { name: 'Shop' });
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  notifyFromOtherTab('signedIn');
+  await expect(await canvas.findByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 export const Admin = meta.story({

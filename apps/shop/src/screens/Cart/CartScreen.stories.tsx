@@ -225,6 +225,26 @@ Ready.test('S8.CART.04 J54 the bag stays when it cannot be read after a failed c
   await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
 });
 
+export const WithoutAddress = meta.story({
+  render: renderScreen({
+    ...bag,
+    prepare: (state) => {
+      state.addresses = [];
+    },
+  }),
+  globals: phone,
+  parameters: { states: ['Cart/ready', 'order-placement.idle'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(messages['S2.CART.03']);
+    const [button = document.body] = await canvas.findAllByRole('button', { name: 'Place Order' });
+    await userEvent.click(button);
+  },
+});
+
+WithoutAddress.test('S2.CART.03 J22 an order without an address moves the focus to it', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText(messages['S2.CART.03']).closest('p')).toHaveFocus());
+});
+
 export const SignedOut = meta.story({
   render: renderScreen({ path: '/cart', frame: 'bare' }),
   globals: phone,

@@ -1,3 +1,4 @@
+import { demoPassword } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -72,6 +73,18 @@ Ready.test('S5.WISH.01 J17 a visitor who taps a heart is asked to log in', async
   await expectSeen(await canvas.findByText('Please Login First to Continue.'));
 });
 
+Ready.test('J17 S8.WISH.03 the heart of a visitor is filled after her login', async ({ canvas, userEvent }) => {
+  const heart = { name: 'Punnamada Run Shorts in wishlist' };
+  const [button = document.body] = await canvas.findAllByRole('button', heart);
+  await userEvent.click(button);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'asha@kayal.example');
+  await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign In/ }));
+  await expectSeen(await canvas.findByText('Item added to wishlist!'));
+  await expect((await canvas.findAllByRole('button', { ...heart, pressed: true })).length).toBeGreaterThan(0);
+});
+
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const Phone = Ready.extend({ globals: phone });
@@ -80,6 +93,21 @@ Phone.test('S2.HOME.02 shows one category at a time', async ({ canvas, canvasEle
   const carousel = within(await canvas.findByRole('region', { name: 'Categories' }));
   const [slide] = carousel.getAllByRole('listitem');
   await expect(slide?.getBoundingClientRect().width).toBeGreaterThan(canvasElement.clientWidth / 2);
+});
+
+export const WishlistUnread = meta.story({
+  render: renderScreen({ path: '/', as: 'shopper', scenario: 'wishlistDown' }),
+  globals: phone,
+  parameters: { states: ['Home/shopper', 'wishlist.open.failed'] },
+});
+
+WishlistUnread.test('S8.WISH.02 J54 a heart is taken back with its error', async ({ canvas, userEvent }) => {
+  const [card] = await cardsOf(canvas, 'All products');
+  if (card === undefined) throw new Error('The shelf is empty.');
+  const heart = within(card).getByRole('button', { name: 'Vembanad Run Tee in wishlist' });
+  await userEvent.click(heart);
+  await expectSeen(await canvas.findByText('An error occurred while adding to wishlist.'));
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 export const SignedIn = meta.story({

@@ -213,6 +213,25 @@ GoogleUnreachable.test('S8.SOCIAL.02 S7.EXT.09 says that Google cannot be reache
   await expect(await canvas.findByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });
 
+export const GoogleWithoutSession = WithGoogle.extend({
+  render: renderScreen({ path: '/login', googleToken, scenario: 'sessionDown' }),
+});
+
+GoogleWithoutSession.test(
+  'S8.SOCIAL.01 J54 a Google sign-in works though the session could not be read',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
+  },
+);
+
+export const NeitherGoogleNorSession = GoogleUnreachable.extend({
+  render: renderScreen({ path: '/login', googleToken: null, scenario: 'sessionDown' }),
+});
+
+NeitherGoogleNorSession.test('S8.SOCIAL.02 J54 says that Google cannot be reached', async ({ canvas }) => {
+  await expectSeen(await canvas.findByText('Google Sign-In failed.'));
+});
+
 export const SecondStep = meta.story({
   render: renderScreen({ path: '/login', scenario: 'secondFactorDue' }),
   globals: phone,

@@ -1,4 +1,5 @@
 import { stockWatchTexts as texts } from '@kayal/commerce-core';
+import { createMockShop, mockEndpoint, refuse } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -46,6 +47,18 @@ Idle.test('each size has its own state', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('button', ask)).toBeVisible();
 });
 
+Idle.test('J04 an ended session asks for the login', async ({ canvas, userEvent, msw }) => {
+  const button = await canvas.findByRole('button', ask);
+  const ended = mockEndpoint(
+    'addStockWatch',
+    () => refuse('auth.required'),
+    () => null,
+  );
+  msw.use(ended);
+  await userEvent.click(button);
+  await expect(await canvas.findByText(new RegExp(texts.login))).toBeVisible();
+});
+
 export const Phone = Idle.extend({ globals: phone });
 
 export const Asked = meta.story({
@@ -57,6 +70,15 @@ export const Asked = meta.story({
 Asked.test('an existing watch is shown', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
   await expect(canvas.getByText(texts.askedFor('asha@kayal.example'))).toBeVisible();
+});
+
+Asked.test('J54 a known watch stays when the list cannot be read again', async ({ canvas, userEvent, msw }) => {
+  await canvas.findByRole('button', { name: texts.stop });
+  msw.use(...createMockShop({ as: 'shopper', scenario: 'watchesDown' }).handlers);
+  await userEvent.click(canvas.getByRole('radio', { name: /^L\b/ }));
+  await expect(await canvas.findByRole('button', ask)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: /^XL\b/ }));
+  await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
 });
 
 export const Asking = meta.story({
@@ -116,6 +138,11 @@ export const NotKnownYet = meta.story({
   parameters: { states: ['stock-watch.unknown'] },
 });
 
+NotKnownYet.test('a press waits until the shop knows who is here', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', ask));
+  await waitFor(() => expect(canvas.getByRole('button', { name: /Noting it/ })).toHaveAttribute('aria-busy', 'true'));
+});
+
 export const Loading = meta.story({
   render: renderScreen({ ...sizeM, as: 'shopper', scenario: 'watchesWaiting' }),
   globals: phone,
@@ -131,6 +158,11 @@ export const NotLoaded = meta.story({
 NotLoaded.test('a watch can be added when the list cannot be read', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', ask)).toBeVisible();
   await expect(canvas.getByText(texts.promise)).toBeVisible();
+});
+
+NotLoaded.test('a watch is refused while the list still cannot be read', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', ask));
+  await expect(await canvas.findByText(texts.failed)).toBeVisible();
 });
 
 export const NoSize = meta.story({

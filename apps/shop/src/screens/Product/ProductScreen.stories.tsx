@@ -128,6 +128,30 @@ NotAdded.test('S8.CART.03 shows the error', async () => {
   await expect((await screen.findAllByText(messages['S8.CART.03'])).length).toBeGreaterThan(0);
 });
 
+export const BagUnread = NotAdded.extend({
+  render: renderScreen({ ...tee, as: 'shopper', scenario: 'cartDown' }),
+  parameters: { states: ['cart.open.failed'] },
+});
+
+BagUnread.test('S8.CART.03 J54 shows the error when the bag cannot be read', async () => {
+  await expect((await screen.findAllByText(messages['S8.CART.03'])).length).toBeGreaterThan(0);
+});
+
+export const BagFull = NotAdded.extend({
+  render: renderScreen({
+    ...tee,
+    as: 'shopper',
+    prepare: (state) => {
+      state.cart = state.cart.map((row) => ({ ...row, uniqueCode: 'KY-1001-PETROL-BLUE-L', quantity: 50, stock: 99 }));
+      state.variants = state.variants.map((row) => ({ ...row, Qty: 99 }));
+    },
+  }),
+});
+
+BagFull.test('S8.CART.02 a line that has as many units as a bag takes is refused', async () => {
+  await expect((await screen.findAllByText(messages['S8.CART.02'])).length).toBeGreaterThan(0);
+});
+
 export const SoldOut = meta.story({
   render: renderScreen({ ...tee, path: productLink({ id: 1024, name: 'Bekal Run Jacket' }).href }),
   parameters: { states: ['Product/ready', 'product-selection.incomplete'] },

@@ -76,6 +76,12 @@ Ready.test('S2.COLOR.14 Save leads to the dashboard', async ({ canvas, userEvent
   await expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+Ready.test('S2.COLOR.14 Save without a change leads to the dashboard too', async ({ canvas, userEvent }) => {
+  await rowOf(canvas, 'NAVY');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
 Ready.test('S2.COLOR.13 leaving with unsaved changes asks first', async ({ canvas, userEvent }) => {
   const { name } = await rowOf(canvas, 'NAVY');
   await userEvent.type(name, ' sea');
