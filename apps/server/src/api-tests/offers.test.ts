@@ -103,6 +103,7 @@ forEachEngine('offers', (engine) => {
     expect((await rows()).map(({ ItemId }) => ItemId)).not.toContain(items.shorts.id);
     expect(await listed(items.shorts.id)).toBeNull();
     expect((await end(items.shorts.id)).refusal().code).toBe('offer.none');
+    expect((await end(999_999)).refusal().code, 'an unknown item').toBe('offer.none');
   });
 
   it('R-64 every change leaves who, before and after; a change to the same price leaves nothing', async () => {
