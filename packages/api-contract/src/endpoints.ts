@@ -54,5 +54,8 @@ export const endpoints = {
 /** The endpoints' types, for code that must not load their schemas. */
 export type Endpoints = typeof endpoints;
 
+/** Each endpoint's wire types. A table, so that the compiler works out each once. */
+type WireByName = { readonly [Name in RouteName]: WireTypes<Endpoints[Name]> };
+
 /** Params, query, headers, body and answer of an endpoint on the wire: `WireOf<'getCart'>['answer']`. */
-export type WireOf<Name extends RouteName> = WireTypes<Endpoints[Name]>;
+export type WireOf<Name extends RouteName> = WireByName[Name];

@@ -19,8 +19,7 @@ type ParamsOf<Name extends RouteName> = WireOf<Name>['params'] extends undefined
   ? undefined
   : Omit<WireOf<Name>['params'], 'company'>;
 
-/** Options of a call of an endpoint. */
-export type CallOptions<Name extends RouteName> = Field<'params', ParamsOf<Name>> &
+type OptionsOf<Name extends RouteName> = Field<'params', ParamsOf<Name>> &
   Field<'query', WireOf<Name>['query']> &
   Field<'body', WireOf<Name>['body']> &
   Field<'headers', WireOf<Name>['headers']> &
@@ -30,6 +29,12 @@ export type CallOptions<Name extends RouteName> = Field<'params', ParamsOf<Name>
     /** Max time of one try, ms. */
     readonly timeoutMs?: number;
   };
+
+/** Each endpoint's options. A table, so that the compiler works out each once. */
+type OptionsByName = { readonly [Name in RouteName]: OptionsOf<Name> };
+
+/** Options of a call of an endpoint. */
+export type CallOptions<Name extends RouteName> = OptionsByName[Name];
 
 /** The body of a 200. */
 export type AnswerOf<Name extends RouteName> = WireOf<Name>['answer'];
