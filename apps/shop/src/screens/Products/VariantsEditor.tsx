@@ -36,18 +36,20 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
                     label="Unique code"
                     value={variant.uniqueCode}
                     readOnly={!variant.isNew}
-                    error={problems[`variants.${index}`]}
+                    error={problems[`variants.${index}.code`]}
                     onChange={(event) => set(index, { uniqueCode: event.target.value.trim() })}
                   />
                 </div>
                 <TextField
                   label="Colour"
                   value={variant.colour}
+                  error={problems[`variants.${index}.colour`]}
                   onChange={(event) => set(index, { colour: event.target.value })}
                 />
                 <TextField
                   label="Size"
                   value={variant.size}
+                  error={problems[`variants.${index}.size`]}
                   onChange={(event) => set(index, { size: event.target.value })}
                 />
               </div>
@@ -56,6 +58,7 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
                   label="Units in stock"
                   inputMode="numeric"
                   value={variant.units}
+                  error={problems[`variants.${index}.units`]}
                   onChange={(event) => set(index, { units: event.target.value.trim() })}
                 />
               ) : (

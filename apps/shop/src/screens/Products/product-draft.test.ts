@@ -33,14 +33,30 @@ describe('a product while it is edited', () => {
     ['offer', { offer: '900' }],
     ['category', { categoryId: '' }],
     ['variants', { variants: [] }],
-    ['variants.0', { variants: [{ rowKey: 'a', uniqueCode: 'a b', colour: 'x', size: 'S', units: '1', isNew: true }] }],
-    ['variants.0', { variants: [{ rowKey: 'a', uniqueCode: 'AB', colour: 'x', size: 'S', units: '-1', isNew: true }] }],
+    [
+      'variants.0.code',
+      { variants: [{ rowKey: 'a', uniqueCode: 'a b', colour: 'x', size: 'S', units: '1', isNew: true }] },
+    ],
+    [
+      'variants.0.units',
+      { variants: [{ rowKey: 'a', uniqueCode: 'AB', colour: 'x', size: 'S', units: '-1', isNew: true }] },
+    ],
   ])('names the problem of %s', (field, change) => {
     expect(Object.keys(problemsOf({ ...tee, ...change }))).toEqual([field]);
   });
 
   it('refuses one code twice', () => {
-    expect(Object.keys(problemsOf({ ...tee, variants: [...tee.variants, ...tee.variants] }))).toEqual(['variants.1']);
+    expect(Object.keys(problemsOf({ ...tee, variants: [...tee.variants, ...tee.variants] }))).toEqual([
+      'variants.1.code',
+    ]);
+  });
+
+  it('names each empty field of a size and colour at once', () => {
+    expect(problemsOf({ ...tee, variants: emptyProduct.variants })).toEqual({
+      'variants.0.code': 'Give it a unique code.',
+      'variants.0.colour': 'Enter the colour.',
+      'variants.0.size': 'Enter the size.',
+    });
   });
 
   it('shows a saved product as it would be typed, without withdrawn variants', () => {

@@ -93,10 +93,13 @@ export function problemsOf(fields: ProductFields): ProductProblems {
   const codes = new Set<string>();
   for (const [index, { uniqueCode, colour, size, units }] of fields.variants.entries()) {
     const key = `variants.${index}`;
-    if (!/^[A-Za-z0-9_-]{1,64}$/.test(uniqueCode)) problems[key] = 'A unique code has letters, digits, - and _ only.';
-    else if (codes.has(uniqueCode)) problems[key] = 'This unique code is already used above.';
-    else if (colour.trim() === '' || size.trim() === '') problems[key] = 'Enter the colour and the size.';
-    else if (!/^\d{1,6}$/.test(units)) problems[key] = 'Units are a whole number.';
+    if (uniqueCode === '') problems[`${key}.code`] = 'Give it a unique code.';
+    else if (!/^[A-Za-z0-9_-]{1,64}$/.test(uniqueCode))
+      problems[`${key}.code`] = 'A unique code has letters, digits, - and _ only.';
+    else if (codes.has(uniqueCode)) problems[`${key}.code`] = 'This unique code is already used above.';
+    if (colour.trim() === '') problems[`${key}.colour`] = 'Enter the colour.';
+    if (size.trim() === '') problems[`${key}.size`] = 'Enter the size.';
+    if (!/^\d{1,6}$/.test(units)) problems[`${key}.units`] = 'Units are a whole number.';
     codes.add(uniqueCode);
   }
   if (fields.variants.length === 0) problems['variants'] = 'A product needs at least one size and colour.';
