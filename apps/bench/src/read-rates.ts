@@ -45,7 +45,12 @@ async function withShops(
 ): Promise<void> {
   if (checkout === undefined) return work(started);
   return withPlace(engine, async ({ databaseUrl }) => {
-    const shop = await startShop(await freePort(), databaseUrl ?? '', { DRAW_AHEAD: 'off' }, checkout);
+    const shop = await startShop(
+      await freePort(),
+      databaseUrl ?? '',
+      { DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' },
+      checkout,
+    );
     const name = checkout === here ? 'this checkout' : path.basename(checkout);
     const server = { name, pid: shop.pid, urls: await urlsOf(shop.origin) };
     await withShops(engine, rest, [...started, server], work).finally(shop.stop);
