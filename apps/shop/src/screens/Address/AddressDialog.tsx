@@ -1,5 +1,5 @@
 import type { AddressFields } from '@kayal/api-contract/client';
-import { selectFormError } from '@kayal/commerce-core';
+import { selectFormError, selectFormErrorReason } from '@kayal/commerce-core';
 import { Alert, Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import { useId, useRef, type RefObject } from 'react';
 import type { AddressBookSnapshot } from '../../machines/use-address-book.ts';
@@ -23,6 +23,7 @@ export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressD
   const saving = book.hasTag('formBusy');
   const loading = book.hasTag('formLoading');
   const error = selectFormError(book);
+  const reason = selectFormErrorReason(book);
   const footer = (
     <>
       <Button
@@ -60,7 +61,14 @@ export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressD
           firstField={firstField}
           start={fields}
           onSubmit={onSave}
-          alert={error === null ? null : <Alert tone="danger">{error}</Alert>}
+          alert={
+            error === null ? null : (
+              <Alert tone="danger">
+                <div>{error}</div>
+                {reason}
+              </Alert>
+            )
+          }
         />
       )}
     </Dialog>

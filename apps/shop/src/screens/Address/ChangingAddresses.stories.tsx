@@ -160,8 +160,9 @@ export const NotSaved = meta.story({
   play: async (context) => fillIn(context, 'Asha'),
 });
 
-NotSaved.test('S2.ADDR.05 S2.ADDR.07-08 S8.ADDR.01 keeps the typed values', async () => {
+NotSaved.test('S2.ADDR.05 S2.ADDR.07-08 S8.ADDR.01 keeps the typed values and shows the error once', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await expect(await dialog.findByText(messages['S8.ADDR.01'])).toBeVisible();
+  await expect(screen.getAllByText(messages['S8.ADDR.01'])).toHaveLength(1);
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
 });

@@ -26,6 +26,7 @@ function firstJob({ queue }: AddressBookContext): AddressJob {
 /**
  * The delivery addresses of one shopper, and the form over them.
  * A choice is shown at once and sent; then the list is read again, which also rolls back a failed choice.
+ * The open form shows its own error, so that one is not emitted as a notice.
  * Actors: `loadAddresses` returns the list, `loadAddress` one address, `doJob` and `saveAddress` nothing.
  */
 export const addressBookMachine = setup({
@@ -78,12 +79,16 @@ export const addressBookMachine = setup({
       assertEvent(event, 'form.save');
       return { fields: event.fields, error: null };
     }),
-    showFormError: enqueueActions(({ enqueue }, params: { error: unknown; messageId: keyof typeof addressTexts }) => {
+    notifyUnread: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
-      enqueue.assign({ error: params.messageId, callError });
-      const notice = noticeFrom(addressTexts, 'danger', params.messageId, { detail: callError.message });
+      enqueue.assign({ callError });
+      const notice = noticeFrom(addressTexts, 'danger', 'S8.ADDR.03', { detail: callError.message });
       enqueue.emit({ type: 'addresses.notice', notice });
     }),
+    showFormError: assign(({ context }, params: { error: unknown }) => ({
+      error: context.editedId === null ? ('S8.ADDR.01' as const) : ('S8.ADDR.02' as const),
+      callError: toCallError(params.error),
+    })),
     reload: raise({ type: 'addresses.reload' }),
   },
 }).createMachine({
@@ -194,10 +199,7 @@ export const addressBookMachine = setup({
             },
             onError: {
               target: 'closed',
-              actions: {
-                type: 'showFormError',
-                params: ({ event }) => ({ error: event.error, messageId: 'S8.ADDR.03' as const }),
-              },
+              actions: { type: 'notifyUnread', params: ({ event }) => event },
             },
           },
         },
@@ -216,13 +218,7 @@ export const addressBookMachine = setup({
             onDone: { target: 'closed', actions: 'reload' },
             onError: {
               target: 'open.failed',
-              actions: {
-                type: 'showFormError',
-                params: ({ context, event }) => ({
-                  error: event.error,
-                  messageId: context.editedId === null ? ('S8.ADDR.01' as const) : ('S8.ADDR.02' as const),
-                }),
-              },
+              actions: { type: 'showFormError', params: ({ event }) => event },
             },
           },
         },

@@ -25,3 +25,9 @@ export function selectFormError(snapshot: AddressBookSnapshot): string | null {
   const { error } = snapshot.context;
   return error === null ? null : shopperMessages[error];
 }
+
+/** Why the server refused the open form, in its own words, or null. */
+export function selectFormErrorReason(snapshot: AddressBookSnapshot): string | null {
+  const { error, callError } = snapshot.context;
+  return error === null || callError === null ? null : callError.message;
+}

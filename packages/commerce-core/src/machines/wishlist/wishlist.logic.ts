@@ -14,6 +14,16 @@ export function displayedWishes(context: Pick<WishlistContext, 'confirmed' | 'qu
   return context.queue.reduce(applyWish, context.confirmed);
 }
 
+/** The queued changes that still change something: a heart may be pressed before the list is read. */
+export function changesLeft(items: readonly WishlistItem[], queue: readonly WishlistChange[]): WishlistChange[] {
+  let current = items;
+  return queue.filter((change) => {
+    const before = current;
+    current = applyWish(before, change);
+    return current !== before;
+  });
+}
+
 /** Whether a product's heart is filled. */
 export function isHearted(context: Pick<WishlistContext, 'confirmed' | 'queue'>, productId: number): boolean {
   return displayedWishes(context).some((item) => item.productId === productId);

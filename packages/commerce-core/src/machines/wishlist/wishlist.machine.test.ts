@@ -165,6 +165,30 @@ describe('wishlist machine', () => {
     expect(hearted()).toBe(false);
   });
 
+  it('S4.WISH.01 hearts tapped while the list is read send nothing for products that are kept already', async () => {
+    const { actor, save, load, emitted, hearted } = await start([row]);
+    actor.send({ type: 'wishlist.open', customerId: 'c1' });
+    actor.send({ ...press(), filled: false });
+    actor.send({ ...press('home', { ...tee, productId: 8 }), filled: false });
+    load.call().resolve([row]);
+    await settle();
+    expect(hearted()).toBe(true);
+    expect(save.calls.map(({ input }) => input.change)).toMatchObject([{ kind: 'add', product: { productId: 8 } }]);
+    expect(emitted).toEqual([]);
+  });
+
+  it('S8.WISH.01 J24 what was pressed after a refused addition is compared with the list that is read again', async () => {
+    const { actor, save, load, hearted } = await start();
+    actor.send(press());
+    actor.send(press());
+    save.call().reject(refusal(500, 'internal'));
+    await settle();
+    load.call().resolve([]);
+    await settle();
+    expect(hearted()).toBe(false);
+    expect(save.calls.map(({ input }) => input.change.kind)).toEqual(['add']);
+  });
+
   it('J17 a replayed intent fills a heart and never empties it', async () => {
     const { actor, save, hearted } = await start([row]);
     actor.send({ type: 'heart.fill', product: tee, returnTo: '/' });

@@ -4,7 +4,7 @@ import { toCallError } from '../../call-error.ts';
 import { wishlistTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeFrom } from '../../notice.ts';
-import { additionsIn, isHearted, removalOf } from './wishlist.logic.ts';
+import { additionsIn, changesLeft, isHearted, removalOf } from './wishlist.logic.ts';
 import { loginText, wishErrorNotice, wishSuccess } from './wishlist.notices.ts';
 import type {
   SaveWishInput,
@@ -73,8 +73,9 @@ export const wishlistMachine = setup({
       enqueue.emit({ type: 'wishlist.notice', notice });
       enqueue.emit({ type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product, returnTo } });
     }),
-    adoptItems: assign((_, params: { items: readonly WishlistItem[] }) => ({
+    adoptItems: assign(({ context }, params: { items: readonly WishlistItem[] }) => ({
       confirmed: params.items,
+      queue: changesLeft(params.items, context.queue),
       callError: null,
     })),
     confirmChange: enqueueActions(({ context, enqueue }, params: { items: readonly WishlistItem[] }) => {
