@@ -3,6 +3,11 @@ import { toastStore } from '@kayal/design-system';
 
 const actionLabels: Record<NoticeAction, string> = { login: 'Log in', undo: 'Undo', retry: 'Try again' };
 
+/** Shows a machine's notice as a toast, unless it is an error: that one is shown by the form itself. */
+export function showUnlessError(notice: Notice): void {
+  if (notice.tone !== 'danger') showNotice(notice);
+}
+
 /** Shows a machine's notice as a toast. @param act runs the notice's action */
 export function showNotice(notice: Notice, act: () => void = () => {}): void {
   toastStore.push({

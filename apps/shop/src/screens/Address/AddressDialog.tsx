@@ -1,8 +1,9 @@
 import type { AddressFields } from '@kayal/api-contract/client';
 import { selectFormError, selectFormErrorReason } from '@kayal/commerce-core';
-import { Alert, Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
+import { Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import { useId, useRef, type RefObject } from 'react';
 import type { AddressBookSnapshot } from '../../machines/use-address-book.ts';
+import { FormError } from '../../parts/FormError/FormError.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import * as css from './AddressForm.css.ts';
 
@@ -23,7 +24,6 @@ export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressD
   const saving = book.hasTag('formBusy');
   const loading = book.hasTag('formLoading');
   const error = selectFormError(book);
-  const reason = selectFormErrorReason(book);
   const footer = (
     <>
       <Button
@@ -61,14 +61,7 @@ export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressD
           firstField={firstField}
           start={fields}
           onSubmit={onSave}
-          alert={
-            error === null ? null : (
-              <Alert tone="danger">
-                <div>{error}</div>
-                {reason}
-              </Alert>
-            )
-          }
+          alert={error === null ? null : <FormError text={error} reason={selectFormErrorReason(book)} />}
         />
       )}
     </Dialog>

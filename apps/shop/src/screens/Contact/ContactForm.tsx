@@ -1,7 +1,8 @@
-import { Alert, Button, TextArea, TextField } from '@kayal/design-system';
+import { Button, TextArea, TextField } from '@kayal/design-system';
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { FormError } from '../../parts/FormError/FormError.tsx';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
 
@@ -12,7 +13,7 @@ const fields = ['name', 'email', 'mobileNumber', 'message'] as const;
  * what is typed before the page's script runs is kept.
  */
 export function ContactForm() {
-  const { error, isBusy, isEmptied, send } = useContact();
+  const { error, reason, isBusy, isEmptied, send } = useContact();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -70,7 +71,7 @@ export function ContactForm() {
       </div>
       {error === null ? null : (
         <div className={css.wide}>
-          <Alert tone="danger">{error}</Alert>
+          <FormError text={error} reason={reason} />
         </div>
       )}
       <div className={css.wide}>

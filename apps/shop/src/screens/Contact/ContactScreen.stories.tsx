@@ -85,7 +85,9 @@ export const ServerDown = meta.story({
 
 ServerDown.test('S8.CONTACT.03 shows the error and keeps the typed text', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
-  await expect(await main.findByText('An error occurred while sending the message. Please try again.')).toBeVisible();
+  const error = 'An error occurred while sending the message. Please try again.';
+  await expect(await main.findByText(error)).toBeVisible();
+  await expect(canvas.getAllByText(error)).toHaveLength(1);
   for (const [name, text] of fields) await expect(main.getByRole('textbox', { name })).toHaveValue(text);
 });
 

@@ -1,9 +1,9 @@
 import { selectContactError, selectContactForm, type ContactEmitted } from '@kayal/commerce-core';
-import { showNotice } from '../../browser/show-notice.ts';
+import { showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 
-/** The contact machine of this page; its notices become toasts. */
+/** The contact machine of this page; its notice of success becomes a toast. */
 export function useContact() {
   const connection = useApiConnection();
 
@@ -12,12 +12,13 @@ export function useContact() {
       const { startContact } = await import('../../machines/contact.ts');
       return startContact(connection, watch);
     },
-    onEvent: ({ notice }: ContactEmitted) => showNotice(notice),
+    onEvent: ({ notice }: ContactEmitted) => showUnlessError(notice),
     outlivesPage: true,
   });
 
   return {
     error: snapshot === undefined ? null : selectContactError(snapshot),
+    reason: snapshot?.context.callError?.message,
     isBusy: snapshot?.hasTag('busy') ?? false,
     /** The message has arrived, and nothing was written meanwhile. */
     isEmptied:

@@ -186,6 +186,7 @@ export const WrongCode = meta.story({
 WrongCode.test("S8.FORGOT.02 shows the server's own reason", async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Invalid or expired OTP')).toBeVisible();
+  await expect(canvas.getAllByText('Invalid or expired OTP')).toHaveLength(1);
 });
 
 export const UpdateDown = meta.story({

@@ -1,7 +1,7 @@
 import type { PasswordResetEmitted, PasswordResetEvent } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
-import { showNotice } from '../../browser/show-notice.ts';
+import { showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
@@ -19,7 +19,7 @@ export function usePasswordReset() {
       return startPasswordReset(connection, watch);
     },
     onEvent: (event: PasswordResetEmitted) => {
-      if (event.type === 'reset.notice') return showNotice(event.notice);
+      if (event.type === 'reset.notice') return showUnlessError(event.notice);
       // The server has ended every session of the account, this browser's too.
       live.get()?.session.send({ type: 'session.lost' });
       toastStore.push({ tone: 'success', title: 'Your password is changed. Please sign in with it.' });

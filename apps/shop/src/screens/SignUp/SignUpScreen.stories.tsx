@@ -101,6 +101,7 @@ export const AlreadyRegistered = meta.story({
 AlreadyRegistered.test('S8.SIGNUP.02 J24 says so and keeps the typed values', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Already Registered')).toBeVisible();
+  await expect(canvas.getAllByText('Already Registered')).toHaveLength(1);
   await expect(main.getByRole('textbox', { name: 'Full name' })).toHaveValue('Devika Kurup');
 });
 

@@ -1,10 +1,11 @@
-import { Alert, Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
+import { Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
+import { FormError } from '../../parts/FormError/FormError.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -19,7 +20,7 @@ export function SignUpScreen() {
   const isHydrated = useIsHydrated();
   const { profile } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const { error, isBusy, send } = useSignUp();
+  const { error, reason, isBusy, send } = useSignUp();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function SignUpScreen() {
         onToken={(token) => send({ type: 'signUp.google', token })}
         onFailure={() => send({ type: 'signUp.googleFailed' })}
       />
-      {error ? <Alert tone="danger">{error}</Alert> : null}
+      <FormError text={error} reason={reason} />
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <EmailField enterKeyHint="next" defaultValue={before.email} onKeyDown={moveOn} />
         <TextField

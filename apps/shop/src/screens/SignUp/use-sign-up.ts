@@ -1,7 +1,7 @@
 import { selectSignUpError, type SignUpEmitted, type SignUpEvent } from '@kayal/commerce-core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { showNotice } from '../../browser/show-notice.ts';
+import { showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ export function useSignUp() {
       return startSignUp(connection, watch);
     },
     onEvent: (event: SignUpEmitted) => {
-      if (event.type === 'signUp.notice') showNotice(event.notice);
+      if (event.type === 'signUp.notice') showUnlessError(event.notice);
       else if (event.type === 'signUp.googleRegistered') void navigate(paths.login);
       else {
         const state: SignUpState = { ...typed.current, id: event.id };
@@ -30,6 +30,7 @@ export function useSignUp() {
 
   return {
     error: snapshot === undefined ? null : selectSignUpError(snapshot),
+    reason: snapshot?.context.callError?.message,
     isBusy: snapshot?.hasTag('busy') ?? false,
     send: (event: SignUpEvent) => {
       if (event.type === 'signUp.submit') typed.current = { email: event.email, fullName: event.fullName };

@@ -12,10 +12,15 @@ interface VerifyFormProps {
   readonly fullName: string;
 }
 
+/** An error with the server's own words when they say more. */
+const withReason = (error: string, reason: string | null = null): string =>
+  reason === null || reason === error ? error : `${error} · ${reason}`;
+
 /** The six boxes, the countdown and the help. */
 export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
   const { snapshot, send, announcement } = useVerification({ id, email, fullName });
   const code = selectOtpCode(snapshot);
+  const error = selectOtpError(snapshot);
   const busy = snapshot.hasTag('busy');
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,7 +36,7 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
             label="Code"
             value={code}
             onValueChange={(text) => send({ type: 'code.change', text })}
-            error={selectOtpError(snapshot) ?? undefined}
+            error={error === null ? undefined : withReason(error, snapshot.context.callError?.message)}
           />
           <Text tone="muted">{selectCountdownText(snapshot)}</Text>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -119,6 +119,7 @@ Wrong.test('S8.VERIFY.02 shows the error at the field and empties it', async ({ 
   const main = within(canvas.getByRole('main'));
   const error = await main.findByText('Invalid OTP. Please check the code and try again.');
   await expect(error).toBeVisible();
+  await expect(canvas.getAllByText('Invalid OTP. Please check the code and try again.')).toHaveLength(1);
   await expect(main.getByRole('textbox', { name: 'Code' })).toBeInvalid();
   await expect(main.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   await userEvent.type(main.getByRole('textbox', { name: 'Code' }), '2');

@@ -9,6 +9,9 @@ import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 
+/** Errors that the boxes show. */
+const atBoxes: readonly string[] = ['S8.VERIFY.02', 'S8.VERIFY.03'];
+
 /** The verification machine of this page, connected to toasts and router. */
 export function useVerification({ id, email, fullName }: SignUpState & { readonly id: string }) {
   const api = useShopApi();
@@ -19,8 +22,9 @@ export function useVerification({ id, email, fullName }: SignUpState & { readonl
 
   useActorEvents(actor, (event) => {
     const typed: SignUpState = { email, fullName };
-    if (event.type === 'otp.notice') showNotice(event.notice);
-    else if (event.type === 'otp.verified') void navigate(paths.login, { replace: true });
+    if (event.type === 'otp.notice') {
+      if (!atBoxes.includes(event.notice.messageId)) showNotice(event.notice);
+    } else if (event.type === 'otp.verified') void navigate(paths.login, { replace: true });
     else if (event.type === 'otp.expired') void navigate(paths.signUp, { replace: true, state: typed });
     else if (event.type === 'otp.cancelled') void navigate(paths.signUp, { state: typed });
     else if (event.type === 'otp.announce') setAnnouncement(`${event.secondsLeft} seconds left`);

@@ -5,7 +5,12 @@ import { emptyAddress } from '../../rules/addresses.ts';
 import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { addressBookMachine } from './address-book.machine.ts';
-import { selectActiveAddress, selectAddresses, selectFormError, selectFormErrorReason } from './address-book.selectors.ts';
+import {
+  selectActiveAddress,
+  selectAddresses,
+  selectFormError,
+  selectFormErrorReason,
+} from './address-book.selectors.ts';
 import type { AddressBookEmitted, AddressJob, SaveAddressInput } from './address-book.types.ts';
 
 const fields: AddressFields = { ...emptyAddress, name: 'Asha', city: 'Alappuzha' };

@@ -44,7 +44,7 @@ export const otpVerificationMachine = setup({
   actions: {
     changeCode: assign(({ event }) => {
       assertEvent(event, 'code.change');
-      return { code: otpDigits(event.text), error: null };
+      return { code: otpDigits(event.text), error: null, callError: null };
     }),
     countDown: enqueueActions(({ context, enqueue }) => {
       const left = secondsLeft(context.deadline, context.now());
@@ -55,7 +55,7 @@ export const otpVerificationMachine = setup({
     restartCountdown: assign(({ context }) => ({ ...freshCountdown(context.now()), code: '', error: null })),
     announceStart: emit({ type: 'otp.announce', secondsLeft: countdownMs / 1000 }),
     stopAtZero: assign({ secondsLeft: 0 }),
-    showWrong: assign({ error: 'S8.VERIFY.02', code: '' }),
+    showWrong: assign({ error: 'S8.VERIFY.02', code: '', callError: null }),
     showError: assign((_, params: { error: unknown }) => ({
       error: 'S8.VERIFY.03' as const,
       callError: toCallError(params.error),

@@ -87,7 +87,8 @@ export const content = style({
   justifyContent: 'center',
   gap: space(8),
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Unlike 'anywhere', it keeps a button in a row as wide as its longest word.
+  overflowWrap: 'break-word',
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 

@@ -14,13 +14,16 @@ export const strip = style({
 
 export const root = style({
   position: 'sticky',
-  insetBlockStart: `-${stripHeight}`,
+  insetBlockStart: 0,
   zIndex: layer.header,
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   // A focused link of the strip must be visible (WCAG 2.4.11).
-  selectors: { [`&:has(${strip} :focus-visible)`]: { insetBlockStart: 0 } },
+  selectors: {
+    [`&:has(${strip})`]: { insetBlockStart: `-${stripHeight}` },
+    [`&:has(${strip} :focus-visible)`]: { insetBlockStart: 0 },
+  },
 });
 
 const frame = style({
@@ -50,7 +53,12 @@ export const stripList = style({
 
 export const socialList = style([
   stripList,
-  { gap: space(4), marginInlineEnd: negative(space(12)), '@media': { [media.mobile]: { display: 'none' } } },
+  {
+    gap: space(4),
+    marginInlineStart: 'auto',
+    marginInlineEnd: negative(space(12)),
+    '@media': { [media.mobile]: { selectors: { [`${stripList} + &`]: { display: 'none' } } } },
+  },
 ]);
 
 export const stripLink = style({
