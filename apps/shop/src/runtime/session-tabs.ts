@@ -1,4 +1,4 @@
-/** The channel on which this browser's tabs learn that someone signed in or out. */
+/** The channel on which this browser's tabs learn that someone signed in or out, or changed the bag or the wishlist. */
 export type SessionTabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 const channelName = 'kayal.session';

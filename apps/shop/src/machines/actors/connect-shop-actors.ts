@@ -1,5 +1,6 @@
 import { noticeOf, type Notice } from '@kayal/commerce-core';
 import { deleteDrafts } from '../../browser/drafts/delete-drafts.ts';
+import { onOwnChange } from './on-own-change.ts';
 import type { RunningShop } from './shop-actors.ts';
 
 interface Connection extends Pick<RunningShop, 'session' | 'cart' | 'wishlist'> {
@@ -8,10 +9,14 @@ interface Connection extends Pick<RunningShop, 'session' | 'cart' | 'wishlist'> 
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
 
-type TabMessage = 'signedIn' | 'signedOut';
-const isTabMessage = (value: unknown): value is TabMessage => value === 'signedIn' || value === 'signedOut';
+type TabMessage = 'signedIn' | 'signedOut' | 'changed';
+const isTabMessage = (value: unknown): value is TabMessage =>
+  value === 'signedIn' || value === 'signedOut' || value === 'changed';
 
-/** Lets cart and wishlist follow the session, and this browser's tabs follow each other. */
+/**
+ * Lets cart and wishlist follow the session, and this browser's tabs follow each other: what one of them changed in the
+ * bag or the wishlist, the others read again.
+ */
 function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connection): void {
   const notifyTabs = (message: TabMessage): void => tabs.postMessage(message);
   session.on('session.notice', ({ notice }) => notify(notice));
@@ -37,8 +42,13 @@ function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connecti
     if (reason === 'lost') notify(noticeOf('info', 'S5.WISH.01', { action: 'login' }));
   });
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTabMessage(data)) session.send({ type: 'session.elsewhere', change: data });
+    if (!isTabMessage(data)) return;
+    if (data !== 'changed') return session.send({ type: 'session.elsewhere', change: data });
+    cart.send({ type: 'cart.reload' });
+    wishlist.send({ type: 'wishlist.reload' });
   });
+  onOwnChange(cart, () => notifyTabs('changed'));
+  onOwnChange(wishlist, () => notifyTabs('changed'));
 }
 
 function followCart({ session, cart, notify, goTo }: Connection): void {

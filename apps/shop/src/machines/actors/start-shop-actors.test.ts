@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '@kayal/commerce-core';
 import { startShopActors } from './start-shop-actors.ts';
 
 // Drafts are kept in a database that only browsers have.
@@ -37,7 +38,63 @@ function start() {
   return { actors, goTo, answerLogout: loggedOut.resolve };
 }
 
+/** Two tabs of one signed-in shopper, with the bag of one server. */
+function twoTabs() {
+  const bag: object[] = [];
+  const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    if (url.includes('/user/session/')) return Response.json({ success: true, user });
+    if (url.includes('/cart/add/') && typeof init?.body === 'string') bag.push(JSON.parse(init.body));
+    return Response.json({ success: true, data: [], items: url.includes('/cart/') ? bag : [] });
+  };
+  const listeners: ((event: MessageEvent<unknown>) => void)[] = [];
+  const sent: unknown[] = [];
+  const open = (tab: number) =>
+    startShopActors({
+      connection: { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 },
+      storage: { session: storage(), local: storage() },
+      notify: () => {},
+      goTo: () => {},
+      tabs: {
+        postMessage: (data: unknown) => {
+          sent.push(data);
+          for (const [other, listener] of listeners.entries())
+            if (other !== tab) listener(new MessageEvent('message', { data }));
+        },
+        addEventListener: (_type: string, listener: unknown) => {
+          if (typeof listener === 'function') listeners[tab] = (event) => void listener(event);
+        },
+      },
+      newKey: () => 'key',
+    });
+  return { tabs: [open(0), open(1)] as const, sent };
+}
+
+const item: CartItem = {
+  productId: 8,
+  uniqueCode: 'T-M',
+  name: 'Tide Tee',
+  price: 99_900,
+  mrp: 99_900,
+  colour: 'BLACK',
+  colourName: 'BLACK',
+  colourHex: '#101010',
+  size: 'M',
+  stock: 5,
+  picture: '8_BLACK.webp',
+  pictureAt: 1,
+};
+
 describe('the actors of the shop', () => {
+  it('S2.HDR.05 the other tabs of a shopper show what one of them puts into the bag', async () => {
+    const { tabs, sent } = twoTabs();
+    const [first, second] = tabs;
+    await Promise.all(tabs.map(async (tab) => tab.whenSessionReady().then(tab.whenCartIdle)));
+    first.cart.send({ type: 'line.add', item, quantity: 1, returnTo: '/' });
+    await vi.waitFor(() => expect(second.cart.getSnapshot().context.confirmed).toHaveLength(1), 20_000);
+    await Promise.all(tabs.map((tab) => tab.whenCartIdle()));
+    expect(sent).toEqual(['changed']);
+  });
+
   it('J04 a login waits for the answer to the logout, which would end its session', async () => {
     const { actors, goTo, answerLogout } = start();
     await actors.whenSessionReady();

@@ -12,7 +12,7 @@ export function SizeFilter({ options, context, filters, send }: FilterProps) {
       options={options.sizes}
       selected={sizes}
       combines={mode === 'combine'}
-      anyLabel="Any"
+      anyLabel="Any size"
       onChoose={(size) => send({ type: 'size.choose', size })}
     />
   );
