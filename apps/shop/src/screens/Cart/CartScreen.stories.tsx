@@ -59,7 +59,12 @@ export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } 
 export const Placed = Ready.extend({
   globals: phone,
   parameters: { states: ['Cart/placed', 'order-placement.placed'] },
-  play: pressPlaceOrder,
+  play: async (context) => {
+    await context.canvas.findAllByRole('button', { name: 'Place Order' });
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await pressPlaceOrder(context);
+  },
 });
 
 Placed.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async () => {
@@ -68,6 +73,11 @@ Placed.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async () => {
   );
   await waitFor(() => expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus());
   await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+Placed.test('S4.ORDER.03 J60 the emptied bag starts at its top, also after Back', async () => {
+  await screen.findByRole('dialog', { name: 'Your Order is Placed!' });
+  await expect(window.scrollY).toBe(0);
 });
 
 Placed.test('S4.ORDER.02 S2.CART.18 Escape closes the dialog over an empty bag', async ({ canvas, userEvent }) => {

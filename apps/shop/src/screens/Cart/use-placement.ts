@@ -40,8 +40,11 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
       if (event.type === 'order.notice') {
         showNotice(event.notice, () => send({ type: 'order.retry' }));
         if (actor?.getSnapshot().context.callError?.status === 401) session.send({ type: 'session.lost' });
-      } else if (event.type === 'order.placed') cart.send({ type: 'order.placed' });
-      else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
+      } else if (event.type === 'order.placed') {
+        cart.send({ type: 'order.placed' });
+        // The emptied page is shorter: where it was scrolled to, Back would show nothing but the footer.
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
       else if (event.type === 'order.refused' && event.reason === 'noAddress') onNoAddress();
     },
   });
