@@ -16,7 +16,7 @@ export interface ShopDependencies {
   readonly notify: (notice: Notice, act: () => void) => void;
   /** Goes to a page of the shop. */
   readonly goTo: (address: string) => void;
-  /** Channel that notifies this browser's other tabs of a sign-in or sign-out, and receives their notifications. */
+  /** Channel that notifies this browser's other tabs of a sign-in, a sign-out or a change, and receives theirs. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly newKey: () => string;
   /** Limits of a bag; left out, the highest a shop may set. */

@@ -115,7 +115,7 @@ export const WithoutContacts = meta.story({
     children: (
       <>
         <ContactStrip contacts={[]} socials={[]} />
-        <MainBar logo={wordmark} search={search} actions={[]} />
+        <MainBar menu={null} logo={wordmark} search={search} actions={[]} />
       </>
     ),
   },
