@@ -1,3 +1,4 @@
+import { ContactStrip, HeaderShell } from '@kayal/design-system';
 import { createMockShop } from '@kayal/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -122,4 +123,19 @@ export const LongCategories = meta.story({
 LongCategories.test('S2.HDR.07 long names do not overflow their column of All Categories', async ({ canvas }) => {
   const list = within(await canvas.findByRole('list', { name: 'By piece' }));
   for (const link of list.getAllByRole('link')) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+});
+
+/** A shop that has named neither telephone nor e-mail nor social accounts. */
+export const WithoutContacts = meta.story({
+  render: () => (
+    <HeaderShell>
+      <ContactStrip contacts={[]} socials={[]} />
+      <p>The bar</p>
+    </HeaderShell>
+  ),
+});
+
+WithoutContacts.test('S2.HDR.01 no empty strip stands above the bar', async ({ canvas }) => {
+  const header = canvas.getByRole('banner').getBoundingClientRect();
+  await expect(canvas.getByText('The bar').getBoundingClientRect().top - header.top).toBeLessThan(44);
 });

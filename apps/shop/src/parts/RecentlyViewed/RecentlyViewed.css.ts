@@ -13,6 +13,9 @@ export const head = style({
   columnGap: space(12),
 });
 
+/** The button beside the heading, which wraps instead of it. */
+export const action = style({ flex: 'none' });
+
 /** Smaller cards than those of the shelf above, in one row that scrolls. */
 export const row = style({
   display: 'grid',

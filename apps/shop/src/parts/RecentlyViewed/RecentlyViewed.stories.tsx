@@ -58,6 +58,7 @@ InAnEmptyBag.test('an empty bag shows recently viewed products', async ({ canvas
 });
 
 export const InAnEmptyWishlist = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
   render: renderScreen({
     path: '/wishlist',
     as: 'shopper',
@@ -69,4 +70,11 @@ export const InAnEmptyWishlist = meta.story({
 
 InAnEmptyWishlist.test('an empty wishlist shows recently viewed products', async ({ canvas }) => {
   await expect(await canvas.findByRole('region', row)).toBeVisible();
+});
+
+InAnEmptyWishlist.test('on a phone the word Clear stays whole', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', row);
+  const label = within(region).getByText('Clear');
+  await expect(label.getClientRects()).toHaveLength(1);
+  await expect(label.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(label).fontSize));
 });

@@ -87,8 +87,7 @@ export const content = style({
   justifyContent: 'center',
   gap: space(8),
   minInlineSize: 0,
-  // Unlike 'anywhere', it keeps a button in a row as wide as its longest word.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 

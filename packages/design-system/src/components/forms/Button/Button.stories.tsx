@@ -106,23 +106,4 @@ LongTextNarrow.test('wraps inside its box', async ({ canvas }) => {
   await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
 });
 
-export const InARow = meta.story({
-  args: { size: 'small', children: 'Clear' },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', inlineSize: '220px' }}>
-        <p style={{ inlineSize: '400px' }}>Text that takes more than its share</p>
-        <Story />
-      </div>
-    ),
-  ],
-});
-
-InARow.test('never breaks a word while its neighbour can shrink', async ({ canvas }) => {
-  const { fontSize, lineHeight } = getComputedStyle(canvas.getByText('Clear'));
-  await expect(canvas.getByText('Clear').clientHeight).toBeLessThan(
-    Number.parseFloat(lineHeight) + Number.parseFloat(fontSize) / 2,
-  );
-});
-
 export const OnInk = meta.story({ args: { variant: 'onInk', children: 'Shop the drop' }, globals: { theme: 'dark' } });

@@ -108,20 +108,3 @@ AboveALongPage.test('S2.HDR.04 after scrolling the header is sticky without its 
   await expect(canvas.getByRole('searchbox').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   window.scrollTo({ top: 0, behavior: 'instant' });
 });
-
-/** A shop that has named no telephone, address or social account. */
-export const WithoutContacts = meta.story({
-  args: {
-    children: (
-      <>
-        <ContactStrip contacts={[]} socials={[]} />
-        <MainBar menu={null} logo={wordmark} search={search} actions={[]} />
-      </>
-    ),
-  },
-});
-WithoutContacts.test('S2.HDR.01 has no empty strip above its bar', async ({ canvas }) => {
-  const header = canvas.getByRole('banner').getBoundingClientRect();
-  await expect(canvas.queryByRole('list')).toBeNull();
-  await expect(canvas.getByRole('searchbox').getBoundingClientRect().top - header.top).toBeLessThan(44);
-});
