@@ -1,5 +1,7 @@
 import type { Chart, LiveChart } from '@kayal/statechart-view';
 import type { AnyEventObject } from 'xstate';
+import type { Recording } from '../recordings/recording.test-support.ts';
+import type { PlainPoint } from '../recordings/replay/replay.test-support.ts';
 
 /** An actor as plain data. */
 export interface ShownActor {
@@ -19,6 +21,12 @@ export interface MachineMessages {
   readonly ready: null;
   readonly actors: readonly ShownActor[];
   readonly event: { readonly id: string; readonly event: AnyEventObject };
+  /** The screen of a recording has loaded. */
+  readonly screenReady: null;
+  readonly recording: Recording;
+  /** Show the recording as it was after this entry. */
+  readonly seek: number;
+  readonly point: PlainPoint;
 }
 
 /** The window around the story's frame and the panel's; this window where another site's page is around it. */

@@ -9,14 +9,17 @@ export interface DevelopmentShop {
 }
 
 /**
- * Puts the panel that makes calls fail into every page of the development server (ADR 8). It is named by its file and
- * never imported, so nothing that is built can hold it.
+ * Puts modules into every page of the development server: the panel that makes calls fail (ADR 8) and the recorder
+ * (ADR 16). They are named by their files and never imported, so nothing that is built can hold them.
  */
-const scenarioPanel = (file: string): Plugin => ({
-  name: 'kayal-scenario-panel',
-  transformIndexHtml: () => [
-    { tag: 'script', attrs: { type: 'module', src: `/@fs${file}` }, injectTo: 'head-prepend' },
-  ],
+const developmentModules = (files: readonly string[]): Plugin => ({
+  name: 'kayal-development-modules',
+  transformIndexHtml: () =>
+    files.map((file) => ({
+      tag: 'script',
+      attrs: { type: 'module', src: `/@fs${file}` },
+      injectTo: 'head-prepend' as const,
+    })),
 });
 
 /**
@@ -29,7 +32,12 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
     configFile: `${shopFolder}/vite.config.ts`,
     // Two development servers side by side must not delete each other's pre-bundled packages.
     cacheDir: `${shopFolder}/node_modules/.vite/${hotReloadPort}`,
-    plugins: [scenarioPanel(path.resolve(shopFolder, '../../mocks/src/chaos-panel.ts'))],
+    plugins: [
+      developmentModules([
+        path.resolve(shopFolder, '../../mocks/src/chaos-panel.ts'),
+        path.resolve(shopFolder, 'storybook/recordings/record/development.test-support.ts'),
+      ]),
+    ],
     server: { middlewareMode: true, hmr: { port: hotReloadPort, host: '127.0.0.1' } },
   });
   return {

@@ -2,7 +2,7 @@ import type { CartLimits, Notice, StoragePorts } from '@kayal/commerce-core';
 import { waitFor } from 'xstate';
 import type { ApiConnection } from '../../data/api-context.ts';
 import { shopApi } from '../../data/shop-api.ts';
-import type { ActorWatch } from './actor-watch.ts';
+import { pageWatch, type ActorWatch } from './actor-watch.ts';
 import { connectShopActors } from './connect-shop-actors.ts';
 import { createShopActors } from './create-shop-actors.ts';
 import type { RestingContexts } from './resting-shop.ts';
@@ -28,7 +28,7 @@ export interface ShopDependencies {
 
 /** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
 export function startShopActors(dependencies: ShopDependencies): RunningShop {
-  const { connection, storage, goTo, tabs, newKey, watch = {} } = dependencies;
+  const { connection, storage, goTo, tabs, newKey, watch = pageWatch } = dependencies;
   const api = shopApi(connection);
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api });
   const notify = (notice: Notice): void =>
