@@ -30,7 +30,7 @@ export interface ShopDependencies {
 export function startShopActors(dependencies: ShopDependencies): RunningShop {
   const { connection, storage, goTo, tabs, newKey, watch = pageWatch } = dependencies;
   const api = shopApi(connection);
-  const { session, cart, wishlist } = createShopActors({ ...dependencies, api });
+  const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice): void =>
     dependencies.notify(notice, () => {
       if (notice.action === 'login') goTo('/login');
