@@ -73,7 +73,7 @@ forEachEngine('delivery', (engine) => {
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'text/javascript',
     });
     const plain = await get(`/assets/${script}`, { 'accept-encoding': 'identity' });
     expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);

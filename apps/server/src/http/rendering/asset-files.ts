@@ -5,7 +5,8 @@ import { ReadyBytes } from '../answers/ready-bytes.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  // Without a charset, which costs bytes in front of each file: a page in UTF-8 reads its scripts as UTF-8.
+  '.js': 'text/javascript',
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',

@@ -9,11 +9,5 @@ interface FormErrorProps {
 
 /** Why a form was not accepted. It stays beside the form, so that no toast repeats it. */
 export function FormError({ text, reason }: FormErrorProps) {
-  if (text === null) return null;
-  return (
-    <Alert tone="danger">
-      <span>{text}</span>
-      {reason && reason !== text ? <span> · {reason}</span> : null}
-    </Alert>
-  );
+  return text === null ? null : <Alert tone="danger">{reason && reason !== text ? `${text} · ${reason}` : text}</Alert>;
 }

@@ -6,15 +6,13 @@ export const root = style({
   '@media': { [media.mobile]: { paddingBlockEnd: space(48) } },
 });
 
+/** In a narrow row the heading wraps, not the button. */
 export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
   columnGap: space(12),
 });
-
-/** The button beside the heading, which wraps instead of it. */
-export const action = style({ flex: 'none' });
 
 /** Smaller cards than those of the shelf above, in one row that scrolls. */
 export const row = style({

@@ -60,11 +60,9 @@ function Row({ local, current }: ViewedRowProps) {
       <Container className={css.root}>
         <div className={css.head}>
           <SectionHeading title="Recently viewed" id="recently-viewed" />
-          <div className={css.action}>
-            <Button variant="quiet" size="small" aria-label="Clear recently viewed products" onClick={clear}>
-              Clear
-            </Button>
-          </div>
+          <Button variant="quiet" size="small" aria-label="Clear recently viewed products" onClick={clear}>
+            Clear
+          </Button>
         </div>
         {error === null ? (
           <ul className={css.row} aria-busy={products === undefined}>

@@ -29,6 +29,8 @@ import { usePlacement } from './use-placement.ts';
 
 const loadPlacedDialog = async () => (await import('./PlacedDialog.tsx')).PlacedDialog;
 
+const focusInPlace = ({ current }: RefObject<HTMLElement | null>): void => current?.focus({ preventScroll: true });
+
 interface CartContentsProps {
   readonly shopper: SessionUser;
   readonly actors: ShopActors;
@@ -47,7 +49,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const deliveryId = useId();
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
-  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  const focusHeading = useCallback(() => focusInPlace(heading), [heading]);
   const placedDialog = useDialog(placed, loadPlacedDialog, dismiss);
 
   const lines = selectCartLines(snapshot);
