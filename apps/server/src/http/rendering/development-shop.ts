@@ -10,7 +10,7 @@ export interface DevelopmentShop {
 
 /**
  * Puts modules into every page of the development server: the panel that makes calls fail (ADR 8) and the recorder
- * (ADR 16). They are named by their files and never imported, so nothing that is built can hold them.
+ * (ADR 17). They are named by their files and never imported, so nothing that is built can hold them.
  */
 const developmentModules = (files: readonly string[]): Plugin => ({
   name: 'kayal-development-modules',
