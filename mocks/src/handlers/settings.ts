@@ -71,7 +71,9 @@ export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[]
     ),
     endpoint('exportSettings', () => {
       const { settings, theme } = state.settings;
-      return answerFile({ format: 'kayal-shop-settings/1', settings, theme }, 'shop-settings.json');
+      // Another shop keeps its own code.
+      const { companyCode: _, ...others } = settings;
+      return answerFile({ format: 'kayal-shop-settings/1', settings: others, theme }, 'shop-settings.json');
     }),
     endpoint('importSettings', ({ body }) => answer(save(state, body, ['profile', 'contact']))),
     endpoint('previewMail', ({ body }) => {

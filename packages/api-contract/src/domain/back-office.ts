@@ -59,9 +59,6 @@ export const changeKinds = ['new', 'changed', 'withdrawn', 'unchanged'] as const
 /** Kinds to list changes by: a kind of change, or only changes of price or of stock. */
 export const changeFilters = [...changeKinds, 'price', 'stock'] as const;
 
-/** What can fix the company code: a variable of the server's environment, or the shop's first order. */
-export const companyCodeFixers = ['environment', 'orders'] as const;
-
 /** The mails whose text an owner can edit. */
 export const mailKinds = ['orderPlaced', 'backInStock', 'signUpCode', 'resetCode'] as const;
 /** A mail whose text an owner can edit. */

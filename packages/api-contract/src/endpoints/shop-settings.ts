@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { companyCodeFixers, mailKinds } from '../domain/back-office.ts';
+import { mailKinds } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 import { policyPage, priceSteps, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
@@ -22,7 +22,7 @@ const savedSettings = Type.Object({
   /** ms since 1970; 0 for the defaults. */
   savedAt: Type.Integer(),
   /** Why the company code cannot be changed; null while it can. */
-  companyCodeFixedBy: nullable(Type.Enum(companyCodeFixers)),
+  companyCodeFixedBy: nullable(Type.Enum(['environment', 'orders'])),
 });
 
 const themeWarning = Type.Object({

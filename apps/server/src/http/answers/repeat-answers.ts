@@ -29,7 +29,7 @@ const timing = 'server-timing';
 /** Headers of a request on which a public answer depends, besides its address. */
 const askedFor = ['accept-encoding', 'if-none-match', 'if-modified-since', 'cache-control'] as const;
 
-/** A text that two requests share only when they get the same answer; null for a request that is answered anew. */
+/** A text that two requests share only when they get the same answer; null for a request whose answer is not repeated. */
 function keyOf({ method, url, headers }: FastifyRequest): string | null {
   if (method !== 'GET') return null;
   let key = url;
