@@ -1,7 +1,7 @@
 import type { Chart, LiveChart } from '@kayal/statechart-view';
 import type { AnyEventObject } from 'xstate';
 import type { Recording } from '../recordings/recording.test-support.ts';
-import type { PlainPoint } from '../recordings/replay/replay.test-support.ts';
+import type { PlainPoint } from '../recordings/replay/point.test-support.ts';
 
 /** An actor as plain data. */
 export interface ShownActor {

@@ -6,7 +6,7 @@ import { asStory, type WrittenFile } from './as-story.test-support.ts';
 import { entryText, firstDifference } from './entry-text.test-support.ts';
 import { readRecording, type PageEntry, type Recording } from './recording.test-support.ts';
 import * as css from './RecordingsPage.css.ts';
-import type { PlainPoint } from './replay/replay.test-support.ts';
+import type { PlainPoint } from './replay/point.test-support.ts';
 
 interface RecordingsPageProps {
   /** Recordings to choose without a file. */

@@ -1,5 +1,6 @@
 import type { Recording } from '../recording.test-support.ts';
-import type { Difference, Replay } from './replay.test-support.ts';
+import type { Difference } from './point.test-support.ts';
+import type { Replay } from './replay.test-support.ts';
 
 /** How the replay of a recording went. */
 export interface ReplayResult {

@@ -1,35 +1,13 @@
 import { delay, http, type HttpHandler } from 'msw';
 import { fireEvent, userEvent } from 'storybook/test';
 import type { InspectionEvent } from 'xstate';
-import type { ReactElement } from 'react';
 import type { ActorWatch } from '../../../src/machines/actors/actor-watch.ts';
 import { isOfMachine, watchActors } from '../../atlas/watch-actors.test-support.ts';
 import { findElement } from '../element-name.test-support.ts';
 import type { AnswerEntry, InputEntry, MachineEntry, PageEntry, Recording } from '../recording.test-support.ts';
+import type { Difference, Point } from './point.test-support.ts';
 import { callOf, responseOf } from './recorded-calls.test-support.ts';
 import { replayPage, type ReplayedPage } from './replay-page.test-support.tsx';
-
-/** Where a replay does not do what was recorded. */
-export interface Difference {
-  /** Index of the entry. */
-  readonly entry: number;
-  readonly expected: string;
-  readonly found: string;
-}
-
-/** How far a replay is, as plain data. */
-export interface PlainPoint {
-  /** Index of the last entry that was repeated; -1 before the first. */
-  readonly entry: number;
-  readonly isMoving: boolean;
-  readonly difference: Difference | null;
-}
-
-/** How far a replay is. */
-export interface Point extends PlainPoint {
-  /** The real screen, to be rendered. */
-  readonly screen: ReactElement | null;
-}
 
 interface ReplayOptions {
   /** Selector of parts of this page that are not of the screen. */
@@ -52,6 +30,8 @@ interface OpenPage {
   readonly ready: Map<string, AnswerEntry[]>;
   /** Those of them that the next input waits for. */
   readonly early: Set<AnswerEntry>;
+  /** Calls of this page: one of a page that was left may still come, and must not take an answer. */
+  readonly own: Set<string>;
   /** Calls that are answered, and whose answer the page does not have yet. */
   readonly arriving: Set<string>;
 }
@@ -113,12 +93,14 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
           put(done, snapshot.machine.id, doneAs(inspected.event.type, snapshot.value));
       },
     };
+    const own = new Set<string>();
     const arriving = new Set<string>();
     const fetchOfPage: typeof fetch = async (url, init) => {
       // A page that was left asks no more.
       if (open !== opened) return new Promise(() => {});
       const headers = new Headers(init?.headers);
       const call = crypto.randomUUID();
+      own.add(call);
       headers.set(callHeader, call);
       try {
         const response = await fetch(url, { ...init, headers });
@@ -137,6 +119,7 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
       asked: new Map(),
       ready: new Map(),
       early: new Set(),
+      own,
       arriving,
     };
     return opened;
@@ -238,13 +221,14 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
     },
     /** Answers the calls of the screen. */
     handler: http.all('*/api/*', async ({ request }) => {
-      if (open === null) return delay('infinite');
-      const call = callOf(request.method, request.url);
       const page = open;
+      const id = request.headers.get(callHeader);
+      if (page === null || (id !== null && !page.own.has(id))) return delay('infinite');
+      const call = callOf(request.method, request.url);
       const ready = take(page.ready, call);
       if (ready !== undefined) page.early.delete(ready);
       const given = ready ?? (await new Promise<AnswerEntry>((resolve) => put(page.asked, call, resolve)));
-      page.arriving.add(request.headers.get(callHeader) ?? call);
+      page.arriving.add(id ?? call);
       return responseOf(given);
     }) satisfies HttpHandler,
     /**
