@@ -26,15 +26,18 @@ interface Wanted {
   readonly colour: string;
 }
 
-/** A variant of a product that is sold out whole. @param index which one, so that two tests never want the same */
+/** The demo's product that is sold out whole, but for what another test of this file puts back for a moment. */
+const soldOutName = 'Athirappilly Court Shorts';
+
+/** A variant of the product that is sold out. @param index which one, so that two tests never want the same */
 async function soldOutVariant(request: APIRequestContext, index: number): Promise<Wanted> {
-  const named = await request.get(`${base}/getProductByFilter/kayal?filter=Athirappilly%20Court%20Shorts`);
-  const products: { ID: number; ItemName: string; Qty: number }[] = await named.json();
-  const product = products.find(({ Qty }) => Qty === 0);
+  const named = await request.get(`${base}/getProductByFilter/kayal?${new URLSearchParams({ filter: soldOutName })}`);
+  const products: { ID: number; ItemName: string }[] = await named.json();
+  const product = products.find(({ ItemName }) => ItemName === soldOutName);
   const detailed = await request.get(`${base}/getProductDetails/kayal?Id=${product?.ID}`);
   const variants: { Uniquecode: string; Size: string; Color: string }[] = await detailed.json();
   const variant = variants[index];
-  if (product === undefined || variant === undefined) throw new Error('Nothing is sold out.');
+  if (product === undefined || variant === undefined) throw new Error(`The demo has no ${soldOutName}.`);
   const { Uniquecode: uniqueCode, Size: size, Color: colour } = variant;
   return { id: product.ID, name: product.ItemName, uniqueCode, size, colour };
 }

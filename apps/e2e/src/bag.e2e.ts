@@ -34,6 +34,15 @@ test('J21 two tabs that place the same bag make one order', async ({ page, conte
   await expect(placeButton(second)).toBeVisible();
   await expect(page.getByText('Deliver to:')).toBeVisible();
   await expect(second.getByText('Deliver to:')).toBeVisible();
+  // Neither is answered before both are sent: a tab whose bag was ordered in another one shows it empty.
+  let sent = 0;
+  const both = Promise.withResolvers<void>();
+  await context.route('**/orderAdd/**', async (route) => {
+    sent += 1;
+    if (sent === 2) both.resolve();
+    await both.promise;
+    await route.continue();
+  });
   await Promise.all([placeButton(page).click(), placeButton(second).click()]);
   for (const tab of [page, second])
     await expect(tab.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
