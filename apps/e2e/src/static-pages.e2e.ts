@@ -55,7 +55,7 @@ test('S1.SHOP.15, S6.VIS.03, S2.STATIC.21-24, S5.CONTACT.01, S8.CONTACT.01 all f
   await expect(page.getByText('Message sent successfully to WhatsApp!').first()).toBeVisible();
 });
 
-test('S6.PUBLIC robots and the site map lead to every product', async ({ request }) => {
+test('S6.PUBLIC robots and the sitemap lead to every product', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
   const map = await (await request.get('/sitemap.xml')).text();

@@ -184,7 +184,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(await titleOf()).toBe('Küste shop');
   });
 
-  it('an added page has an address and is in every footer and in the site map; a removed one is not', async () => {
+  it('an added page has an address and is in every footer and in the sitemap; a removed one is not', async () => {
     expect((await shop.app.inject({ url: '/policy?page=care' })).statusCode).toBe(404);
     const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
     const care = { slug: 'care', title: 'Washing and care', markdown: 'Wash it cold, says {name}.\n' };

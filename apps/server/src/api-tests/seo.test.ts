@@ -1,7 +1,7 @@
 import { encodeProductLink } from '@kayal/api-contract';
 import { beforeAll, expect, it } from 'vitest';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
-import { createSiteMap } from '../modules/seo/site-map.ts';
+import { createSitemap } from '../modules/seo/sitemap.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { items } from './small-seed.ts';
 
@@ -19,7 +19,7 @@ forEachEngine('what search engines find', (engine) => {
   const productUrl = (item: { readonly id: number; readonly name: string }) =>
     `${origin}/fullimage?${new URLSearchParams({ ...encodeProductLink(item) }).toString().replaceAll('&', '&amp;')}`;
 
-  it('robots.txt names the site map and disallows personal pages', async () => {
+  it('robots.txt names the sitemap and disallows personal pages', async () => {
     const { statusCode, headers, body } = await read('/robots.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = body.split('\n');
@@ -65,8 +65,8 @@ forEachEngine('what search engines find', (engine) => {
     expect(locationsOf((await read('/sitemap.xml')).body)).toContain(productUrl(renamed));
   });
 
-  it('a shop with too many products for one map has a site map index', async () => {
-    const map = createSiteMap(shop.app.context, 2);
+  it('a shop with too many products for one map has a sitemap index', async () => {
+    const map = createSitemap(shop.app.context, 2);
     const front = await map.front();
     expect(front).toContain('<sitemapindex');
     expect(locationsOf(front)).toEqual([`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]);

@@ -48,19 +48,19 @@ const escapeXml = (text: string): string =>
 const locations = (tag: 'url' | 'sitemap', origin: string, paths: readonly string[]): string =>
   paths.map((path) => `<${tag}><loc>${escapeXml(`${origin}${path}`)}</loc></${tag}>\n`).join('');
 
-/** The text of robots.txt: the closed paths, and the address of the site map. @param origin without a trailing slash */
+/** The text of robots.txt: the closed paths, and the address of the sitemap. @param origin without a trailing slash */
 export function robotsText(origin: string): string {
   const closed = closedPaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** A site map of some pages. */
+/** A sitemap of some pages. */
 export function urlSet(origin: string, paths: readonly string[]): string {
   return `${declaration}\n<urlset xmlns="${namespace}">\n${locations('url', origin, paths)}</urlset>\n`;
 }
 
-/** The site map index, for a shop with more pages than one map may hold. */
-export function siteMapIndex(origin: string, maps: number): string {
+/** The sitemap index, for a shop with more pages than one map may hold. */
+export function sitemapIndex(origin: string, maps: number): string {
   const paths = Array.from({ length: maps }, (_, index) => `/sitemap-${index + 1}.xml`);
   return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${locations('sitemap', origin, paths)}</sitemapindex>\n`;
 }

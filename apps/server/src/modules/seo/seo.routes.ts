@@ -5,24 +5,24 @@ import { negotiateReady, ReadyBytes } from '../../http/answers/ready-bytes.ts';
 import type { AppContext } from '../../context.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { robotsText } from './seo.logic.ts';
-import { createSiteMap } from './site-map.ts';
+import { createSitemap } from './sitemap.ts';
 
 /** Maps of the current catalogue version kept in memory; a map of 40,000 addresses has some 4 MB. */
 const maxKeptMaps = 8;
 
-/** Serves `robots.txt` and the site map, which is made once per version of the catalogue. */
+/** Serves `robots.txt` and the sitemap, which is made once per version of the catalogue. */
 export function registerSeo(app: FastifyInstance, context: AppContext): void {
   const { config, db } = context;
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
   const versions = catalogueVersionOf(db);
-  const map = createSiteMap(context);
+  const sitemap = createSitemap(context);
   const oneHour = 'public, max-age=3600';
   const robots = new ReadyBytes('text/plain; charset=utf-8', Buffer.from(robotsText(config.publicOrigin)));
   const maps = new LRUCache<string, ReadyBytes, number>({
     max: maxKeptMaps,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: number }) => {
-      const text = number === 0 ? await map.front() : await map.part(number);
+      const text = number === 0 ? await sitemap.front() : await sitemap.part(number);
       // Only maps that exist are cached: the numbers of missing ones are unlimited.
       return text === null ? undefined : new ReadyBytes('application/xml; charset=utf-8', Buffer.from(text));
     },

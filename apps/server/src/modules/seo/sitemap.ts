@@ -1,22 +1,22 @@
 import { policyPath } from '@kayal/commerce-core';
 import type { AppContext } from '../../context.ts';
 import { currentSettings } from '../shop-settings/settings-cache.ts';
-import { groupPath, productPath, siteMapIndex, fixedPaths, urlSet } from './seo.logic.ts';
+import { groupPath, productPath, sitemapIndex, fixedPaths, urlSet } from './seo.logic.ts';
 import { countProducts, listGroups, listProducts } from './seo.repository.ts';
 
-/** Makes site maps. */
-export interface SiteMap {
-  /** The whole map, or the site map index where there are more products than one map may hold. */
+/** Makes sitemaps. */
+export interface Sitemap {
+  /** The whole map, or the sitemap index where there are more products than one map may hold. */
   front(): Promise<string>;
   /** One of several maps, counted from 1; null when no map has that number. */
   part(number: number): Promise<string | null>;
 }
 
 /**
- * Makes the site map of a shop. The first map has the fixed pages and the groups besides products.
+ * Makes the sitemap of a shop. The first map has the fixed pages and the groups besides products.
  * @param productsPerMap the protocol allows 50,000 addresses in one map
  */
-export function createSiteMap(context: Pick<AppContext, 'db' | 'config'>, productsPerMap = 40_000): SiteMap {
+export function createSitemap(context: Pick<AppContext, 'db' | 'config'>, productsPerMap = 40_000): Sitemap {
   const { db } = context;
   const origin = context.config.publicOrigin;
   const countMaps = async (): Promise<number> => Math.max(1, Math.ceil((await countProducts(db)) / productsPerMap));
@@ -34,7 +34,7 @@ export function createSiteMap(context: Pick<AppContext, 'db' | 'config'>, produc
   return {
     async front() {
       const maps = await countMaps();
-      return maps === 1 ? render(1) : siteMapIndex(origin, maps);
+      return maps === 1 ? render(1) : sitemapIndex(origin, maps);
     },
     async part(number) {
       return number >= 1 && number <= (await countMaps()) ? render(number) : null;
