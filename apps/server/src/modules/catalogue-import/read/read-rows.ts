@@ -1,5 +1,7 @@
+import { csvRows } from './csv-rows.ts';
 import type { FileFormat } from './file-format.ts';
-import { csvRows, jsonRows, type SheetRow } from './text-rows.ts';
+import { jsonRows } from './json-rows.ts';
+import type { SheetRow } from './sheet-row.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 /** A row that is not empty, by heading. */

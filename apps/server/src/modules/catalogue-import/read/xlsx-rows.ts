@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ImportFileError } from './import-file-error.ts';
-import type { SheetRow } from './text-rows.ts';
+import type { SheetRow } from './sheet-row.ts';
 
 /** Max bytes of shared texts, which are held in memory. */
 const maxSharedBytes = 96 * 1024 * 1024;
