@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
-import { readOrderItems } from '../modules/orders/placement/submitted-items.ts';
+import { readOrderItems } from '../modules/orders/placement/read-order-items.ts';
 import { placeOrder } from '../modules/orders/placement/placement.service.ts';
 import type { Caller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';

@@ -1,5 +1,5 @@
 /** Rows of another server of this contract, which may send only the fields that the specification lists. */
-import { cartLimits } from '../domain/shopper.ts';
+import { cartLimits } from '../cart-limits.ts';
 
 /** A row in which only these fields are always present. */
 export type Listed<Row, Fields extends keyof Row> = Pick<Row, Fields> & {

@@ -18,9 +18,6 @@ export interface Customer {
   readonly createdAt: number | null;
 }
 
-/** Max units of one line, and max lines of one cart. The database also refuses more units. */
-export const cartLimits = { unitsPerLine: 50, linesPerCart: 100 } as const;
-
 /** One line of the cart, joined live with price and stock. */
 export interface CartLine {
   readonly productId: number;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { cartLimits } from '../domain/shopper.ts';
+import { cartLimits } from '../cart-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   bodyItemId,

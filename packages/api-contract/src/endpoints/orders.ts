@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { cartLimits, orderSorts, orderStatuses } from '../domain/shopper.ts';
+import { cartLimits } from '../cart-limits.ts';
+import { orderSorts, orderStatuses } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   bodyItemId,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
-import { cartLimits } from '../domain/shopper.ts';
+import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, season, text } from '../schemas.ts';
 
 /** A link of a menu or tile: a path of the shop, or an https address. */

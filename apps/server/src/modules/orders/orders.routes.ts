@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { readOrderItems } from './placement/submitted-items.ts';
+import { readOrderItems } from './placement/read-order-items.ts';
 import { isPlausibleDate } from './placement/placement.logic.ts';
 import { currentSettings } from '../shop-settings/settings-cache.ts';
 import { placeOrder } from './placement/placement.service.ts';

@@ -1,5 +1,6 @@
+import { pictureWidths } from '@kayal/api-contract/client';
 import { Picture, type PictureProps } from '@kayal/design-system';
-import { pictureAddress, pictureWidths, type PictureSource } from './picture-source.ts';
+import { pictureAddress, type PictureSource } from './picture-source.ts';
 
 interface CataloguePictureProps
   extends PictureSource, Pick<PictureProps, 'alt' | 'ratio' | 'fit' | 'sizes' | 'priority' | 'className'> {

@@ -1,8 +1,5 @@
 import { pictureUrl } from '@kayal/api-contract/client';
 
-/** Widths the server keeps of a picture, in px. */
-export const pictureWidths = [240, 320, 480, 640, 750, 900, 1200] as const;
-
 /** One view of a product's picture. */
 export interface PictureSource {
   /** File name, such as a product's `displayFirst`. */

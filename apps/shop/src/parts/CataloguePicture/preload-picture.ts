@@ -1,4 +1,5 @@
-import { pictureAddress, pictureWidths, type PictureSource } from './picture-source.ts';
+import { pictureWidths } from '@kayal/api-contract/client';
+import { pictureAddress, type PictureSource } from './picture-source.ts';
 
 /**
  * Fetches a picture before its page is rendered, in the width that `sizes` needs. Not by a preload link: when the link

@@ -1,4 +1,4 @@
-import { canonicalColour, pictureViews, type PictureView } from '@kayal/api-contract';
+import { canonicalColour, pictureViews, pictureWidths, type PictureView } from '@kayal/api-contract';
 import type { Department, HeroLayout } from '@kayal/demo-catalogue/drawing';
 import { namesMediaType, type RequestHead } from '../../../http/answers/negotiation.ts';
 
@@ -28,7 +28,8 @@ export interface PictureRequest {
 const heroLayouts = ['wide', 'tall'] as const satisfies readonly HeroLayout[];
 const departments = ['men', 'women', 'kids', 'accessories'] as const satisfies readonly Department[];
 
-const widths = [160, 240, 320, 480, 640, 750, 900, 1200] as const;
+/** 160 px is for programs that show a product small, such as a list of orders; no page of the shop asks for it. */
+const widths = [160, ...pictureWidths] as const;
 /** The hero fills the first view of wide screens. */
 const heroWidths = [...widths, 1600, 2400] as const;
 const defaultWidth = 900;

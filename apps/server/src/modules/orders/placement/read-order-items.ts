@@ -7,7 +7,7 @@ type OrderItem = Static<typeof orderItem>;
 
 /** Max lines of any cart; a shop may set a lower limit. */
 const maxLines = cartLimits.linesPerCart;
-/** Max length of the text of lines, in characters. */
+/** Max length of the JSON text of all lines, in characters. */
 const maxTextLength = 32_768;
 
 const itemCheck = Compile(orderItem);
@@ -28,13 +28,14 @@ function parseText(text: string): unknown {
 /**
  * Reads the `items` of an order submission, a JSON text or a list, and adds up the lines of one variant.
  *
- * @returns `undefined` when it is not a list of at most 100 well-formed lines, or one code is given for two products.
+ * @returns `undefined` when it is not a list, has too many lines or a malformed one, or names two products by one code.
  */
 export function readOrderItems(items: string | readonly unknown[]): readonly ClaimedLine[] | undefined {
-  const list = typeof items === 'string' ? parseText(items) : items;
-  if (!Array.isArray(list) || list.length > maxLines) return undefined;
+  const parsed = typeof items === 'string' ? parseText(items) : items;
+  if (!Array.isArray(parsed) || parsed.length > maxLines) return undefined;
+  const list: readonly unknown[] = parsed;
   const lines = new Map<string, ClaimedLine>();
-  for (const item of list as readonly unknown[]) {
+  for (const item of list) {
     if (!itemCheck.Check(item)) return undefined;
     const line = addItem(lines.get(item.uniqueCode), item);
     if (line === undefined) return undefined;
@@ -45,6 +46,7 @@ export function readOrderItems(items: string | readonly unknown[]): readonly Cla
 
 function addItem(line: ClaimedLine | undefined, item: OrderItem): ClaimedLine | undefined {
   const productId = Number(item.id);
+  // Not `rupeesToPaise`, which throws for an amount beyond all prices: here it is a price that differs.
   const shown = Math.round(item.mrp * 100);
   if (line === undefined) {
     return { productId, uniqueCode: item.uniqueCode, quantity: item.quantity, shownPrices: [shown] };
