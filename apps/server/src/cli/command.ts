@@ -2,9 +2,9 @@ import { ApiError } from '../http/api-error.ts';
 import { readConfig, type Config } from '../startup/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
-import { BackupUnreadable } from '../modules/backups/backup-cipher.ts';
+import { UnreadableBackupError } from '../modules/backups/backup-cipher.ts';
 import { createPost, type Outbox } from '../modules/outbox/outbox.ts';
-import { OtherDataModel } from '../modules/backups/postgres-rows.repository.ts';
+import { DataModelError } from '../modules/backups/postgres-rows.repository.ts';
 import { explainStartError } from '../startup/start-errors.ts';
 
 /** An error that a person can act on; its text is shown unchanged. */
@@ -23,7 +23,7 @@ export async function runCommand(work: (config: Config) => Promise<string>): Pro
     process.stdout.write(`${await work(config)}\n`);
   } catch (error) {
     const isExpected =
-      error instanceof CommandError || error instanceof BackupUnreadable || error instanceof OtherDataModel;
+      error instanceof CommandError || error instanceof UnreadableBackupError || error instanceof DataModelError;
     const sentence = isExpected ? error.message : explainStartError(error, config);
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;

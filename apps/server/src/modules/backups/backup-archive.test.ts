@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packBackup, unpackBackup } from './backup-archive.ts';
-import { BackupUnreadable } from './backup-cipher.ts';
+import { UnreadableBackupError } from './backup-cipher.ts';
 
 const key = randomBytes(32);
 
@@ -51,7 +51,7 @@ describe('encrypted backups', () => {
     ['nearly all is missing', () => cut(20)],
     ['it is another file', () => write('no backup at all, but long enough to be read as one')],
   ])('R-80 are refused, and nothing stays unpacked, when %s', async (_title, change) => {
-    await expect(unpackBackup(file, target, change() ?? key)).rejects.toThrow(BackupUnreadable);
+    await expect(unpackBackup(file, target, change() ?? key)).rejects.toThrow(UnreadableBackupError);
     expect(existsSync(target)).toBe(false);
   });
 
@@ -63,7 +63,7 @@ describe('encrypted backups', () => {
     mkdirSync(path.join(target, 'uploads/1.webp/in-use'), { recursive: true });
     const restored = unpackBackup(file, target, key);
     await expect(restored).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
-    await expect(restored).rejects.not.toBeInstanceOf(BackupUnreadable);
+    await expect(restored).rejects.not.toBeInstanceOf(UnreadableBackupError);
   });
 
   function flip(at: number): void {

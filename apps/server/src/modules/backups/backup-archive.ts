@@ -16,7 +16,7 @@ export async function packBackup(folder: string, file: string, key: Buffer): Pro
 
 /**
  * Unpacks an encrypted backup into a new folder. When the backup cannot be read completely, the folder is removed.
- * @throws BackupUnreadable when the file is damaged or the key is wrong
+ * @throws UnreadableBackupError when the file is damaged or the key is wrong
  */
 export async function unpackBackup(file: string, folder: string, key: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

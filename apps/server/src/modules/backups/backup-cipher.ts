@@ -12,8 +12,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** The file is no backup, is damaged or was encrypted with another key. */
-export class BackupUnreadable extends Error {
-  override readonly name = 'BackupUnreadable';
+export class UnreadableBackupError extends Error {
+  override readonly name = 'UnreadableBackupError';
 }
 
 /**
@@ -33,7 +33,7 @@ export async function encryptToFile(source: Readable, file: string, key: Buffer)
 /**
  * Decrypts a file into a stream. Bytes arrive before the end of the file is checked: use the result only
  * after this has returned.
- * @throws BackupUnreadable when a single bit has changed, or the key is wrong
+ * @throws UnreadableBackupError when a single bit has changed, or the key is wrong
  */
 export async function decryptFile(file: string, key: Buffer, target: Writable): Promise<void> {
   const head = Buffer.alloc(magic.length + nonceBytes);
@@ -41,17 +41,18 @@ export async function decryptFile(file: string, key: Buffer, target: Writable): 
   const handle = await open(file);
   const end = (await handle.stat()).size - tagBytes;
   try {
-    if (end < head.length) throw new BackupUnreadable(`${file} is not an encrypted backup.`);
+    if (end < head.length) throw new UnreadableBackupError(`${file} is not an encrypted backup.`);
     await handle.read(head, 0, head.length, 0);
     await handle.read(tag, 0, tagBytes, end);
   } finally {
     await handle.close();
   }
-  if (!head.subarray(0, magic.length).equals(magic)) throw new BackupUnreadable(`${file} is not an encrypted backup.`);
+  if (!head.subarray(0, magic.length).equals(magic))
+    throw new UnreadableBackupError(`${file} is not an encrypted backup.`);
   const decipher = createDecipheriv(algorithm, key, head.subarray(magic.length), { authTagLength: tagBytes })
     .setAAD(magic)
     .setAuthTag(tag);
   await pipeline(createReadStream(file, { start: head.length, end: end - 1 }), decipher, target).catch(() => {
-    throw new BackupUnreadable(`${file} is damaged, or BACKUP_KEY is not the key it was encrypted with.`);
+    throw new UnreadableBackupError(`${file} is damaged, or BACKUP_KEY is not the key it was encrypted with.`);
   });
 }

@@ -4,7 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Engine } from '../../db/dialect.ts';
-import { BackupUnreadable } from './backup-cipher.ts';
+import { UnreadableBackupError } from './backup-cipher.ts';
 
 /** File of all rows of a PostgreSQL database, in a backup. */
 export const rowsFile = 'rows.jsonl';
@@ -29,15 +29,15 @@ export async function writeManifest(folder: string, engine: Engine): Promise<num
   return Object.keys(files).length;
 }
 
-/** Reads a backup's manifest and checks every file against it. @throws BackupUnreadable naming the first that differs. */
+/** Reads a backup's manifest and checks every file against it. @throws UnreadableBackupError naming the first that differs. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => {
-    throw new BackupUnreadable(`${folder} is not a backup: it has no ${manifestFile}.`);
+    throw new UnreadableBackupError(`${folder} is not a backup: it has no ${manifestFile}.`);
   });
   const manifest: Manifest = JSON.parse(text);
   const found = await hashFiles(folder);
   for (const [file, hash] of Object.entries(manifest.files)) {
-    if (found[file] !== hash) throw new BackupUnreadable(`The backup is damaged: ${file} is not what was saved.`);
+    if (found[file] !== hash) throw new UnreadableBackupError(`The backup is damaged: ${file} is not what was saved.`);
   }
   return manifest;
 }

@@ -1,10 +1,11 @@
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../error-code.ts';
 import type { BackupSettings } from '../../startup/config.ts';
-import { bucketOf, type Bucket } from '../pictures/storage/s3-bucket.ts';
-import { BackupUnreadable } from './backup-cipher.ts';
+import { bucketOf, type Bucket } from '../../storage/s3-bucket.ts';
+import { UnreadableBackupError } from './backup-cipher.ts';
 
-/** A place where encrypted backups are kept. Names sort by time. */
+/** Where encrypted backups are stored: a folder or a bucket. Names sort by time. */
 export interface BackupPlace {
   /** The place's name in messages. */
   readonly title: string;
@@ -41,7 +42,11 @@ export function folderPlace(folder: string): BackupPlace {
     },
     fetch: (name, file) => copyFile(path.join(folder, name), file),
     async list() {
-      const names = await readdir(folder).catch(() => []);
+      const names = await readdir(folder).catch((error: unknown): string[] => {
+        // Before the first backup there is no folder. Any other error must not look like "no backups".
+        if (errorCode(error) === 'ENOENT') return [];
+        throw error;
+      });
       return names.filter((name) => name.endsWith(backupEnding)).toSorted();
     },
     remove: (name) => rm(path.join(folder, name)),
@@ -75,12 +80,13 @@ function bucketPlace(bucket: Bucket, title: string): BackupPlace {
     },
     async fetch(name, file) {
       const whole = await bucket.get(keyOf(name, 'whole'));
-      if (whole === null) throw new BackupUnreadable(`There is no whole backup ${name} at ${title}.`);
+      if (whole === null) throw new UnreadableBackupError(`There is no whole backup ${name} at ${title}.`);
       const handle = await open(file, 'wx', 0o600);
       try {
         for (let index = 0; index < Number(whole.toString()); index += 1) {
           const part = await bucket.get(keyOf(name, partName(index)));
-          if (part === null) throw new BackupUnreadable(`Part ${index} of the backup ${name} is missing at ${title}.`);
+          if (part === null)
+            throw new UnreadableBackupError(`Part ${index} of the backup ${name} is missing at ${title}.`);
           await handle.write(part);
         }
       } finally {
@@ -108,13 +114,14 @@ export function backupPlaces({ folder, s3 }: BackupSettings): readonly BackupPla
   return places;
 }
 
-async function keep(place: BackupPlace, name: string, file: string, newest: number): Promise<string | null> {
+/** Stores a backup at one place and removes old ones. @returns the error as a text, or null */
+async function storeAt(place: BackupPlace, name: string, file: string, maxBackups: number): Promise<string | null> {
   try {
     await place.put(name, file);
     const names = await place.list();
     // A name later than the newest was given while the clock was ahead.
     const [ahead, others] = [names.filter((each) => each > name), names.filter((each) => each <= name)];
-    for (const old of [...ahead, ...others].slice(0, -newest)) await place.remove(old);
+    for (const old of [...ahead, ...others].slice(0, -maxBackups)) await place.remove(old);
     return null;
   } catch (error) {
     return `${place.title}: ${error instanceof Error ? error.message : String(error)}`;
@@ -122,20 +129,20 @@ async function keep(place: BackupPlace, name: string, file: string, newest: numb
 }
 
 /**
- * Keeps a backup at every place, and removes all but the newest there. A place that fails does not stop the others.
- * @param newest how many each place keeps
+ * Stores a backup at every place, and removes all but the newest there. A place that fails does not stop the others.
+ * @param maxBackups of each place
  * @throws Error that names each place that failed, with its reason
  */
-export async function keepEverywhere(
+export async function storeEverywhere(
   places: readonly BackupPlace[],
   name: string,
   file: string,
-  newest: number,
+  maxBackups: number,
 ): Promise<void> {
   const failures: string[] = [];
   for (const place of places) {
-    const failure = await keep(place, name, file, newest);
+    const failure = await storeAt(place, name, file, maxBackups);
     if (failure !== null) failures.push(failure);
   }
-  if (failures.length > 0) throw new Error(`The backup could not be kept everywhere. ${failures.join('; ')}`);
+  if (failures.length > 0) throw new Error(`The backup could not be stored everywhere. ${failures.join('; ')}`);
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupSettings, Config } from '../../startup/config.ts';
 import { packBackup } from './backup-archive.ts';
-import { backupEnding, backupPlaces, keepEverywhere } from './backup-places.ts';
+import { backupEnding, backupPlaces, storeEverywhere } from './backup-places.ts';
 import { saveShop } from './save-shop.ts';
 
 /** `2026-11-21T06-30-00-000Z`: sorts by time and is a file name everywhere. */
@@ -23,8 +23,8 @@ async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
 }
 
 /**
- * Saves the shop, encrypts it and keeps it at every place of the settings; then removes all but the newest
- * `keep` backups there. Until then the unencrypted copy is in the data folder.
+ * Saves the shop, encrypts the copy and stores it at every place of the settings; each place keeps the newest `keep`
+ * backups. Until this is done, the unencrypted copy is in the data folder.
  * @returns the backup's name
  * @throws Error that names the places that failed; the others have the backup
  */
@@ -39,7 +39,7 @@ export async function makeEncryptedBackup(config: Config, settings: BackupSettin
     await mkdir(plain, { mode: 0o700 });
     await saveShop(config, plain);
     await packBackup(plain, file, settings.key);
-    await keepEverywhere(backupPlaces(settings), name, file, settings.keep);
+    await storeEverywhere(backupPlaces(settings), name, file, settings.keep);
     return name;
   } finally {
     await rm(work, { recursive: true, force: true });

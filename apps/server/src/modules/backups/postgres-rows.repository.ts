@@ -10,8 +10,8 @@ const batchRows = 500;
 const stepsTable = 'migration';
 
 /** The backup has another data model than this version of the shop. */
-export class OtherDataModel extends Error {
-  override readonly name = 'OtherDataModel';
+export class DataModelError extends Error {
+  override readonly name = 'DataModelError';
 }
 
 interface Row {
@@ -105,7 +105,7 @@ async function* readBatches(file: string): AsyncGenerator<{ readonly table: stri
 
 /**
  * Replaces all rows of a migrated database with those of a file, in one transaction.
- * @throws OtherDataModel when the file comes from a version of the shop with other migrations
+ * @throws DataModelError when the file comes from a version of the shop with other migrations
  */
 export function restoreRows(databaseUrl: string, file: string): Promise<void> {
   return withClient(databaseUrl, async (client) => {
@@ -120,10 +120,10 @@ export function restoreRows(databaseUrl: string, file: string): Promise<void> {
     for await (const { table, rows } of readBatches(file)) {
       if (table === stepsTable) found.push(...rows.map((row) => Object.values(row).join(' ')));
       else if (tables.includes(table)) await insertRows(client, table, rows);
-      else throw new OtherDataModel(`The backup has the table ${table}, which this version of the shop does not have.`);
+      else throw new DataModelError(`The backup has the table ${table}, which this version of the shop does not have.`);
     }
     if (found.toSorted().join() !== expected.join()) {
-      throw new OtherDataModel(
+      throw new DataModelError(
         'The backup was made by another version of the shop. Restore it with that version, then start the newer one.',
       );
     }

@@ -11,8 +11,8 @@ export interface Logo {
 }
 
 /** The logo is not an image that the shop shows; the message is for its owner. */
-export class LogoUnusable extends Error {
-  override readonly name = 'LogoUnusable';
+export class UnusableLogoError extends Error {
+  override readonly name = 'UnusableLogoError';
 }
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -21,9 +21,10 @@ const maxPngSide = 4000;
 function pngSize(bytes: Buffer): { readonly width: number; readonly height: number } {
   const isPng =
     bytes.length > 33 && bytes.subarray(0, 8).equals(pngSignature) && bytes.toString('latin1', 12, 16) === 'IHDR';
-  if (!isPng) throw new LogoUnusable('it is not a PNG picture');
+  if (!isPng) throw new UnusableLogoError('it is not a PNG picture');
   const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  if (Math.max(size.width, size.height) > maxPngSide) throw new LogoUnusable(`no side may be above ${maxPngSide} px`);
+  if (Math.max(size.width, size.height) > maxPngSide)
+    throw new UnusableLogoError(`no side may be above ${maxPngSide} px`);
   return size;
 }
 
@@ -38,24 +39,26 @@ function svgSize(text: string): { readonly width: number; readonly height: numbe
   let size: { width: number; height: number } | null = null;
   const parser = new SaxesParser();
   parser.on('error', () => {
-    throw new LogoUnusable('it is not an SVG file');
+    throw new UnusableLogoError('it is not an SVG file');
   });
   parser.on('doctype', (doctype) => {
-    if (/ENTITY/i.test(doctype)) throw new LogoUnusable('an SVG with entities is not taken');
+    if (/ENTITY/i.test(doctype)) throw new UnusableLogoError('an SVG with entities is not taken');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (size === null && name !== 'svg') throw new LogoUnusable('it is not an SVG file');
+    if (size === null && name !== 'svg') throw new UnusableLogoError('it is not an SVG file');
     size ??= sizeOf(attributes);
     const isActive = Object.entries(attributes).some(
       ([attribute, value]) =>
         /^on/i.test(attribute) || (/href$/i.test(attribute) && /^\s*(?:javascript|https?):/i.test(value)),
     );
     if (isActive || forbidden.test(name.replace(/^.*:/, ''))) {
-      throw new LogoUnusable('an SVG with programs or links to other files is not taken; export it as a plain SVG');
+      throw new UnusableLogoError(
+        'an SVG with programs or links to other files is not taken; export it as a plain SVG',
+      );
     }
   });
   parser.write(text).close();
-  if (size === null) throw new LogoUnusable('it is not an SVG file');
+  if (size === null) throw new UnusableLogoError('it is not an SVG file');
   return size;
 }
 
@@ -66,11 +69,11 @@ function sizeOf(attributes: Readonly<Record<string, string>>): { width: number; 
     .map(Number);
   const width = box[2] ?? Number.parseFloat(attributes['width'] ?? '');
   const height = box[3] ?? Number.parseFloat(attributes['height'] ?? '');
-  if (!(width > 0 && height > 0)) throw new LogoUnusable('the SVG has no viewBox, so its form is not known');
+  if (!(width > 0 && height > 0)) throw new UnusableLogoError('the SVG has no viewBox, so its form is not known');
   return { width, height };
 }
 
-/** The logo of the settings; null without one. @param data the address of a file in itself: `data:image/png;base64,…` @throws LogoUnusable */
+/** The logo of the settings; null without one. @param data the address of a file in itself: `data:image/png;base64,…` @throws UnusableLogoError */
 export function readLogo(data: string | undefined): Logo | null {
   if (data === undefined || data === '') return null;
   const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');

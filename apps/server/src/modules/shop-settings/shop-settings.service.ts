@@ -17,7 +17,7 @@ import {
   type CurrentSettings,
   type SettingsParts,
 } from './settings-cache.ts';
-import { LogoUnusable, readLogo } from './logo.ts';
+import { UnusableLogoError, readLogo } from './logo.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
 
@@ -74,7 +74,7 @@ function refuseContradictions({ profile, policies, tax, mails, logo, timeZone, p
   try {
     readLogo(logo);
   } catch (error) {
-    if (!(error instanceof LogoUnusable)) throw error;
+    if (!(error instanceof UnusableLogoError)) throw error;
     fields['logo'] = error.message;
   }
   const currency = currencyProblem(profile.currency);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, lookUpPublic, parseTarget, PrivateTarget } from './webhook-target.ts';
+import { isPublicAddress, lookUpPublic, parseTarget, PrivateTargetError } from './webhook-target.ts';
 
 const strict = { allowsPrivate: false };
 
@@ -54,6 +54,6 @@ describe('targets of webhooks', () => {
   it('a name that resolves to a private address is refused when the connection is made', async () => {
     const { promise, resolve } = Promise.withResolvers<Error | null>();
     lookUpPublic('localhost', { all: true }, (error) => resolve(error));
-    expect(await promise).toBeInstanceOf(PrivateTarget);
+    expect(await promise).toBeInstanceOf(PrivateTargetError);
   });
 });

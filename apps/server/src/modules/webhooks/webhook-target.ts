@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The target is not a public address: a webhook must not reach the shop's own network. */
-export class PrivateTarget extends Error {
-  override readonly name = 'PrivateTarget';
+export class PrivateTargetError extends Error {
+  override readonly name = 'PrivateTargetError';
   readonly code = 'PRIVATE_TARGET';
 
   constructor() {
@@ -24,8 +24,8 @@ export function isPublicAddress(address: string): boolean {
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
-    if (error !== null || first === undefined) return callback(error ?? new PrivateTarget(), '');
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(new PrivateTarget(), '');
+    if (error !== null || first === undefined) return callback(error ?? new PrivateTargetError(), '');
+    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(new PrivateTargetError(), '');
     return options.all === true ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Db } from '../../db/open-database.ts';
 import type { MessageTransport } from '../outbox/message-transport.ts';
-import { lookUpPublic, parseTarget, PrivateTarget, type TargetRules } from './webhook-target.ts';
+import { lookUpPublic, parseTarget, PrivateTargetError, type TargetRules } from './webhook-target.ts';
 import { findWebhook } from './webhooks.repository.ts';
 
 const timeoutMs = 10_000;
@@ -15,7 +15,7 @@ export function webhookTransport({ db, rules }: { readonly db: Db; readonly rule
     const webhook = await findWebhook(db, recipient);
     if (webhook === undefined) throw codedError('WEBHOOK_GONE');
     const url = parseTarget(webhook.url, rules);
-    if (url === null) throw new PrivateTarget();
+    if (url === null) throw new PrivateTargetError();
     // Loaded with the first event, so that a shop without webhooks does not hold it in memory.
     const { Webhook } = await import('standardwebhooks');
     const at = new Date();

@@ -3,8 +3,8 @@ import { declaredPixels } from './declared-pixels.ts';
 import { isWholePicture } from './is-whole-picture.ts';
 
 /** A file that cannot be converted. It has the fields of a refusal, so that its message is shown. */
-class UnreadablePicture extends Error {
-  override readonly name = 'UnreadablePicture';
+class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
   readonly status = 422;
   readonly code = 'image.invalid';
   /** @param cause The library's error. */
@@ -30,15 +30,15 @@ function inWorker(file: File, signal: AbortSignal): Promise<Blob> {
 
 /**
  * Converts a picture to a small webp. Where a worker cannot decode pictures (older Safari) the page does it itself.
- * @throws UnreadablePicture, or the signal's reason
+ * @throws UnreadablePictureError, or the signal's reason
  */
 export async function compressPicture(file: File, signal: AbortSignal): Promise<Blob> {
   if (((await declaredPixels(file)) ?? 0) > maxPicturePixels) {
-    throw new UnreadablePicture(
+    throw new UnreadablePictureError(
       `The picture has more than ${maxPicturePixels / 1_000_000} megapixels. Make it smaller first.`,
     );
   }
-  if (!(await isWholePicture(file))) throw new UnreadablePicture('The file is cut off: its end is missing.');
+  if (!(await isWholePicture(file))) throw new UnreadablePictureError('The file is cut off: its end is missing.');
   try {
     return await inWorker(file, signal);
   } catch {
@@ -47,7 +47,7 @@ export async function compressPicture(file: File, signal: AbortSignal): Promise<
     try {
       return await compressHere(file);
     } catch (error) {
-      throw new UnreadablePicture('The file cannot be read as a picture.', error);
+      throw new UnreadablePictureError('The file cannot be read as a picture.', error);
     }
   }
 }

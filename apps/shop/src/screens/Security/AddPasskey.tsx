@@ -13,7 +13,7 @@ interface AddPasskeyProps {
 }
 
 /** The browser or the person cancelled the making of a passkey. */
-class PasskeyNotMade extends Error {}
+class PasskeyNotMadeError extends Error {}
 
 /** Asks for the password, then for a passkey from the browser. */
 export function AddPasskey({ onAdded }: AddPasskeyProps) {
@@ -31,7 +31,7 @@ export function AddPasskey({ onAdded }: AddPasskeyProps) {
         },
       }).catch(() => {
         setIsRefused(true);
-        throw new PasskeyNotMade();
+        throw new PasskeyNotMadeError();
       });
       const { clientDataJSON, attestationObject } = made.response;
       return resultOf(

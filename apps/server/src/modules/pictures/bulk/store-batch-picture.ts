@@ -10,7 +10,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { UnreadablePicture } from '../painter/paint-job.ts';
+import { UnreadablePictureError } from '../painter/paint-job.ts';
 import { cleanPicture, hasColour, putPictures } from '../upload/upload.service.ts';
 import type { PictureOffice } from '../upload/uploaded-pictures.service.ts';
 import { findProductNumbers, putOutcome } from './batch.repository.ts';
@@ -41,7 +41,7 @@ async function match(db: Db, name: string): Promise<PictureNameReading | null> {
 /**
  * Checks one picture and stores it with its item, or as unmatched when its name matches none.
  * @param done pictures that this batch has stored; this one is added
- * @throws UnreadablePicture; ApiError `request.too_large`, `image.name`, `image.twice`, `image.front_missing`,
+ * @throws UnreadablePictureError; ApiError `request.too_large`, `image.name`, `image.twice`, `image.front_missing`,
  * `unavailable`; errors of a damaged ZIP
  */
 export async function storeBatchPicture(
@@ -78,7 +78,7 @@ export async function storeBatchPicture(
 
 /** The code with which one file is refused while the others continue; null for an error that ends the batch. */
 export function refusalCodeOf(error: unknown): string | null {
-  if (error instanceof UnreadablePicture) return 'image.invalid';
+  if (error instanceof UnreadablePictureError) return 'image.invalid';
   if (error instanceof ApiError) return error.code;
   // yauzl's error for a damaged file in a ZIP.
   if (error instanceof Error && !('code' in error)) return 'image.zip';

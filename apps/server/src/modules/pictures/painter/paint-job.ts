@@ -19,11 +19,11 @@ export type PaintJob =
 export type PaintResult = { readonly bytes: Uint8Array } | { readonly unreadable: string };
 
 /** The input is not a picture that can be read; the painter itself works. */
-export class UnreadablePicture extends Error {
-  override readonly name = 'UnreadablePicture';
+export class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
 }
 
 /** The painter could not do a job: too many wait, it took too long, or its process ended twice over it. */
-export class PainterUnavailable extends Error {
-  override readonly name = 'PainterUnavailable';
+export class PainterUnavailableError extends Error {
+  override readonly name = 'PainterUnavailableError';
 }

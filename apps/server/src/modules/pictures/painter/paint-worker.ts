@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { programFile, projectFolder } from '../../../program-files.ts';
-import { PainterUnavailable, UnreadablePicture, type PaintJob, type PaintResult } from './paint-job.ts';
+import { PainterUnavailableError, UnreadablePictureError, type PaintJob, type PaintResult } from './paint-job.ts';
 
 const program = programFile('modules/pictures/painter/painter-process.ts');
 
@@ -22,8 +22,8 @@ export interface PaintWorkerOptions {
 }
 
 /** The process ended before it answered; the job can be given to another one. */
-class PainterEnded extends Error {
-  override readonly name = 'PainterEnded';
+class PainterEndedError extends Error {
+  override readonly name = 'PainterEndedError';
 }
 
 /**
@@ -42,18 +42,18 @@ export class PaintWorker {
 
   /**
    * Does one job; a process that dies over it is replaced once.
-   * @throws UnreadablePicture when the input is not a picture; PainterUnavailable when the process dies twice or hangs
+   * @throws UnreadablePictureError when the input is not a picture; PainterUnavailableError when the process dies twice or hangs
    */
   async run(job: PaintJob): Promise<Buffer> {
     clearTimeout(this.#idle);
     const closings = this.#closings;
     try {
       return await this.#ask(job).catch((error: unknown) => {
-        if (error instanceof PainterEnded && this.#closings === closings) return this.#ask(job);
+        if (error instanceof PainterEndedError && this.#closings === closings) return this.#ask(job);
         throw error;
       });
     } catch (error) {
-      throw error instanceof PainterEnded ? new PainterUnavailable(error.message) : error;
+      throw error instanceof PainterEndedError ? new PainterUnavailableError(error.message) : error;
     } finally {
       this.#idle = setTimeout(() => this.close(), this.#options.idleMs).unref();
     }
@@ -73,11 +73,11 @@ export class PaintWorker {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const onMessage = (result: PaintResult): void => {
       if ('bytes' in result) resolve(Buffer.from(result.bytes));
-      else reject(new UnreadablePicture(result.unreadable));
+      else reject(new UnreadablePictureError(result.unreadable));
     };
-    const onEnd = (): void => reject(new PainterEnded('The painter ended before the picture was done.'));
+    const onEnd = (): void => reject(new PainterEndedError('The painter ended before the picture was done.'));
     const watchdog = setTimeout(() => {
-      reject(new PainterUnavailable('The painter took too long.'));
+      reject(new PainterUnavailableError('The painter took too long.'));
       this.#drop(child);
     }, this.#options.maxJobMs);
     child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
@@ -87,7 +87,7 @@ export class PaintWorker {
     try {
       return await promise;
     } catch (error) {
-      if (error instanceof PainterEnded) this.#drop(child);
+      if (error instanceof PainterEndedError) this.#drop(child);
       throw error;
     } finally {
       clearTimeout(watchdog);

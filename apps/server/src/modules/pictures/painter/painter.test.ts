@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultPlateColours } from './draw-plate.ts';
-import { PainterUnavailable, UnreadablePicture, type PaintJob } from './paint-job.ts';
+import { PainterUnavailableError, UnreadablePictureError, type PaintJob } from './paint-job.ts';
 import { Painter } from './painter.ts';
 
 /** The painters that this process started, by process id. */
@@ -41,7 +41,7 @@ describe('Painter', () => {
     const bytes = await open().paint(plate('a'), asked);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 400 });
     const clean = painter.paint({ kind: 'clean', file: Buffer.from('no picture') }, { lane: 'uploads' });
-    await expect(clean).rejects.toThrow(UnreadablePicture);
+    await expect(clean).rejects.toThrow(UnreadablePictureError);
   });
 
   it('R-72 after a kill during requests it still makes all pictures', async () => {
@@ -54,7 +54,7 @@ describe('Painter', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const reasons = (await all).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(reasons.filter((reason) => !(reason instanceof PainterUnavailable))).toEqual([]);
+    expect(reasons.filter((reason) => !(reason instanceof PainterUnavailableError))).toEqual([]);
     // Each of three rounds ends two processes, and a job is given up only when it loses two of them.
     expect(reasons.length).toBeLessThanOrEqual(3);
     await expect(painter.paint(plate('after'), asked)).resolves.toBeInstanceOf(Buffer);
@@ -85,7 +85,7 @@ describe('Painter', () => {
     process.kill(stopped ?? 0, 'SIGSTOP');
     const results = await Promise.allSettled(['c', 'd', 'e'].map((name) => painter.paint(plate(name), asked)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(PainterUnavailable);
+    expect(results.find((result) => result.status === 'rejected')?.reason).toBeInstanceOf(PainterUnavailableError);
     await vi.waitFor(() => expect(painters()).not.toContain(stopped), 30_000);
     await expect(painter.paint(plate('f'), asked)).resolves.toBeInstanceOf(Buffer);
   });
@@ -114,7 +114,7 @@ describe('Painter', () => {
       painter.paint(plate(`gone ${index}`), { ...asked, signal: leaving.signal }),
     );
     const counted = Promise.allSettled(gone);
-    await expect(painter.paint(plate('one too many'), asked)).rejects.toThrow(PainterUnavailable);
+    await expect(painter.paint(plate('one too many'), asked)).rejects.toThrow(PainterUnavailableError);
     leaving.abort(new Error('hung up'));
     await expect(painter.paint(plate('another visitor'), asked)).resolves.toBeInstanceOf(Buffer);
     expect((await Promise.allSettled(staying)).every(({ status }) => status === 'fulfilled')).toBe(true);

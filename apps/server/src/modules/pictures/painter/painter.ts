@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { PainterUnavailable, type PaintJob } from './paint-job.ts';
+import { PainterUnavailableError, type PaintJob } from './paint-job.ts';
 import { PaintWorker, type PaintWorkerOptions } from './paint-worker.ts';
 
 /** The audience of a job. Each lane has its own processes, so that none waits for another. */
@@ -61,12 +61,12 @@ export class Painter {
 
   /**
    * Does one job.
-   * @throws UnreadablePicture when the input is not a picture; PainterUnavailable when too many jobs wait already, or
+   * @throws UnreadablePictureError when the input is not a picture; PainterUnavailableError when too many jobs wait already, or
    * the process dies or hangs; the signal's reason when it cancelled the job
    */
   async paint(job: PaintJob, { lane: name, priority = 0, signal }: PaintRequest): Promise<Buffer> {
     const lane = this.#lanes[name];
-    if (lane.queue.size >= maxWaiting) throw new PainterUnavailable('Too many pictures are waiting to be made.');
+    if (lane.queue.size >= maxWaiting) throw new PainterUnavailableError('Too many pictures are waiting to be made.');
     // A job that has begun is finished: its process is busy anyway, and the picture is cached for the next visitor.
     const waiting = new AbortController();
     const giveUp = (): void => waiting.abort(signal?.reason);

@@ -28,8 +28,8 @@ const drawn = (drawing: Drawing): PictureSource => ({ kind: 'drawing', drawing }
 
 async function specOf(parts: SettingsParts, product: DrawnProduct, colour: string): Promise<GarmentSpec | null> {
   if (!parts.config.demo) return null;
-  const { CUTS, garmentSpecFor } = await import('@kayal/demo-catalogue/drawing');
-  const cut = CUTS.find((each) => each === product.cut);
+  const { cutNames, garmentSpecFor } = await import('@kayal/demo-catalogue/drawing');
+  const cut = cutNames.find((each) => each === product.cut);
   if (cut === undefined) return null;
   const { season } = (await currentSettings(parts)).settings.profile;
   const hex = (await findHex(parts.db, season, colour)) ?? '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Tracing } from '../../../http/monitoring/tracing.ts';
 import { drawingVersion } from '../painter/drawing.ts';
-import { PainterUnavailable, type PaintJob, type PictureInput, type PictureSize } from '../painter/paint-job.ts';
+import { PainterUnavailableError, type PaintJob, type PictureInput, type PictureSize } from '../painter/paint-job.ts';
 import { Painter, type PaintRequest } from '../painter/painter.ts';
 import { DiskCache } from '../storage/disk-cache.ts';
 import type { UploadStorage } from '../storage/upload-storage.ts';
@@ -82,7 +82,7 @@ export class PictureService {
 
   /**
    * Decodes an untrusted file and encodes it again as webp, in the lane of uploads.
-   * @throws UnreadablePicture when it is not a picture that may be stored; ApiError `unavailable`
+   * @throws UnreadablePictureError when it is not a picture that may be stored; ApiError `unavailable`
    */
   clean(file: Uint8Array): Promise<Buffer> {
     return this.#paint({ kind: 'clean', file }, { lane: 'uploads' });
@@ -130,7 +130,7 @@ export class PictureService {
     const facts = { 'picture.job': job.kind, 'picture.lane': request.lane };
     const paint = (): Promise<Buffer> => this.#painter.paint(job, request);
     return this.#tracing.span('picture', facts, paint).catch((error: unknown) => {
-      throw error instanceof PainterUnavailable ? new ApiError('unavailable', { retryAfterSeconds }) : error;
+      throw error instanceof PainterUnavailableError ? new ApiError('unavailable', { retryAfterSeconds }) : error;
     });
   }
 }

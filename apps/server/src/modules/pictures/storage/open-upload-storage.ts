@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../../../startup/config.ts';
 import { DiskCache, readIfThere } from './disk-cache.ts';
-import { bucketOf } from './s3-bucket.ts';
+import { bucketOf } from '../../../storage/s3-bucket.ts';
 import { s3Storage } from './s3-storage.ts';
 import { sweepUploads, FolderStage } from './folder-storage.ts';
 import type { UploadStorage } from './upload-storage.ts';

@@ -1,5 +1,5 @@
 import type { DiskCache } from './disk-cache.ts';
-import type { Bucket } from './s3-bucket.ts';
+import type { Bucket } from '../../../storage/s3-bucket.ts';
 import { isLeftover, newUploadName } from './folder-storage.ts';
 import type { UploadStorage } from './upload-storage.ts';
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { UnreadablePicture } from '../painter/paint-job.ts';
+import { UnreadablePictureError } from '../painter/paint-job.ts';
 import { listColoursOf } from '../serve/pictures.repository.ts';
 import type { UploadStage } from '../storage/upload-storage.ts';
 import { beginsAsPicture } from './begins-as-picture.ts';
@@ -41,11 +41,11 @@ export async function hasColour(db: Db, { productId, colour }: PictureName): Pro
 /**
  * Checks an untrusted file and encodes it again.
  * @returns webp
- * @throws UnreadablePicture when it is not a picture that may be stored; ApiError `unavailable` when the disk is nearly
+ * @throws UnreadablePictureError when it is not a picture that may be stored; ApiError `unavailable` when the disk is nearly
  * full or the painter fails
  */
 export async function cleanPicture({ context, pictures }: PictureOffice, bytes: Uint8Array): Promise<Buffer> {
-  if (!beginsAsPicture(bytes)) throw new UnreadablePicture('The file does not begin as a picture does.');
+  if (!beginsAsPicture(bytes)) throw new UnreadablePictureError('The file does not begin as a picture does.');
   await requireSpace(context.config.dataDir);
   return pictures.clean(bytes);
 }
@@ -104,7 +104,7 @@ export class PictureUpload {
     const shownName = pictureFile(name.productId, name.colour);
     if (isTooLarge) throw refusedFile('request.too_large', shownName);
     const clean = await cleanPicture(this.#office, bytes).catch((error: unknown) => {
-      throw error instanceof UnreadablePicture ? refusedFile('image.invalid', shownName) : error;
+      throw error instanceof UnreadablePictureError ? refusedFile('image.invalid', shownName) : error;
     });
     this.#staged.push({ ...name, view: 'front', file: await this.#stage.add(name, clean) });
   }

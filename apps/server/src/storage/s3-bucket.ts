@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
-import type { Config } from '../../../startup/config.ts';
+import type { Config } from '../startup/config.ts';
 
 /** How long one answer of the store may take, ms. */
 const timeoutMs = 10_000;
