@@ -19,7 +19,7 @@ import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 import { isDatabaseUnavailable } from '../../server/src/db/database-errors.ts';
 import { inTransaction } from '../../server/src/db/in-transaction.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
 import { FuzzSender } from './fuzz-sender.ts';
 import { enginesOf, withPlace } from './shop-places.ts';
 import { startShop } from './shop-process.ts';

@@ -17,7 +17,7 @@ import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
 import { digestOf, readWholeCatalogue } from '../../server/src/api-tests/whole-catalogue.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
 import { workingStates } from '../../server/src/modules/catalogue-import/catalogue-import.repository.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
 import { childrenOf, importProgram, killShop } from './child-processes.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { seedShop } from './seed-shop.ts';

@@ -4,9 +4,8 @@
  * Prints medians, and how long ten acts of a shopper wait for their next paint. RUNS sets how often; PAGES picks pages
  * by name, `PAGES=acts` times the acts alone.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
+import { chromiumPath } from '../../../tools/chromium-path.ts';
 import { nextPaints } from './next-paint.ts';
 import { percentile } from './shop-places.ts';
 
@@ -24,6 +23,13 @@ const pages = {
   search: '/searchpage?q=tee',
   product: 'product',
 } as const;
+
+declare global {
+  interface Window {
+    /** Largest contentful paint, ms; layout shifts; blocking time of long tasks, ms. */
+    seen: { lcp: number; cls: number; tbt: number };
+  }
+}
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'json' | 'other';
 
@@ -52,7 +58,7 @@ const kindOf = (type: string, mime: string): Kind => {
 /** Runs in the page before its own scripts. */
 const observe = (): void => {
   const seen = { lcp: 0, cls: 0, tbt: 0 };
-  Object.assign(globalThis, { seen });
+  window.seen = seen;
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
@@ -107,7 +113,7 @@ async function view(browser: Browser, url: string, withScripts: boolean): Promis
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(settleMs);
     const { seen, fcp } = await page.evaluate(() => ({
-      seen: Reflect.get(globalThis, 'seen') as { lcp: number; cls: number; tbt: number },
+      seen: window.seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     }));
     return {
@@ -156,9 +162,8 @@ async function addressOf(browser: Browser, origin: string, place: string): Promi
 const origin = process.argv[2] ?? 'http://127.0.0.1:3000';
 const runs = Number(process.env['RUNS'] ?? 5);
 const wanted = process.env['PAGES']?.split(',');
-const chromiumFile = path.resolve(import.meta.dirname, '../../../.cache/chromium-path');
-const executable = existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8').trim() : process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch(executable === undefined ? {} : { executablePath: executable });
+const executablePath = chromiumPath();
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 const rows: Record<string, Record<string, string>> = {};
 for (const [name, place] of Object.entries(pages)) {
   if (wanted !== undefined && !wanted.includes(name)) continue;

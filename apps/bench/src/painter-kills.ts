@@ -12,11 +12,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
 import { childrenOf } from './child-processes.ts';
 import { enginesOf, withPlace } from './shop-places.ts';
 import { startShop, type ShopProcess } from './shop-process.ts';
-import { isWholeWebp } from './whole-picture.ts';
+import { isWholeWebp } from './is-whole-webp.ts';
 
 /** Results of all runs on one engine. */
 interface Sums {
@@ -40,13 +40,11 @@ const program = 'painter-process';
 const maxPauseMs = 300;
 const maxWaitMs = 10_000;
 const triesAtEnd = 20;
-const widths = [160, 240, 320, 480, 640, 750, 900, 1200];
-const views = ['front', 'back', 'detail'];
 
 /** Addresses of pictures of the demo, each once, the small ones first. */
 function* picturesOf(products: readonly number[]): Generator<string> {
-  for (const width of widths) {
-    for (const view of views) for (const id of products) yield `/uploads/${id}.webp?w=${width}&view=${view}`;
+  for (const width of pictureWidths) {
+    for (const view of pictureViews) for (const id of products) yield `/uploads/${id}.webp?w=${width}&view=${view}`;
   }
 }
 

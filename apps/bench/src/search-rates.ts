@@ -53,12 +53,12 @@ function search(origin: string, text: string): Promise<string> {
   return promise;
 }
 
-async function measure({ origin, pid }: ShopProcess, texts: Iterator<string>, length: number): Promise<Run> {
+async function measure({ origin, pid }: ShopProcess, texts: Iterator<string>, runSeconds: number): Promise<Run> {
   const before = cpuSecondsOf(pid);
   const began = performance.now();
   const took: number[] = [];
   const client = async (): Promise<void> => {
-    while (performance.now() - began < length * 1000) {
+    while (performance.now() - began < runSeconds * 1000) {
       const { value } = texts.next();
       const startedAt = performance.now();
       await search(origin, String(value));

@@ -29,7 +29,7 @@ import { killShop } from './child-processes.ts';
 import { orderErrorsOf, type OrderErrors } from './order-errors.ts';
 import { seedShop } from './seed-shop.ts';
 import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
-import { isWholeWebp } from './whole-picture.ts';
+import { isWholeWebp } from './is-whole-webp.ts';
 
 /**
  * Figures of all runs on one engine. `finished`: uploads that were answered before the kill; `leftovers`: temporary files

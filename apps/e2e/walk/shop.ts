@@ -5,7 +5,7 @@ import path from 'node:path';
 import { encodeProductLink } from '@kayal/api-contract/client';
 import { serverProgram } from '../../../tools/server-build.mjs';
 import { openDatabase } from '../../server/src/db/open-database.ts';
-import { describeLedgerError, findLedgerErrors } from '../../server/src/modules/orders/ledger.ts';
+import { describeLedgerError, findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
 import { logIn, type SessionCookie } from './login.ts';
 import type { Seed } from './seed.ts';
 

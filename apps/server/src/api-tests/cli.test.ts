@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serverProgram } from '../../../../tools/server-build.mjs';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { findLedgerErrors } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import { makeFreshPlace, type FreshPlace } from './fresh-database.ts';
 import { seedSmall, variants } from './small-seed.ts';
 import { Victim } from './storm.ts';

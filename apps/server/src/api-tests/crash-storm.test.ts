@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '../db/open-database.ts';
-import { findLedgerErrors } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 import { addSession } from './add-session.ts';
 import { forEachEngine } from './harness.ts';

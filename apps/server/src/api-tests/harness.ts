@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
-import { findLedgerErrors } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import { newId } from '../db/ids.ts';
 import { addSession } from './add-session.ts';
 import { createCaller, type Caller } from './caller.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { workingStates } from '../modules/catalogue-import/catalogue-import.repository.ts';
 import { importFile } from '../modules/catalogue-import/import-file.ts';
-import { findLedgerErrors } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import { openTestApp } from './harness.ts';
 import { readWholeCatalogue } from './whole-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findLedgerErrors } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import type { Caller, Reply } from './caller.ts';
 import { openTestApp, type TestApp } from './harness.ts';
 import { add, order, orderItem, ordersOf } from './shopping.ts';

@@ -6,7 +6,7 @@ import { unpackBackup } from '../modules/backups/backup-archive.ts';
 import { pathExists, readManifest, rowsFile, uploadsFolder, type Manifest } from '../modules/backups/backup-folder.ts';
 import { backupPlaces } from '../modules/backups/backup-places.ts';
 import { restoreRows } from '../modules/backups/postgres-rows.repository.ts';
-import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.ts';
+import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import type { BackupSettings, Config } from '../startup/config.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { refuseOpenPostgres, takeSqliteFile } from './open-shop.ts';

@@ -1,4 +1,4 @@
-import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.ts';
+import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 
 await runCommand((config) =>
