@@ -63,7 +63,7 @@ export async function saveDraftPictures(name: string, work: DraftPictures): Prom
     if (isEmpty(work)) await settled(pictures.delete(name));
     else await settled(pictures.put(work, name));
   } catch (error) {
-    console.warn('[kept work]', error);
+    console.warn('[drafts]', error);
   }
 }
 
@@ -74,7 +74,7 @@ export async function readDraftPictures(name: string): Promise<DraftPictures | n
     const found: DraftPictures | undefined = await settled(pictures.get(name));
     return found ?? null;
   } catch (error) {
-    console.warn('[kept work]', error);
+    console.warn('[drafts]', error);
     return null;
   }
 }

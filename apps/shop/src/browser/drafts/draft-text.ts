@@ -13,7 +13,7 @@ export function saveDraftText(name: string, text: string): void {
     sessionStorage.setItem(prefix + name, text);
   } catch (error) {
     // A full storage must not stop the work.
-    console.warn('[kept work]', error);
+    console.warn('[drafts]', error);
   }
 }
 

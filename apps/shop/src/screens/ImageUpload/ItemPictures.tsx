@@ -11,7 +11,7 @@ import * as css from './ImageUploadScreen.css.ts';
 import { SaveOverlay } from './SaveOverlay.tsx';
 import { changesText, leftText } from './save-text.ts';
 import { useImageSave } from './use-image-save.ts';
-import { useKeptPictures } from './use-kept-pictures.ts';
+import { useDraftPictures } from './use-draft-pictures.ts';
 
 interface ItemPicturesProps {
   readonly item: PictureItem;
@@ -23,7 +23,7 @@ export function ItemPictures({ item }: ItemPicturesProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { context } = snapshot;
   const hasChanges = selectHasImageChanges(snapshot);
-  const kept = useKeptPictures(item, { snapshot, actor });
+  const draft = useDraftPictures(item, { snapshot, actor });
 
   const tileOf = ({ key, name, hex }: CatalogueColour) => {
     const picture = selectPictureOf(key)(snapshot);
@@ -52,15 +52,15 @@ export function ItemPictures({ item }: ItemPicturesProps) {
         {item.name}
       </h2>
       <Text tone="muted">JPEG, PNG or WebP. What is larger than 5 MB is made smaller before it is sent.</Text>
-      {kept.left === null ? null : (
+      {draft.earlier === null ? null : (
         <ResumeNotice
-          text={leftText(kept.left)}
+          text={leftText(draft.earlier)}
           onResume={() => {
-            kept.resume();
+            draft.resume();
             title.current?.focus();
           }}
           onDiscard={() => {
-            kept.discardLeft();
+            draft.discardEarlier();
             title.current?.focus();
           }}
         />
@@ -88,7 +88,7 @@ export function ItemPictures({ item }: ItemPicturesProps) {
       <LeaveQuestion
         isUnsaved={hasChanges && !snapshot.hasTag('success')}
         description={`What you chose for ${item.name} is not saved and will be dropped.`}
-        onLeave={kept.discard}
+        onLeave={draft.discard}
       />
     </Stack>
   );

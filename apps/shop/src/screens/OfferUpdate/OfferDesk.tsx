@@ -7,7 +7,7 @@ import { CurrentOffers } from './CurrentOffers.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import * as css from './OfferUpdate.css.ts';
 import { leftText } from './sheet-texts.ts';
-import { useKeptSheet } from './use-kept-sheet.ts';
+import { useDraftSheet } from './use-draft-sheet.ts';
 import { useOffers } from './use-offers.ts';
 
 const PasteMany = lazy(async () => {
@@ -25,7 +25,7 @@ interface OfferDeskProps {
 export function OfferDesk({ title, text }: OfferDeskProps) {
   const offers = useOffers();
   const [isPasting, setIsPasting] = useState(false);
-  const sheet = useKeptSheet();
+  const sheet = useDraftSheet();
   const opener = useRef<HTMLButtonElement>(null);
   const left = itemsNamedIn(sheet.text).length;
   return (

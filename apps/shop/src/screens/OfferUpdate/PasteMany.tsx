@@ -5,12 +5,12 @@ import { useMoneyFormat } from '../../data/use-shop.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { errorText, setLabel } from './sheet-texts.ts';
 import { SheetOutcome } from './SheetOutcome.tsx';
-import type { KeptSheet } from './use-kept-sheet.ts';
+import type { DraftSheet } from './use-draft-sheet.ts';
 import { useSheetItems } from './use-sheet-items.ts';
 import { useSheetSave } from './use-sheet-save.ts';
 
 interface PasteManyProps {
-  readonly sheet: KeptSheet;
+  readonly sheet: DraftSheet;
   readonly onClose: () => void;
   /** Called when offers have changed. */
   readonly onChanged: () => void;
@@ -38,12 +38,12 @@ const errorColumns = (money: MoneyFormat): DataColumn<SheetError>[] => [
 ];
 
 /** Rows pasted from a spreadsheet, checked first: nothing is sent before 'Set N offers'. */
-export function PasteMany({ sheet: { text, write, keepLeft }, onClose, onChanged, opener }: PasteManyProps) {
+export function PasteMany({ sheet: { text, write, saveRest }, onClose, onChanged, opener }: PasteManyProps) {
   const money = useMoneyFormat();
   const { items, isReady, hasFailed, reload } = useSheetItems(text);
   const sheet = useMemo(() => readOfferSheet(text, items ?? [], money), [text, items, money]);
   const save = useSheetSave({
-    onLeft: (left) => keepLeft(left, sheet.errors),
+    onRest: (rest) => saveRest(rest, sheet.errors),
     onChanged: () => {
       reload();
       onChanged();

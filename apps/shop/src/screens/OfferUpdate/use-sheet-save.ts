@@ -24,20 +24,20 @@ async function failureOf(api: BackOfficeApi, { itemId, name, mrp, after }: Sheet
 
 interface SheetListener {
   /** Called after each row with the rows still to be set. */
-  readonly onLeft: (left: readonly SheetChange[]) => void;
+  readonly onRest: (rest: readonly SheetChange[]) => void;
   /** Called when the run ends, complete or not. */
   readonly onChanged: () => void;
 }
 
 /** Sends the rows of a sheet; keeps the refused ones and, when the session ended, those not sent yet. */
-export function useSheetSave({ onLeft, onChanged }: SheetListener) {
+export function useSheetSave({ onRest, onChanged }: SheetListener) {
   const api = useBackOfficeApi();
   const [save, setSave] = useState<SheetSave>(nothingSent);
 
   const run = async (begun: SheetSave): Promise<void> => {
     setSave(begun);
     const show = (progress: SheetProgress) => {
-      onLeft([...progress.waiting, ...progress.refused.map(({ change }) => change)]);
+      onRest([...progress.waiting, ...progress.refused.map(({ change }) => change)]);
       setSave({ ...begun, ...progress });
     };
     const send = (change: SheetChange) => failureOf(api, change);

@@ -9,7 +9,7 @@ import { colourColumns } from './colour-columns.tsx';
 import { notSavedText, unsavedText } from './colour-texts.ts';
 import * as css from './UpdateColors.css.ts';
 import type { ColourTable } from './use-colour-table.ts';
-import { useKeptColours } from './use-kept-colours.ts';
+import { useDraftColours } from './use-draft-colours.ts';
 
 interface ColourDeskProps {
   readonly table: ColourTable;
@@ -23,7 +23,7 @@ export function ColourDesk({ table }: ColourDeskProps) {
   const isRefused = useSelector(table, (state) => state.hasTag('refused'));
   const isBusy = useSelector(table, (state) => state.hasTag('busy'));
   const dirty = useSelector(table, selectDirtyCount);
-  const kept = useKeptColours(table);
+  const draft = useDraftColours(table);
   const desk = useRef<HTMLDivElement>(null);
   const stateOf = (row: ColourRow) => (row.isMarked ? 'failed' : row.key === focusedKey ? 'active' : 'idle');
 
@@ -36,15 +36,15 @@ export function ColourDesk({ table }: ColourDeskProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) table.send({ type: 'row.focus', key: null });
       }}
     >
-      {kept.left.length === 0 ? null : (
+      {draft.earlier.length === 0 ? null : (
         <ResumeNotice
-          text={`From before: ${unsavedText(kept.left.length)}`}
+          text={`From before: ${unsavedText(draft.earlier.length)}`}
           onResume={() => {
-            kept.resume();
+            draft.resume();
             desk.current?.focus();
           }}
           onDiscard={() => {
-            kept.discard();
+            draft.discard();
             desk.current?.focus();
           }}
         />

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { saveDraftText } from '../../browser/drafts/draft-text.ts';
 import { unsavedText } from './colour-texts.ts';
 import { useUnsavedGuard, type ColourTable } from './use-colour-table.ts';
-import { useKeptColoursName } from './use-kept-colours.ts';
+import { useDraftColoursName } from './use-draft-colours.ts';
 
 interface UnsavedDialogProps {
   readonly table: ColourTable;
@@ -13,7 +13,7 @@ interface UnsavedDialogProps {
 /** Asks before the page is left with unsaved changes. */
 export function UnsavedDialog({ table }: UnsavedDialogProps) {
   const blocker = useUnsavedGuard(table);
-  const name = useKeptColoursName();
+  const name = useDraftColoursName();
   const count = useSelector(table, selectDirtyCount);
   return (
     <ConfirmDialog

@@ -2,13 +2,13 @@ import { selectUser } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
 import { saveDraftText, readDraftText } from '../../browser/drafts/draft-text.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
-import { changedRows, leftColours, readColours, writeColours, type KeptColour } from './kept-colours.ts';
+import { changedRows, restorableColours, readColours, writeColours, type DraftColour } from './draft-colours.ts';
 import type { ColourTable } from './use-colour-table.ts';
 
-const none: readonly KeptColour[] = [];
+const none: readonly DraftColour[] = [];
 
 /** Storage key of this admin's unsaved colours. */
-export function useKeptColoursName(): string {
+export function useDraftColoursName(): string {
   return `${useSession(selectUser)?.id ?? ''}.colours`;
 }
 
@@ -16,29 +16,29 @@ export function useKeptColoursName(): string {
  * Saves unsaved colours across a reload and offers to restore them. Use it after the table has loaded.
  * @returns edits of an earlier visit, saved until they are restored or discarded
  */
-export function useKeptColours(table: ColourTable) {
-  const name = useKeptColoursName();
-  const [left, setLeft] = useState(() =>
-    leftColours(readColours(readDraftText(name)), table.getSnapshot().context.rows),
+export function useDraftColours(table: ColourTable) {
+  const name = useDraftColoursName();
+  const [earlier, setEarlier] = useState(() =>
+    restorableColours(readColours(readDraftText(name)), table.getSnapshot().context.rows),
   );
 
   useEffect(() => {
     const keep = () => {
       const { rows } = table.getSnapshot().context;
-      saveDraftText(name, writeColours([...changedRows(rows), ...leftColours(left, rows)]));
+      saveDraftText(name, writeColours([...changedRows(rows), ...restorableColours(earlier, rows)]));
     };
     keep();
     const subscription = table.subscribe(keep);
     return () => subscription.unsubscribe();
-  }, [table, name, left]);
+  }, [table, name, earlier]);
 
   const resume = () => {
-    for (const { key, name: text, hex } of leftColours(left, table.getSnapshot().context.rows)) {
+    for (const { key, name: text, hex } of restorableColours(earlier, table.getSnapshot().context.rows)) {
       table.send({ type: 'row.name', key, text });
       table.send({ type: 'row.hex', key, text: hex });
     }
-    setLeft(none);
+    setEarlier(none);
   };
 
-  return { left, resume, discard: () => setLeft(none) };
+  return { earlier, resume, discard: () => setEarlier(none) };
 }

@@ -11,7 +11,7 @@ const textOf = (changes: readonly SheetChange[], errors: readonly SheetError[]):
   ].join('\n');
 
 /** The pasted sheet, saved across reloads until its last row is set or it is discarded. */
-export function useKeptSheet() {
+export function useDraftSheet() {
   const owner = useSession(selectUser)?.id ?? '';
   const name = `${owner}.offer-sheet`;
   const [text, setText] = useState(() => readDraftText(name));
@@ -23,7 +23,7 @@ export function useKeptSheet() {
       saveDraftText(name, next);
     },
     /** Saves the remaining rows, while the whole sheet stays on screen. */
-    keepLeft: (changes: readonly SheetChange[], errors: readonly SheetError[]): void => {
+    saveRest: (changes: readonly SheetChange[], errors: readonly SheetError[]): void => {
       saveDraftText(name, textOf(changes, errors));
     },
     /** Shows the saved text. */
@@ -32,4 +32,4 @@ export function useKeptSheet() {
 }
 
 /** The saved sheet and its handlers. */
-export type KeptSheet = ReturnType<typeof useKeptSheet>;
+export type DraftSheet = ReturnType<typeof useDraftSheet>;

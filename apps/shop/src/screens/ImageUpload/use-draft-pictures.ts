@@ -13,24 +13,24 @@ import type { ImageSave } from './use-image-save.ts';
 const nothing: DraftPictures = { pictures: [], displayChoice: null };
 
 /**
- * Stores the unsaved choices for an item, files included, and offers to restore them after a reload. `left` is what an
+ * Stores the unsaved choices for an item, files included, and offers to restore them after a reload. `earlier` is what an
  * earlier visit left; it stays stored beside the current choices until it is restored or discarded.
  */
-export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageSave) {
+export function useDraftPictures({ id }: PictureItem, { snapshot, actor }: ImageSave) {
   const owner = useSession(selectUser)?.id ?? '';
   const name = `${owner}.${id}`;
   /** Undefined while the browser storage is being read. */
-  const [left, setLeft] = useState<DraftPictures | null | undefined>(undefined);
+  const [earlier, setEarlier] = useState<DraftPictures | null | undefined>(undefined);
   const { pictures, displayChoice, displayFirst } = snapshot.context;
 
   useEffect(() => {
-    let isAsked = true;
+    let isCurrent = true;
     void (async () => {
       const found = await readDraftPictures(name);
-      if (isAsked) setLeft(found);
+      if (isCurrent) setEarlier(found);
     })();
     return () => {
-      isAsked = false;
+      isCurrent = false;
     };
   }, [name]);
 
@@ -45,24 +45,24 @@ export function useKeptPictures({ id }: PictureItem, { snapshot, actor }: ImageS
   );
 
   useEffect(() => {
-    if (left !== undefined) void saveDraftPictures(name, mergeDraftPictures(left, chosen));
-  }, [name, left, chosen]);
+    if (earlier !== undefined) void saveDraftPictures(name, mergeDraftPictures(earlier, chosen));
+  }, [name, earlier, chosen]);
 
   const resume = useCallback(() => {
-    for (const picture of left?.pictures ?? []) {
+    for (const picture of earlier?.pictures ?? []) {
       if (chosen.pictures.every(({ colour }) => colour !== picture.colour)) {
         actor.send({ type: 'picture.choose', ...picture });
       }
     }
-    const first = chosen.displayChoice ?? left?.displayChoice ?? null;
+    const first = chosen.displayChoice ?? earlier?.displayChoice ?? null;
     if (first !== null) actor.send({ type: 'display.choose', colour: first });
-    setLeft(null);
-  }, [actor, left, chosen]);
+    setEarlier(null);
+  }, [actor, earlier, chosen]);
 
   return {
-    left: left ?? null,
+    earlier: earlier ?? null,
     resume,
-    discardLeft: () => setLeft(null),
+    discardEarlier: () => setEarlier(null),
     /** Deletes everything saved for this item. */
     discard: () => void saveDraftPictures(name, nothing),
   };

@@ -1,6 +1,6 @@
 import type { ColourRow } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
-import { changedRows, leftColours, readColours, writeColours } from './kept-colours.ts';
+import { changedRows, restorableColours, readColours, writeColours } from './draft-colours.ts';
 
 const row = (key: string, name: string, savedName = name): ColourRow => ({
   key,
@@ -10,7 +10,7 @@ const row = (key: string, name: string, savedName = name): ColourRow => ({
   isMarked: false,
 });
 
-describe('kept colours', () => {
+describe('draft colours', () => {
   it('J49 only changed rows are kept, and come back as they were', () => {
     const rows = [row('NAVY', 'MIDNIGHT', 'NAVY'), row('RED', 'RED')];
     const text = writeColours(changedRows(rows));
@@ -30,6 +30,6 @@ describe('kept colours', () => {
       { key: 'GONE', name: 'X', hex: '' },
     ];
     const rows = [row('NAVY', 'NAVY'), row('RED', 'RED'), row('GREEN', 'FERN', 'GREEN')];
-    expect(leftColours(kept, rows)).toEqual([kept[0]]);
+    expect(restorableColours(kept, rows)).toEqual([kept[0]]);
   });
 });
