@@ -16,8 +16,8 @@ export interface ClothOptions {
 }
 
 /** Lamp height in degrees; flat cloth comes out as mid grey, which hard light leaves alone. */
-const ELEVATION = 38;
-const FLAT = 0.5 / Math.sin((ELEVATION * Math.PI) / 180);
+const lightElevation = 38;
+const flatCloth = 0.5 / Math.sin((lightElevation * Math.PI) / 180);
 
 /**
  * The light. Its height map comes in as alpha (a mask made it so), because librsvg blurs alpha alone
@@ -30,7 +30,7 @@ function reliefFilter({ prefix, surface, close }: ClothOptions, box: Box): strin
   const height = close
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}" result="height"/><feFlood flood-color="#000"/><feGaussianBlur stdDeviation="${soft}" result="inside"/><feComposite in="height" in2="inside" operator="arithmetic" k2="1" k3="-0.56" k4="0.56"/>`
     : `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}"/>`;
-  return `<filter id="${prefix}relief" ${boxAttributes(box)} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${height}<feDiffuseLighting surfaceScale="${surface === 'shell' ? 15 : 17}" kernelUnitLength="1" diffuseConstant="${FLAT.toFixed(3)}" lighting-color="#fff"><feDistantLight azimuth="232" elevation="${ELEVATION}"/></feDiffuseLighting></filter>`;
+  return `<filter id="${prefix}relief" ${boxAttributes(box)} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${height}<feDiffuseLighting surfaceScale="${surface === 'shell' ? 15 : 17}" kernelUnitLength="1" diffuseConstant="${flatCloth.toFixed(3)}" lighting-color="#fff"><feDistantLight azimuth="232" elevation="${lightElevation}"/></feDiffuseLighting></filter>`;
 }
 
 /** Share of the light laid on: less on black, which only takes highlights, and on white, which only takes shadow. */

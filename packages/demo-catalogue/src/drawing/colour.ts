@@ -1,9 +1,9 @@
 import { luminance, mix } from '@kayal/commerce-core/plate-colour';
 
 /** Deep ink of the brand, the darkest mark a picture carries. */
-export const INK = '#10201e';
+export const inkColour = '#10201e';
 /** Warm paper of the brand, the lightest mark a picture carries. */
-export const PAPER = '#f8f5ee';
+export const paperColour = '#f8f5ee';
 
 /** Darkens a colour towards a warm black by a share of 0–1. */
 export function shade(hex: string, share: number): string {
@@ -25,7 +25,7 @@ export function contrast(one: string, other: string): number {
  */
 export function standingOut(ground: string, candidates: readonly string[], minContrast = 1.7): string {
   const found = candidates.find((candidate) => contrast(ground, candidate) >= minContrast);
-  return found ?? (luminance(ground) > 0.3 ? INK : PAPER);
+  return found ?? (luminance(ground) > 0.3 ? inkColour : paperColour);
 }
 
 /**

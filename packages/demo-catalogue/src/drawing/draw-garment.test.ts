@@ -2,16 +2,25 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour.ts';
 import { drawCategory, drawGarment } from './draw-garment.ts';
-import { drawHero, HERO_LAYOUTS } from './draw-hero.ts';
-import { drawTile, TILE_SHAPES } from './draw-tile.ts';
+import { drawHero, heroLayouts } from './draw-hero.ts';
+import { drawTile, tileShapes } from './draw-tile.ts';
 import { garmentSpecFor } from './garment-spec-for.ts';
-import { CUTS, DEPARTMENTS, type GarmentSpec, NECKS, PANELS, PLATES, PRINTS, VIEWS } from './garment-spec.ts';
+import {
+  cutNames,
+  departments,
+  type GarmentSpec,
+  necks,
+  panelNames,
+  plates,
+  printNames,
+  garmentViews,
+} from './garment-spec.ts';
 import { paletteOf } from './palette.ts';
 
-const TEAL = '#0b5f5a';
+const tealColour = '#0b5f5a';
 
 function spec(changes: Partial<GarmentSpec> = {}): GarmentSpec {
-  return { ...garmentSpecFor({ productId: 4101, cut: 'tee', department: 'men', colourHex: TEAL }), ...changes };
+  return { ...garmentSpecFor({ productId: 4101, cut: 'tee', department: 'men', colourHex: tealColour }), ...changes };
 }
 
 /** Ids an SVG defines more than once, and ids it refers to without defining them. */
@@ -37,11 +46,11 @@ async function decoded(svg: string): Promise<{ width: number; height: number; sp
 }
 
 describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
-  it.each(CUTS)(
+  it.each(cutNames)(
     'S3.CLI.04 %s: every view decodes to 900 × 1125 and shows something',
     { timeout: 60_000 },
     async (cut) => {
-      for (const view of VIEWS) {
+      for (const view of garmentViews) {
         const picture = await decoded(drawGarment(spec({ cut }), view));
         expect(picture).toMatchObject({ width: 900, height: 1125 });
         expect(picture.spread).toBeGreaterThan(8);
@@ -49,21 +58,21 @@ describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
     },
   );
 
-  it.each(CUTS)(
+  it.each(cutNames)(
     'S3.CLI.04 %s: every department, every panel and every print gives sound, finite SVG',
     { timeout: 60_000 },
     (cut) => {
-      for (const department of DEPARTMENTS) {
-        for (const [index, print] of PRINTS.entries()) {
-          const panel = PANELS[index % PANELS.length] ?? 'none';
+      for (const department of departments) {
+        for (const [index, print] of printNames.entries()) {
+          const panel = panelNames[index % panelNames.length] ?? 'none';
           const svg = drawGarment(
             spec({
               cut,
               department,
               panel,
               print,
-              neck: NECKS[index % NECKS.length] ?? 'crew',
-              plate: PLATES[index % PLATES.length] ?? 'studio',
+              neck: necks[index % necks.length] ?? 'crew',
+              plate: plates[index % plates.length] ?? 'studio',
             }),
             'front',
           );
@@ -75,11 +84,11 @@ describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
   );
 
   it('S3.CLI.04 the same spec and view give the same text', () => {
-    for (const view of VIEWS) expect(drawGarment(spec(), view)).toBe(drawGarment(spec(), view));
+    for (const view of garmentViews) expect(drawGarment(spec(), view)).toBe(drawGarment(spec(), view));
   });
 
   it('S3.CLI.04 two products, two views and two colours differ', () => {
-    const other = garmentSpecFor({ productId: 4102, cut: 'tee', department: 'men', colourHex: TEAL });
+    const other = garmentSpecFor({ productId: 4102, cut: 'tee', department: 'men', colourHex: tealColour });
     const pictures = [
       drawGarment(spec(), 'front'),
       drawGarment(other, 'front'),
@@ -105,7 +114,7 @@ describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
   });
 
   it('S3.CLI.04 prints stand out from black, white and everything between', () => {
-    for (const colourHex of ['#000000', '#ffffff', '#808080', '#ffb31a', TEAL]) {
+    for (const colourHex of ['#000000', '#ffffff', '#808080', '#ffb31a', tealColour]) {
       for (let productId = 0; productId < 40; productId += 1) {
         const palette = paletteOf(garmentSpecFor({ productId, cut: 'tee', department: 'men', colourHex }));
         expect(contrast(palette.print, palette.main)).toBeGreaterThan(1.4);
@@ -124,18 +133,18 @@ describe('S3.CLI.04 S3.CLI.05 drawn garment pictures', () => {
 });
 
 describe('S3.CLI.03 composed pictures', () => {
-  it.each(HERO_LAYOUTS)('S3.CLI.03 the %s hero has no id twice and decodes', { timeout: 60_000 }, async (layout) => {
+  it.each(heroLayouts)('S3.CLI.03 the %s hero has no id twice and decodes', { timeout: 60_000 }, async (layout) => {
     const [width, height] = layout === 'wide' ? [1600, 900] : [780, 1000];
     const svg = drawHero({ width, height, layout });
     expect(idErrors(svg)).toEqual({ twice: [], missing: [] });
     expect(await decoded(svg)).toMatchObject({ width, height });
   });
 
-  it.each(DEPARTMENTS)(
+  it.each(departments)(
     'S3.CLI.03 the %s tile has no id twice and decodes in both shapes',
     { timeout: 60_000 },
     async (kind) => {
-      for (const shape of TILE_SHAPES) {
+      for (const shape of tileShapes) {
         const svg = drawTile(kind, shape);
         expect(idErrors(svg)).toEqual({ twice: [], missing: [] });
         expect(await decoded(svg)).toMatchObject(

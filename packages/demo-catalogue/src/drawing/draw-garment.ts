@@ -1,26 +1,26 @@
 import { drawPiece } from './draw-piece.ts';
 import type { Frame } from './drawing.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
-import { AXIS, HEIGHT, num, WIDTH } from './path.ts';
+import { axisX, pictureHeight, num, pictureWidth } from './path.ts';
 import { plateColour } from '@kayal/commerce-core/plate-colour';
 import { plate } from './plate.ts';
 import { seedOf } from './random.ts';
 
-const WHOLE: Frame = { x: 0, y: 0, width: WIDTH };
+const wholePicture: Frame = { x: 0, y: 0, width: pictureWidth };
 
 function composed(spec: GarmentSpec, view: View, bold: boolean): string {
   const prefix = `g${seedOf(`${JSON.stringify(spec)}${view}`).toString(36)}`;
   const colour = plateColour(spec.colourHex, spec.seed, bold);
   const ground = plate({ prefix, colour, plate: spec.plate });
   const piece = drawPiece(spec, view, { prefix, plateHex: colour, floor: true });
-  const frame = view === 'detail' ? piece.drawing.detail : WHOLE;
+  const frame = view === 'detail' ? piece.drawing.detail : wholePicture;
   const { zoom, turn, shift } = spec.crop;
-  const middle = HEIGHT / 2;
+  const middle = pictureHeight / 2;
   const place =
     view === 'detail'
       ? ''
-      : ` transform="translate(${num(AXIS + shift)} ${middle}) rotate(${turn}) scale(${zoom}) translate(-${AXIS} -${middle})"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${num(frame.x)} ${num(frame.y)} ${num(frame.width)} ${num(frame.width * 1.25)}"><defs>${ground.defs}${piece.defs}</defs>${ground.shapes}<g${place}>${piece.shapes}</g></svg>`;
+      : ` transform="translate(${num(axisX + shift)} ${middle}) rotate(${turn}) scale(${zoom}) translate(-${axisX} -${middle})"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}" viewBox="${num(frame.x)} ${num(frame.y)} ${num(frame.width)} ${num(frame.width * 1.25)}"><defs>${ground.defs}${piece.defs}</defs>${ground.shapes}<g${place}>${piece.shapes}</g></svg>`;
 }
 
 /**

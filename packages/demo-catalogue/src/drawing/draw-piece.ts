@@ -1,5 +1,5 @@
 import { lit } from './cloth.ts';
-import { CUT_DRAWERS } from './cuts/cut-drawers.ts';
+import { cutDrawers } from './cuts/cut-drawers.ts';
 import type { Drawing } from './drawing.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
 import { paletteOf } from './palette.ts';
@@ -27,7 +27,7 @@ export function drawPiece(
   const { prefix, plateHex, floor } = set;
   const palette = paletteOf(spec);
   const random = randomFrom(spec.seed ^ seedOf(view === 'back' ? 'back' : 'front'));
-  const drawing = CUT_DRAWERS[spec.cut]({ spec, view, random, palette, prefix });
+  const drawing = cutDrawers[spec.cut]({ spec, view, random, palette, prefix });
   const cloth = lit(drawing, {
     prefix,
     seed: spec.seed,

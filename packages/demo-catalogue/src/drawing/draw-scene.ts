@@ -1,6 +1,6 @@
 import { drawPiece } from './draw-piece.ts';
 import type { GarmentSpec } from './garment-spec.ts';
-import { AXIS, HEIGHT, num } from './path.ts';
+import { axisX, pictureHeight, num } from './path.ts';
 
 /** A garment placed in a scene. */
 export interface Placed {
@@ -50,7 +50,7 @@ export function drawScene({ width, height, ground, groundHex, placed }: Scene): 
     const piece = drawPiece(spec, 'front', { prefix: `p${index}`, plateHex: groundHex, floor: false });
     return {
       defs: piece.defs,
-      shapes: `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${scale}) translate(-${AXIS} -${HEIGHT / 2})">${piece.shapes}</g>`,
+      shapes: `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${scale}) translate(-${axisX} -${pictureHeight / 2})">${piece.shapes}</g>`,
     };
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${ground.defs}${pieces.map((piece) => piece.defs).join('')}</defs>${ground.shapes}${pieces.map((piece) => piece.shapes).join('')}</svg>`;

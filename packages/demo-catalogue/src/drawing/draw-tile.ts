@@ -3,9 +3,9 @@ import type { Department } from './garment-spec.ts';
 import { num } from './path.ts';
 
 /** Shapes a home tile comes in: tall 900 × 1125 px, wide 1350 × 900 px. */
-export const TILE_SHAPES = ['tall', 'wide'] as const;
+export const tileShapes = ['tall', 'wide'] as const;
 /** Shape of a home tile. */
-export type TileShape = (typeof TILE_SHAPES)[number];
+export type TileShape = (typeof tileShapes)[number];
 
 interface Look {
   /** Ground from its lit to its shaded corner, and the big shape on it. */
@@ -15,7 +15,7 @@ interface Look {
   readonly specs: readonly [back: Placed['spec'], front: Placed['spec'], near: Placed['spec']];
 }
 
-const LOOKS: Readonly<Record<Department, Look>> = {
+const tileLooks: Readonly<Record<Department, Look>> = {
   men: {
     light: '#7fb3ad',
     deep: '#2c6f6a',
@@ -131,7 +131,7 @@ const LOOKS: Readonly<Record<Department, Look>> = {
 };
 
 /** Positions as shares of the picture, and garment height as a share of its height. */
-const PLACES: Readonly<
+const tilePlaces: Readonly<
   Record<TileShape, Readonly<Record<Department, readonly [x: number, y: number, size: number, turn: number][]>>>
 > = {
   tall: {
@@ -188,12 +188,12 @@ const PLACES: Readonly<
  */
 export function drawTile(kind: Department, shape: TileShape = 'tall'): string {
   const [width, height] = shape === 'tall' ? [900, 1125] : [1350, 900];
-  const { light, deep, disc, specs } = LOOKS[kind];
+  const { light, deep, disc, specs } = tileLooks[kind];
   const defs = `<linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>`;
   const y = height * 0.7;
   const third = width / 2;
   const shapes = `<rect width="${width}" height="${height}" fill="url(#ground)"/><circle cx="${num(width * 0.56)}" cy="${num(height * 0.42)}" r="${num(Math.min(width, height) * 0.4)}" fill="${disc}" opacity=".6"/><path d="M0 ${num(y)}c${num(third / 3)} -70 ${num((third * 2) / 3)} -70 ${num(third)} 0s${num((third * 2) / 3)} 70 ${num(third)} 0V${height}H0Z" fill="${deep}" opacity=".55"/>`;
-  const placed = PLACES[shape][kind].flatMap(([x, top, size, turn], index): Placed[] => {
+  const placed = tilePlaces[shape][kind].flatMap(([x, top, size, turn], index): Placed[] => {
     const spec = specs[index];
     return spec === undefined
       ? []

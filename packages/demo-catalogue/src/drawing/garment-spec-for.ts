@@ -12,7 +12,7 @@ export interface CatalogueEntry {
   readonly colourHex: string;
 }
 
-const ACCENTS = [
+const accents = [
   '#f8f5ee',
   '#ffb31a',
   '#0b5f5a',
@@ -25,7 +25,7 @@ const ACCENTS = [
   '#d9c7a3',
 ] as const;
 
-const TOP_PRINTS: readonly Print[] = [
+const topPrints: readonly Print[] = [
   'mark',
   'mark',
   'wave',
@@ -40,12 +40,12 @@ const TOP_PRINTS: readonly Print[] = [
   'wordmark',
   'pinstripe',
 ];
-const CALM_PRINTS: readonly Print[] = ['mark', 'mark', 'mark', 'fade', 'backwaters', 'wordmark', 'dots'];
-const TOP_PANELS: readonly Panel[] = ['none', 'none', 'side', 'yoke', 'sleeves', 'hem', 'half', 'trim', 'trim'];
+const calmPrints: readonly Print[] = ['mark', 'mark', 'mark', 'fade', 'backwaters', 'wordmark', 'dots'];
+const topPanels: readonly Panel[] = ['none', 'none', 'side', 'yoke', 'sleeves', 'hem', 'half', 'trim', 'trim'];
 /** Panels that leave a loud print alone. */
-const QUIET_PANELS: readonly Panel[] = ['none', 'none', 'side', 'sleeves', 'trim'];
-const PLATE_CHOICES: readonly Plate[] = ['studio', 'studio', 'studio', 'horizon', 'sun', 'wave'];
-const PRINTED_TOPS: readonly Cut[] = ['tee', 'polo', 'full-sleeve', 'tank'];
+const quietPanels: readonly Panel[] = ['none', 'none', 'side', 'sleeves', 'trim'];
+const plateChoices: readonly Plate[] = ['studio', 'studio', 'studio', 'horizon', 'sun', 'wave'];
+const printedTops: readonly Cut[] = ['tee', 'polo', 'full-sleeve', 'tank'];
 
 /**
  * Chooses the look of a product: panel, print, neck, plate and crop follow from its id, so that every
@@ -54,19 +54,19 @@ const PRINTED_TOPS: readonly Cut[] = ['tee', 'polo', 'full-sleeve', 'tank'];
 export function garmentSpecFor({ productId, cut, department, colourHex }: CatalogueEntry): GarmentSpec {
   const seed = seedOf(`${cut}/${department}/${productId}`);
   const random = randomFrom(seed);
-  const print = random.pick(PRINTED_TOPS.includes(cut) ? TOP_PRINTS : CALM_PRINTS);
-  const panel = random.pick(print === 'mark' || print === 'wordmark' ? TOP_PANELS : QUIET_PANELS);
+  const print = random.pick(printedTops.includes(cut) ? topPrints : calmPrints);
+  const panel = random.pick(print === 'mark' || print === 'wordmark' ? topPanels : quietPanels);
   const neck = random.pick(['crew', 'crew', 'v', 'mock'] as const);
-  const plate = random.pick(PLATE_CHOICES);
+  const plate = random.pick(plateChoices);
   const crop = {
     zoom: Math.round(random.between(0.97, 1.06) * 1000) / 1000,
     turn: Math.round(random.between(-2, 2) * 100) / 100,
     shift: Math.round(random.between(-12, 12)),
   };
   const number = Math.floor(random.between(1, 100));
-  const start = Math.floor(random.between(0, ACCENTS.length));
-  const ordered = [...ACCENTS.slice(start), ...ACCENTS.slice(0, start)];
+  const start = Math.floor(random.between(0, accents.length));
+  const ordered = [...accents.slice(start), ...accents.slice(0, start)];
   const cloth = clothColour(colourHex);
-  const accentHex = ordered.find((accent) => contrast(accent, cloth) >= 2) ?? ACCENTS[0];
+  const accentHex = ordered.find((accent) => contrast(accent, cloth) >= 2) ?? accents[0];
   return { cut, department, colourHex, accentHex, panel, print, neck, plate, crop, number, seed };
 }

@@ -1,5 +1,5 @@
 /** Every garment and accessory the renderer can draw. */
-export const CUTS = [
+export const cutNames = [
   'tee',
   'polo',
   'full-sleeve',
@@ -20,20 +20,20 @@ export const CUTS = [
   'socks',
 ] as const;
 /** A garment or accessory shape. */
-export type Cut = (typeof CUTS)[number];
+export type Cut = (typeof cutNames)[number];
 
 /** Department for which a cut is shaped. */
-export const DEPARTMENTS = ['men', 'women', 'kids', 'accessories'] as const;
+export const departments = ['men', 'women', 'kids', 'accessories'] as const;
 /** Department for which a cut is shaped. */
-export type Department = (typeof DEPARTMENTS)[number];
+export type Department = (typeof departments)[number];
 
 /** Where a second colour is sewn in. */
-export const PANELS = ['none', 'side', 'yoke', 'sleeves', 'hem', 'half', 'trim'] as const;
+export const panelNames = ['none', 'side', 'yoke', 'sleeves', 'hem', 'half', 'trim'] as const;
 /** Where a second colour is sewn in. */
-export type Panel = (typeof PANELS)[number];
+export type Panel = (typeof panelNames)[number];
 
 /** What is printed on the cloth. */
-export const PRINTS = [
+export const printNames = [
   'mark',
   'wave',
   'chest-stripes',
@@ -48,22 +48,22 @@ export const PRINTS = [
   'pinstripe',
 ] as const;
 /** What is printed on the cloth. */
-export type Print = (typeof PRINTS)[number];
+export type Print = (typeof printNames)[number];
 
 /** How a top closes round the neck. */
-export const NECKS = ['crew', 'v', 'mock'] as const;
+export const necks = ['crew', 'v', 'mock'] as const;
 /** How a top closes round the neck. */
-type Neck = (typeof NECKS)[number];
+type Neck = (typeof necks)[number];
 
 /** The ground a garment is shown on. */
-export const PLATES = ['studio', 'horizon', 'sun', 'wave'] as const;
+export const plates = ['studio', 'horizon', 'sun', 'wave'] as const;
 /** The ground a garment is shown on. */
-export type Plate = (typeof PLATES)[number];
+export type Plate = (typeof plates)[number];
 
 /** The three pictures each colour of a product has. */
-export const VIEWS = ['front', 'back', 'detail'] as const;
+export const garmentViews = ['front', 'back', 'detail'] as const;
 /** One of the three pictures each colour of a product has. */
-export type View = (typeof VIEWS)[number];
+export type View = (typeof garmentViews)[number];
 
 /** How the garment sits in its picture. */
 interface Crop {

@@ -1,7 +1,7 @@
 import { num } from './path.ts';
 
 /** Strokes of each glyph on a grid 60 wide and 100 high. */
-const GLYPHS: Readonly<Record<string, readonly string[]>> = {
+const glyphPaths: Readonly<Record<string, readonly string[]>> = {
   '0': ['M22 6H38L52 20V80L38 94H22L8 80V20Z'],
   '1': ['M14 24L32 8V96'],
   '2': ['M8 26V20L22 6H38L52 20V38L10 80V94H54'],
@@ -37,7 +37,9 @@ export function lettering(
   const advance = 60 + weight * 0.75 + 8;
   const start = box.x - ((text.length * advance - (advance - 60)) * scale) / 2;
   const glyphs = Array.from(text).map((character, index) =>
-    (GLYPHS[character] ?? []).map((d) => `<path transform="translate(${num(index * advance)} 0)" d="${d}"/>`).join(''),
+    (glyphPaths[character] ?? [])
+      .map((d) => `<path transform="translate(${num(index * advance)} 0)" d="${d}"/>`)
+      .join(''),
   );
   return `<g transform="translate(${num(start)} ${num(box.y)}) scale(${scale.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="bevel">${glyphs.join('')}</g>`;
 }

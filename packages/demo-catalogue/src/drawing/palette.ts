@@ -1,5 +1,5 @@
 import { luminance, mix, tint } from '@kayal/commerce-core/plate-colour';
-import { clothColour, PAPER, shade, standingOut, INK } from './colour.ts';
+import { clothColour, paperColour, shade, standingOut, inkColour } from './colour.ts';
 import type { Palette } from './drawing.ts';
 import type { GarmentSpec } from './garment-spec.ts';
 
@@ -12,7 +12,7 @@ export function paletteOf(spec: GarmentSpec): Palette {
   const dark = luminance(main) < 0.12;
   const accent = clothColour(standingOut(main, [spec.accentHex], 1.45));
   const ground = spec.panel === 'half' ? mix(main, accent, 0.5) : main;
-  const print = standingOut(ground, [spec.accentHex, dark ? PAPER : INK, PAPER], 2.2);
+  const print = standingOut(ground, [spec.accentHex, dark ? paperColour : inkColour, paperColour], 2.2);
   const trimmed = spec.panel === 'trim' || spec.panel === 'yoke' || spec.panel === 'sleeves';
   return {
     main,

@@ -12,11 +12,11 @@ export interface Outline {
 }
 
 /** Picture width in picture units. */
-export const WIDTH = 900;
+export const pictureWidth = 900;
 /** Picture height in picture units. */
-export const HEIGHT = 1125;
+export const pictureHeight = 1125;
 /** The vertical line garments are mirrored on. */
-export const AXIS = WIDTH / 2;
+export const axisX = pictureWidth / 2;
 
 /** Writes a number with at most one decimal, to keep the SVG short. */
 export function num(value: number): string {
@@ -79,7 +79,7 @@ export function moved({ start, curves }: Outline, dx: number, dy: number): Outli
 
 /** The outline mirrored on the picture's axis. */
 export function mirrored({ start, curves }: Outline): Outline {
-  const flip = (x: number): number => WIDTH - x;
+  const flip = (x: number): number => pictureWidth - x;
   return {
     start: [flip(start[0]), start[1]],
     curves: curves.map(([a, b, c, d, e, f]) => [flip(a), b, flip(c), d, flip(e), f]),
@@ -219,7 +219,7 @@ export function spindle(points: readonly Point[], width: number): string {
 
 /** Points mirrored on the picture's axis. */
 export function mirroredPoints(points: readonly Point[]): Point[] {
-  return points.map(([x, y]) => [WIDTH - x, y]);
+  return points.map(([x, y]) => [pictureWidth - x, y]);
 }
 
 /** Points each shaken by at most `reach` units. */

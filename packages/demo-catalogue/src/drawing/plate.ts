@@ -1,11 +1,12 @@
 import { tint } from '@kayal/commerce-core/plate-colour';
 import { shade } from './colour.ts';
 import type { Plate } from './garment-spec.ts';
-import { boxAround, boxAttributes, HEIGHT, num, WIDTH } from './path.ts';
+import { boxAround, boxAttributes, pictureHeight, num, pictureWidth } from './path.ts';
 
-const DECOR: Readonly<Record<Plate, (colour: string) => string>> = {
+const decorations: Readonly<Record<Plate, (colour: string) => string>> = {
   studio: () => '',
-  horizon: (colour) => `<rect y="905" width="${WIDTH}" height="220" fill="${tint(colour, 0.32)}" opacity=".75"/>`,
+  horizon: (colour) =>
+    `<rect y="905" width="${pictureWidth}" height="220" fill="${tint(colour, 0.32)}" opacity=".75"/>`,
   sun: (colour) => `<circle cx="520" cy="470" r="372" fill="${tint(colour, 0.42)}" opacity=".8"/>`,
   wave: (colour) =>
     `<path d="M0 700C150 610 300 610 450 700S750 790 900 700V1125H0Z" fill="${tint(colour, 0.34)}" opacity=".75"/><path d="M0 860C150 770 300 770 450 860S750 950 900 860V1125H0Z" fill="${tint(colour, 0.5)}" opacity=".6"/>`,
@@ -22,10 +23,10 @@ export function plate({ prefix, colour, plate: kind }: { prefix: string; colour:
   shapes: string;
 } {
   const defs = `<radialGradient id="${prefix}bg" cx="32%" cy="22%" r="105%"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="${shade(colour, 0.75)}" stop-opacity=".2"/></radialGradient>`;
-  const cover = `width="${WIDTH}" height="${HEIGHT}"`;
+  const cover = `width="${pictureWidth}" height="${pictureHeight}"`;
   return {
     defs,
-    shapes: `<rect ${cover} fill="${colour}"/>${DECOR[kind](colour)}<rect ${cover} fill="url(#${prefix}bg)"/>`,
+    shapes: `<rect ${cover} fill="${colour}"/>${decorations[kind](colour)}<rect ${cover} fill="url(#${prefix}bg)"/>`,
   };
 }
 

@@ -42,7 +42,7 @@ function waveLines(area: PrintArea, colour: string, step: number, weight: number
   return `<path d="${lines.join('')}" fill="none" stroke="${colour}" stroke-width="${weight}"/>`;
 }
 
-const DRAWERS: Readonly<Record<Print, (context: PrintContext) => string>> = {
+const printDrawers: Readonly<Record<Print, (context: PrintContext) => string>> = {
   mark: () => '',
   wave: ({ palette, area }) =>
     waveMark({ x: middle(area), y: area.line + 70, width: (area.right - area.left) * 0.62 }, palette.print),
@@ -102,11 +102,11 @@ const DRAWERS: Readonly<Record<Print, (context: PrintContext) => string>> = {
 };
 
 /** Prints that fill the chest, so that a small mark beside them would be one too many. */
-const LOUD: readonly Print[] = ['wave', 'number', 'wordmark', 'chest-band'];
+const chestPrints: readonly Print[] = ['wave', 'number', 'wordmark', 'chest-band'];
 
 /** The cloth print of a spec, to be clipped to the part it lies on. */
 export function printed(context: PrintContext): string {
-  return DRAWERS[context.spec.print](context);
+  return printDrawers[context.spec.print](context);
 }
 
 /**
@@ -114,6 +114,6 @@ export function printed(context: PrintContext): string {
  * @param at middle of the mark
  */
 export function smallMark(context: PrintContext, at: { x: number; y: number }): string {
-  if (LOUD.includes(context.spec.print)) return '';
+  if (chestPrints.includes(context.spec.print)) return '';
   return waveMark({ ...at, width: 58 }, context.palette.print);
 }

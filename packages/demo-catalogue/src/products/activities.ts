@@ -1,4 +1,4 @@
-/** Ids of the sub-categories for the uses of demo products. */
+/** What demo products are made for; each is a sub-category with this id. */
 export const activities = {
   running: 701,
   training: 702,
@@ -11,5 +11,5 @@ export const activities = {
   court: 709,
 } as const;
 
-/** Use of a demo product. */
+/** What a demo product is made for. */
 export type Activity = keyof typeof activities;

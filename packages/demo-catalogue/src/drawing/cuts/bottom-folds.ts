@@ -1,6 +1,6 @@
 import type { CutContext, Fold } from '../drawing.ts';
-import { AXIS } from '../path.ts';
-import { at, type BottomFit } from './bottom-fit.ts';
+import { axisX } from '../path.ts';
+import { rightPoint, type BottomFit } from './bottom-fit.ts';
 import { fold } from './top-folds.ts';
 
 /**
@@ -9,16 +9,16 @@ import { fold } from './top-folds.ts';
  */
 export function hipFolds(fit: BottomFit, { random }: CutContext, tight: number): Fold[] {
   const { crotch, hip, outer, inner, waist } = fit;
-  const hx = AXIS + hip[0];
+  const hx = axisX + hip[0];
   const calm = 1 - tight * 0.45;
   const lift = random.between(-16, 16);
   const list: Fold[] = [
     fold(
       random,
       [
-        [AXIS + 6, crotch - 8],
-        [AXIS + 56, crotch - 50 + lift],
-        [AXIS + 124, crotch - 72 + lift],
+        [axisX + 6, crotch - 8],
+        [axisX + 56, crotch - 50 + lift],
+        [axisX + 124, crotch - 72 + lift],
       ],
       22,
       0.44 * calm,
@@ -26,9 +26,9 @@ export function hipFolds(fit: BottomFit, { random }: CutContext, tight: number):
     fold(
       random,
       [
-        [AXIS + 12, crotch + 8],
-        [AXIS + 66, crotch - 18 + lift],
-        [AXIS + 136, crotch - 26 + lift],
+        [axisX + 12, crotch + 8],
+        [axisX + 66, crotch - 18 + lift],
+        [axisX + 136, crotch - 26 + lift],
       ],
       20,
       -0.34 * calm,
@@ -36,9 +36,9 @@ export function hipFolds(fit: BottomFit, { random }: CutContext, tight: number):
     fold(
       random,
       [
-        [AXIS + 16, crotch + 34],
-        [AXIS + 70, crotch + 26],
-        [AXIS + 128, crotch + 60 + lift],
+        [axisX + 16, crotch + 34],
+        [axisX + 70, crotch + 26],
+        [axisX + 128, crotch + 60 + lift],
       ],
       26,
       0.36 * calm,
@@ -65,7 +65,7 @@ export function hipFolds(fit: BottomFit, { random }: CutContext, tight: number):
     ),
   ];
   for (let index = 0; index < (tight > 0.5 ? 0 : 6); index += 1) {
-    const x = AXIS + ((index + 0.5) / 6) * waist[0];
+    const x = axisX + ((index + 0.5) / 6) * waist[0];
     list.push(
       fold(
         random,
@@ -82,12 +82,12 @@ export function hipFolds(fit: BottomFit, { random }: CutContext, tight: number):
   }
   if (tight > 0.5) return list;
   for (let index = 0; index < 3; index += 1) {
-    const x = AXIS + inner[0] + (outer[0] - inner[0]) * ((index + 0.6) / 3.2);
+    const x = axisX + inner[0] + (outer[0] - inner[0]) * ((index + 0.6) / 3.2);
     list.push(
       fold(
         random,
         [
-          [AXIS + (x - AXIS) * 0.86, crotch - 20 + index * 30],
+          [axisX + (x - axisX) * 0.86, crotch - 20 + index * 30],
           [x - 6, (crotch + outer[1]) / 2],
           [x, outer[1] + 30],
         ],
@@ -104,15 +104,15 @@ export function hipFolds(fit: BottomFit, { random }: CutContext, tight: number):
 export function kneeFolds(fit: BottomFit, { random }: CutContext): Fold[] {
   if (fit.knee === undefined) return [];
   const [[ox, ky], [ix]] = fit.knee;
-  const [hemX, hemY] = at(fit.outer);
-  const innerX = AXIS + fit.inner[0];
+  const [hemX, hemY] = rightPoint(fit.outer);
+  const innerX = axisX + fit.inner[0];
   return [
     fold(
       random,
       [
-        [AXIS + ix + 2, ky - 34],
-        [AXIS + (ix + ox) / 2, ky - 14],
-        [AXIS + ox - 10, ky - 42],
+        [axisX + ix + 2, ky - 34],
+        [axisX + (ix + ox) / 2, ky - 14],
+        [axisX + ox - 10, ky - 42],
       ],
       18,
       0.5,
@@ -120,9 +120,9 @@ export function kneeFolds(fit: BottomFit, { random }: CutContext): Fold[] {
     fold(
       random,
       [
-        [AXIS + ix + 2, ky - 4],
-        [AXIS + (ix + ox) / 2, ky + 8],
-        [AXIS + ox - 10, ky - 6],
+        [axisX + ix + 2, ky - 4],
+        [axisX + (ix + ox) / 2, ky + 8],
+        [axisX + ox - 10, ky - 6],
       ],
       16,
       -0.46,
@@ -130,9 +130,9 @@ export function kneeFolds(fit: BottomFit, { random }: CutContext): Fold[] {
     fold(
       random,
       [
-        [AXIS + ix + 4, ky + 26],
-        [AXIS + (ix + ox) / 2 + 8, ky + 36],
-        [AXIS + ox - 12, ky + 52],
+        [axisX + ix + 4, ky + 26],
+        [axisX + (ix + ox) / 2 + 8, ky + 36],
+        [axisX + ox - 12, ky + 52],
       ],
       18,
       0.46,

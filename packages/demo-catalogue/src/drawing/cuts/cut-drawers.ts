@@ -18,7 +18,7 @@ import { tee } from './tee.ts';
 import { leggings, trackPant } from './track-pant.ts';
 
 /** The drawer of every cut. */
-export const CUT_DRAWERS: Readonly<Record<Cut, CutDrawer>> = {
+export const cutDrawers: Readonly<Record<Cut, CutDrawer>> = {
   tee,
   polo,
   'full-sleeve': fullSleeve,

@@ -2,7 +2,7 @@ import { mix } from '@kayal/commerce-core/plate-colour';
 import { shade } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { lettering, waveMark } from '../lettering.ts';
-import { AXIS, Pen } from '../path.ts';
+import { axisX, Pen } from '../path.ts';
 import { printed } from '../prints.ts';
 import { fold, folds } from './top-folds.ts';
 import { stitches } from './top-trims.ts';
@@ -142,10 +142,10 @@ export function duffel(context: CutContext): Drawing {
   );
   const grip = `<rect x="402" y="278" width="96" height="40" rx="12" fill="${trim}"/><rect x="402" y="278" width="96" height="14" rx="7" fill="#fff" opacity=".16"/>`;
   const name = back
-    ? waveMark({ x: AXIS, y: 720, width: 150 }, palette.print)
+    ? waveMark({ x: axisX, y: 720, width: 150 }, palette.print)
     : spec.seed % 2 === 0
-      ? lettering('KAYAL', { x: AXIS, y: 696, height: 60 }, palette.print, 19)
-      : waveMark({ x: AXIS, y: 724, width: 190 }, palette.print);
+      ? lettering('KAYAL', { x: axisX, y: 696, height: 60 }, palette.print, 19)
+      : waveMark({ x: axisX, y: 724, width: 190 }, palette.print);
   return {
     parts: [body, end(false), end(true), ...(back ? [] : [pocket])],
     trims:
@@ -155,8 +155,8 @@ export function duffel(context: CutContext): Drawing {
       grip +
       name +
       (spec.seed % 3 === 0 ? '' : carry),
-    detail: { x: AXIS - 40, y: 440, width: 370 },
-    ground: { x: AXIS, y: 876, reach: 360 },
+    detail: { x: axisX - 40, y: 440, width: 370 },
+    ground: { x: axisX, y: 876, reach: 360 },
     surface: 'shell',
   };
 }

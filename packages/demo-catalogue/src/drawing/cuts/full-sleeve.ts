@@ -1,5 +1,5 @@
 import type { CutContext, Drawing, Part } from '../drawing.ts';
-import { AXIS, symmetric } from '../path.ts';
+import { axisX, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { cuffStitches } from './sleeve.ts';
 import { longSleeves } from './long-sleeve.ts';
@@ -24,7 +24,7 @@ export function fullSleeve(context: CutContext): Drawing {
     decor: topDecor(context, fit),
     folds: [...torsoFolds(fit, random, women ? 0.7 : 0.3), ...(women && !back ? bustFolds(fit, random) : [])],
     roll: 46,
-    round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.8 },
+    round: { from: [axisX - fit.armpit[0], 600], to: [axisX + fit.armpit[0], 600], strength: 0.8 },
   };
   const sleeves = longSleeves(fit, spec.department, random, {
     fill: sleeveFill(context),
@@ -40,7 +40,7 @@ export function fullSleeve(context: CutContext): Drawing {
     ? ''
     : smallMark(
         { spec, palette, area: topArea(fit), prefix },
-        { x: AXIS + fit.armpit[0] * 0.46, y: fit.armpit[1] - 66 },
+        { x: axisX + fit.armpit[0] * 0.46, y: fit.armpit[1] - 66 },
       );
   const behind = mock ? [collar.behind] : back ? [] : insideNeck(fit, context, drop);
   return {
@@ -50,8 +50,8 @@ export function fullSleeve(context: CutContext): Drawing {
       hemStitches(fit, palette.thread) +
       cuffStitches(sleeves, palette.thread, 18) +
       mark,
-    detail: { x: AXIS - 110, y: fit.neck[1] - 50, width: 400 },
-    ground: { x: AXIS, y: 1045, reach: fit.hem[0] + 90 },
+    detail: { x: axisX - 110, y: fit.neck[1] - 50, width: 400 },
+    ground: { x: axisX, y: 1045, reach: fit.hem[0] + 90 },
     surface: 'knit',
   };
 }

@@ -1,6 +1,6 @@
 import { shade } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
-import { AXIS, num, Pen, symmetric, WIDTH } from '../path.ts';
+import { axisX, num, Pen, symmetric, pictureWidth } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { bothSides } from './pair.ts';
 import { longSleeves } from './long-sleeve.ts';
@@ -11,19 +11,19 @@ import { armholeSeams, hemStitches, sideSeams, stitches } from './top-trims.ts';
 
 function frontHood(fit: TopFit, { palette, random, spec }: CutContext): Part[] {
   const [neck, y] = fit.neck;
-  const outer = new Pen(AXIS, y - 104)
-    .curve(AXIS + 60, y - 104, AXIS + neck + 16, y - 82, AXIS + neck + 30, y - 20)
-    .curve(AXIS + neck + 44, y + 26, AXIS + neck + 18, y + 66, AXIS + 56, y + 116)
-    .curve(AXIS + 36, y + 132, AXIS + 12, y + 138, AXIS, y + 138)
+  const outer = new Pen(axisX, y - 104)
+    .curve(axisX + 60, y - 104, axisX + neck + 16, y - 82, axisX + neck + 30, y - 20)
+    .curve(axisX + neck + 44, y + 26, axisX + neck + 18, y + 66, axisX + 56, y + 116)
+    .curve(axisX + 36, y + 132, axisX + 12, y + 138, axisX, y + 138)
     .outline();
   const opening = symmetric(
-    new Pen(AXIS, y - 70)
-      .curve(AXIS + 50, y - 70, AXIS + neck - 16, y - 50, AXIS + neck - 8, y - 4)
-      .curve(AXIS + neck - 10, y + 50, AXIS + 40, y + 92, AXIS, y + 122)
+    new Pen(axisX, y - 70)
+      .curve(axisX + 50, y - 70, axisX + neck - 16, y - 50, axisX + neck - 8, y - 4)
+      .curve(axisX + neck - 10, y + 50, axisX + 40, y + 92, axisX, y + 122)
       .outline(),
   );
   const lining = spec.panel === 'trim' || spec.panel === 'sleeves' ? shade(palette.accent, 0.2) : palette.inside;
-  const label = `<ellipse cx="${AXIS}" cy="${y + 70}" rx="${neck}" ry="90" fill="#000" opacity=".3"/><ellipse cx="${AXIS}" cy="${y + 96}" rx="${neck * 0.6}" ry="60" fill="#000" opacity=".22"/><rect x="${AXIS - 26}" y="${y - 10}" width="52" height="24" rx="2" fill="#f8f5ee" opacity=".88"/>`;
+  const label = `<ellipse cx="${axisX}" cy="${y + 70}" rx="${neck}" ry="90" fill="#000" opacity=".3"/><ellipse cx="${axisX}" cy="${y + 96}" rx="${neck * 0.6}" ry="60" fill="#000" opacity=".22"/><rect x="${axisX - 26}" y="${y - 10}" width="52" height="24" rx="2" fill="#f8f5ee" opacity=".88"/>`;
   return [
     {
       d: symmetric(outer),
@@ -34,9 +34,9 @@ function frontHood(fit: TopFit, { palette, random, spec }: CutContext): Part[] {
         ...folds(
           random,
           [
-            [AXIS + neck + 20, y - 30],
-            [AXIS + neck + 10, y + 30],
-            [AXIS + 60, y + 96],
+            [axisX + neck + 20, y - 30],
+            [axisX + neck + 10, y + 30],
+            [axisX + 60, y + 96],
           ],
           26,
           0.5,
@@ -44,15 +44,15 @@ function frontHood(fit: TopFit, { palette, random, spec }: CutContext): Part[] {
         ...folds(
           random,
           [
-            [AXIS + neck + 4, y - 50],
-            [AXIS + neck + 6, y + 10],
-            [AXIS + 70, y + 70],
+            [axisX + neck + 4, y - 50],
+            [axisX + neck + 6, y + 10],
+            [axisX + 70, y + 70],
           ],
           14,
           -0.4,
         ),
       ],
-      round: { from: [AXIS - neck - 30, y], to: [AXIS + neck + 30, y], strength: 0.7 },
+      round: { from: [axisX - neck - 30, y], to: [axisX + neck + 30, y], strength: 0.7 },
     },
     {
       d: opening,
@@ -63,9 +63,9 @@ function frontHood(fit: TopFit, { palette, random, spec }: CutContext): Part[] {
         fold(
           random,
           [
-            [AXIS - 30, y - 60],
-            [AXIS - 20, y],
-            [AXIS - 26, y + 70],
+            [axisX - 30, y - 60],
+            [axisX - 20, y],
+            [axisX - 26, y + 70],
           ],
           30,
           0.3,
@@ -78,9 +78,9 @@ function frontHood(fit: TopFit, { palette, random, spec }: CutContext): Part[] {
 function backHood(fit: TopFit, { palette, random }: CutContext): Part {
   const [neck, y] = fit.neck;
   const d = symmetric(
-    new Pen(AXIS, y - 48)
-      .curve(AXIS + 70, y - 48, AXIS + neck + 20, y - 30, AXIS + neck + 28, y + 10)
-      .curve(AXIS + neck + 50, y + 90, AXIS + neck + 4, y + 210, AXIS, y + 236)
+    new Pen(axisX, y - 48)
+      .curve(axisX + 70, y - 48, axisX + neck + 20, y - 30, axisX + neck + 28, y + 10)
+      .curve(axisX + neck + 50, y + 90, axisX + neck + 4, y + 210, axisX, y + 236)
       .outline(),
   );
   return {
@@ -92,9 +92,9 @@ function backHood(fit: TopFit, { palette, random }: CutContext): Part {
       fold(
         random,
         [
-          [AXIS, y - 30],
-          [AXIS + 4, y + 90],
-          [AXIS, y + 220],
+          [axisX, y - 30],
+          [axisX + 4, y + 90],
+          [axisX, y + 220],
         ],
         24,
         -0.4,
@@ -102,15 +102,15 @@ function backHood(fit: TopFit, { palette, random }: CutContext): Part {
       ...folds(
         random,
         [
-          [AXIS + neck + 20, y + 20],
-          [AXIS + 60, y + 70],
-          [AXIS + 6, y + 90],
+          [axisX + neck + 20, y + 20],
+          [axisX + 60, y + 70],
+          [axisX + 6, y + 90],
         ],
         26,
         0.5,
       ),
     ],
-    round: { from: [AXIS - neck - 30, y], to: [AXIS + neck + 30, y], strength: 0.7 },
+    round: { from: [axisX - neck - 30, y], to: [axisX + neck + 30, y], strength: 0.7 },
   };
 }
 
@@ -118,15 +118,15 @@ function pouch(fit: TopFit, { palette, random }: CutContext): Part {
   const top = fit.waist[1] + 24;
   const bottom = fit.hem[1] - 40;
   const d = symmetric(
-    new Pen(AXIS, top)
-      .line(AXIS + 98, top)
-      .curve(AXIS + 118, top + 50, AXIS + 140, top + 76, AXIS + 152, top + 96)
-      .line(AXIS + 154, bottom)
-      .line(AXIS, bottom + 12)
+    new Pen(axisX, top)
+      .line(axisX + 98, top)
+      .curve(axisX + 118, top + 50, axisX + 140, top + 76, axisX + 152, top + 96)
+      .line(axisX + 154, bottom)
+      .line(axisX, bottom + 12)
       .outline(),
   );
-  const line = new Pen(AXIS + 88, top + 2)
-    .curve(AXIS + 108, top + 54, AXIS + 128, top + 80, AXIS + 142, top + 100)
+  const line = new Pen(axisX + 88, top + 2)
+    .curve(axisX + 108, top + 54, axisX + 128, top + 80, axisX + 142, top + 100)
     .outline();
   return {
     d,
@@ -138,9 +138,9 @@ function pouch(fit: TopFit, { palette, random }: CutContext): Part {
       fold(
         random,
         [
-          [AXIS - 110, bottom - 10],
-          [AXIS - 40, top + 90],
-          [AXIS + 60, top + 50],
+          [axisX - 110, bottom - 10],
+          [axisX - 40, top + 90],
+          [axisX + 60, top + 50],
         ],
         30,
         0.35,
@@ -148,9 +148,9 @@ function pouch(fit: TopFit, { palette, random }: CutContext): Part {
       fold(
         random,
         [
-          [AXIS + 120, bottom - 8],
-          [AXIS + 60, top + 100],
-          [AXIS + 20, top + 80],
+          [axisX + 120, bottom - 8],
+          [axisX + 60, top + 100],
+          [axisX + 20, top + 80],
         ],
         22,
         -0.35,
@@ -162,26 +162,26 @@ function pouch(fit: TopFit, { palette, random }: CutContext): Part {
 function ribs(fit: TopFit, { palette }: CutContext): Part {
   const y = fit.hem[1] - 42;
   const d = symmetric(
-    new Pen(AXIS, y + fit.hemDip)
-      .curve(AXIS + 90, y + fit.hemDip, AXIS + 150, y + fit.hemDip, AXIS + fit.hem[0] + 2, y)
-      .line(AXIS + fit.hem[0] - 10, fit.hem[1] + 8)
+    new Pen(axisX, y + fit.hemDip)
+      .curve(axisX + 90, y + fit.hemDip, axisX + 150, y + fit.hemDip, axisX + fit.hem[0] + 2, y)
+      .line(axisX + fit.hem[0] - 10, fit.hem[1] + 8)
       .curve(
-        AXIS + 150,
+        axisX + 150,
         fit.hem[1] + fit.hemDip + 8,
-        AXIS + 80,
+        axisX + 80,
         fit.hem[1] + fit.hemDip + 8,
-        AXIS,
+        axisX,
         fit.hem[1] + fit.hemDip + 8,
       )
       .outline(),
   );
-  const lines = Array.from({ length: 80 }, (_, index) => `M${AXIS - 280 + index * 7} ${num(y - 20)}v110`).join('');
+  const lines = Array.from({ length: 80 }, (_, index) => `M${axisX - 280 + index * 7} ${num(y - 20)}v110`).join('');
   return {
     d,
     fill: palette.rib,
     decor: `<path d="${lines}" stroke="#000" stroke-opacity=".18" stroke-width="2"/>`,
     roll: 14,
-    round: { from: [AXIS - fit.hem[0], y], to: [AXIS + fit.hem[0], y], strength: 0.8 },
+    round: { from: [axisX - fit.hem[0], y], to: [axisX + fit.hem[0], y], strength: 0.8 },
   };
 }
 
@@ -197,7 +197,7 @@ export function hoodie(context: CutContext): Drawing {
     decor: topDecor(context, fit),
     folds: torsoFolds(fit, random, 0),
     roll: 52,
-    round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.8 },
+    round: { from: [axisX - fit.armpit[0], 600], to: [axisX + fit.armpit[0], 600], strength: 0.8 },
   };
   const sleeves = longSleeves(fit, spec.department, random, {
     fill: sleeveFill(context),
@@ -213,7 +213,7 @@ export function hoodie(context: CutContext): Drawing {
     ? ''
     : smallMark(
         { spec, palette, area: topArea(fit), prefix },
-        { x: AXIS + fit.armpit[0] * 0.52, y: fit.armpit[1] - 40 },
+        { x: axisX + fit.armpit[0] * 0.52, y: fit.armpit[1] - 40 },
       );
   return {
     parts: [
@@ -227,10 +227,10 @@ export function hoodie(context: CutContext): Drawing {
       armholeSeams(fit, palette.seam) +
       sideSeams(fit, palette.seam) +
       hemStitches(fit, palette.thread, 50) +
-      (back ? '' : cord(AXIS - 38, 9, 140) + cord(AXIS + 38, -8, 156)) +
+      (back ? '' : cord(axisX - 38, 9, 140) + cord(axisX + 38, -8, 156)) +
       mark,
-    detail: { x: WIDTH / 2 - 200, y: fit.neck[1] - 90, width: 420 },
-    ground: { x: AXIS, y: 1045, reach: fit.hem[0] + 100 },
+    detail: { x: pictureWidth / 2 - 200, y: fit.neck[1] - 90, width: 420 },
+    ground: { x: axisX, y: 1045, reach: fit.hem[0] + 100 },
     surface: 'knit',
   };
 }

@@ -1,7 +1,7 @@
 import { mix } from '@kayal/commerce-core/plate-colour';
 import { standingOut } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
-import { AXIS, HEIGHT, moved, num, Pen, symmetric } from '../path.ts';
+import { axisX, pictureHeight, moved, num, Pen, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { bothSides } from './pair.ts';
 import { longSleeves } from './long-sleeve.ts';
@@ -13,7 +13,7 @@ import { armholeSeams, seam, sideSeams, stitches } from './top-trims.ts';
 import { zip } from './zip.ts';
 
 function pockets(fit: TopFit, { palette }: CutContext): string {
-  const x = AXIS + fit.waist[0] * 0.62;
+  const x = axisX + fit.waist[0] * 0.62;
   const y = fit.waist[1] - 10;
   const welt = new Pen(x, y).line(x + 46, y + 168).outline();
   return bothSides(
@@ -27,11 +27,11 @@ function ribbedHem(fit: TopFit, { palette }: CutContext): Part {
   const line = hemLine(top);
   const below = hemLine({ ...fit, hem: [fit.hem[0] - 8, fit.hem[1] + 4] });
   const d = symmetric(
-    new Pen(AXIS, fit.hem[1] - band + fit.hemDip)
+    new Pen(axisX, fit.hem[1] - band + fit.hemDip)
       .curve(
-        AXIS + fit.hem[0] * 0.34,
+        axisX + fit.hem[0] * 0.34,
         fit.hem[1] - band + fit.hemDip,
-        AXIS + fit.hem[0] * 0.7,
+        axisX + fit.hem[0] * 0.7,
         fit.hem[1] - band + fit.hemDip * 0.9,
         ...line.start,
       )
@@ -41,7 +41,7 @@ function ribbedHem(fit: TopFit, { palette }: CutContext): Part {
   );
   const lines = Array.from(
     { length: 70 },
-    (_, index) => `M${AXIS - 245 + index * 7} ${num(fit.hem[1] - 60)}V${HEIGHT}`,
+    (_, index) => `M${axisX - 245 + index * 7} ${num(fit.hem[1] - 60)}V${pictureHeight}`,
   ).join('');
   return {
     d,
@@ -49,7 +49,7 @@ function ribbedHem(fit: TopFit, { palette }: CutContext): Part {
     decor: `<path d="${lines}" stroke="#000" stroke-opacity=".17" stroke-width="2"/>`,
     roll: 14,
     cast: 0.12,
-    round: { from: [AXIS - fit.hem[0], 900], to: [AXIS + fit.hem[0], 900], strength: 0.8 },
+    round: { from: [axisX - fit.hem[0], 900], to: [axisX + fit.hem[0], 900], strength: 0.8 },
   };
 }
 
@@ -66,7 +66,7 @@ export function jacket(context: CutContext): Drawing {
     decor: topDecor(context, fit) + (back ? '' : pockets(fit, context)),
     folds: torsoFolds(fit, random, 0.1, back),
     roll: 48,
-    round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.8 },
+    round: { from: [axisX - fit.armpit[0], 600], to: [axisX + fit.armpit[0], 600], strength: 0.8 },
   };
   const sleeves = longSleeves(fit, spec.department, random, {
     fill: sleeveFill(context),
@@ -81,8 +81,8 @@ export function jacket(context: CutContext): Drawing {
   });
   const yoke = back
     ? seam(
-        new Pen(AXIS - 240, fit.armpit[1] - 60)
-          .curve(AXIS - 80, fit.armpit[1] - 30, AXIS + 80, fit.armpit[1] - 30, AXIS + 240, fit.armpit[1] - 60)
+        new Pen(axisX - 240, fit.armpit[1] - 60)
+          .curve(axisX - 80, fit.armpit[1] - 30, axisX + 80, fit.armpit[1] - 30, axisX + 240, fit.armpit[1] - 60)
           .outline(),
         palette.seam,
         0.4,
@@ -90,18 +90,18 @@ export function jacket(context: CutContext): Drawing {
     : '';
   const closure = back
     ? ''
-    : zip({ x: AXIS, from: collar.top + 6, to: fit.hem[1] + fit.hemDip - 2 }, palette.seam, metal);
+    : zip({ x: axisX, from: collar.top + 6, to: fit.hem[1] + fit.hemDip - 2 }, palette.seam, metal);
   const mark = back
     ? ''
     : smallMark(
         { spec, palette, area: topArea(fit), prefix },
-        { x: AXIS + fit.armpit[0] * 0.5, y: fit.armpit[1] - 56 },
+        { x: axisX + fit.armpit[0] * 0.5, y: fit.armpit[1] - 56 },
       );
   return {
     parts: [collar.behind, body, ribbedHem(fit, context), ...sleeves.parts, collar.band],
     trims: armholeSeams(fit, palette.seam) + sideSeams(fit, palette.seam) + yoke + closure + mark,
-    detail: { x: AXIS - 190, y: fit.neck[1] - 90, width: 410 },
-    ground: { x: AXIS, y: 1045, reach: fit.hem[0] + 100 },
+    detail: { x: axisX - 190, y: fit.neck[1] - 90, width: 410 },
+    ground: { x: axisX, y: 1045, reach: fit.hem[0] + 100 },
     surface: 'shell',
   };
 }

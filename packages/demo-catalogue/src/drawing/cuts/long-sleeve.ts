@@ -1,13 +1,13 @@
 import type { Fold, Part } from '../drawing.ts';
 import type { Department } from '../garment-spec.ts';
-import { Pen, type Point, reversed, WIDTH } from '../path.ts';
+import { Pen, type Point, reversed, pictureWidth } from '../path.ts';
 import type { Random } from '../random.ts';
 import { pair } from './pair.ts';
 import type { Sleeves } from './sleeve.ts';
 import { armhole, armpitOf, shoulderOf, type TopFit } from './top-fit.ts';
 import { fold } from './top-folds.ts';
 
-const LONG: Readonly<
+const sleeveEnds: Readonly<
   Record<Department, { readonly elbow: readonly [Point, Point]; readonly wrist: readonly [Point, Point] }>
 > = {
   men: {
@@ -60,7 +60,7 @@ export function longSleeves(
   look: { fill: string; decor: string; wide?: number },
 ): Sleeves {
   const wide = look.wide ?? 0;
-  const { elbow, wrist } = LONG[department];
+  const { elbow, wrist } = sleeveEnds[department];
   const [outerElbow, innerElbow]: [Point, Point] = [
     [elbow[0][0] + wide, elbow[0][1]],
     [elbow[1][0] - wide * 0.2, elbow[1][1]],
@@ -219,7 +219,11 @@ export function longSleeves(
     parts: [
       {
         ...left,
-        round: { from: [WIDTH - outerElbow[0] - 10, ey], to: [WIDTH - innerElbow[0] - 4, ey + 40], strength: 0.85 },
+        round: {
+          from: [pictureWidth - outerElbow[0] - 10, ey],
+          to: [pictureWidth - innerElbow[0] - 4, ey + 40],
+          strength: 0.85,
+        },
       },
       right,
     ],

@@ -1,13 +1,13 @@
 import type { Fold, Part } from '../drawing.ts';
 import type { Department } from '../garment-spec.ts';
-import { Pen, type Point, reversed, WIDTH } from '../path.ts';
+import { Pen, type Point, reversed, pictureWidth } from '../path.ts';
 import type { Random } from '../random.ts';
 import { pair } from './pair.ts';
 import type { Sleeves } from './sleeve.ts';
 import { armhole, armpitOf, shoulderOf, type TopFit } from './top-fit.ts';
 import { fold } from './top-folds.ts';
 
-const SHORT: Readonly<Record<Department, { readonly outer: Point; readonly inner: Point }>> = {
+const sleeveEnds: Readonly<Record<Department, { readonly outer: Point; readonly inner: Point }>> = {
   men: { outer: [812, 482], inner: [698, 546] },
   women: { outer: [724, 398], inner: [648, 458] },
   kids: { outer: [790, 500], inner: [676, 572] },
@@ -21,7 +21,7 @@ export function shortSleeves(
   random: Random,
   look: { fill: string; decor: string },
 ): Sleeves {
-  const { outer, inner } = SHORT[department];
+  const { outer, inner } = sleeveEnds[department];
   const [sx, sy] = shoulderOf(fit);
   const [ax, ay] = armpitOf(fit);
   const cuff = new Pen(...outer)
@@ -116,7 +116,11 @@ export function shortSleeves(
     parts: [
       {
         ...left,
-        round: { from: [WIDTH - outer[0] - 14, outer[1] - 24], to: [WIDTH - inner[0], inner[1]], strength: 0.85 },
+        round: {
+          from: [pictureWidth - outer[0] - 14, outer[1] - 24],
+          to: [pictureWidth - inner[0], inner[1]],
+          strength: 0.85,
+        },
       },
       right,
     ],

@@ -1,7 +1,7 @@
 import { standingOut } from '../colour.ts';
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import { waveMark } from '../lettering.ts';
-import { AXIS, pathOf, Pen, symmetric } from '../path.ts';
+import { axisX, pathOf, Pen, symmetric } from '../path.ts';
 import { printed } from '../prints.ts';
 import { bothSides } from './pair.ts';
 import { fold, folds } from './top-folds.ts';
@@ -13,29 +13,29 @@ export function sportsBra(context: CutContext): Drawing {
   const back = view === 'back';
   const drop = back ? 352 : 446;
   const neck = back
-    ? new Pen(AXIS, drop).curve(AXIS + 40, drop - 6, AXIS + 96, 300, AXIS + 124, 222).outline()
-    : new Pen(AXIS, drop).curve(AXIS + 76, drop, AXIS + 112, 360, AXIS + 122, 222).outline();
+    ? new Pen(axisX, drop).curve(axisX + 40, drop - 6, axisX + 96, 300, axisX + 124, 222).outline()
+    : new Pen(axisX, drop).curve(axisX + 76, drop, axisX + 112, 360, axisX + 122, 222).outline();
   const hole = back
-    ? new Pen(AXIS + 192, 232).curve(AXIS + 170, 330, AXIS + 90, 420, AXIS + 242, 590).outline()
-    : new Pen(AXIS + 192, 232).curve(AXIS + 180, 360, AXIS + 196, 480, AXIS + 262, 566).outline();
+    ? new Pen(axisX + 192, 232).curve(axisX + 170, 330, axisX + 90, 420, axisX + 242, 590).outline()
+    : new Pen(axisX + 192, 232).curve(axisX + 180, 360, axisX + 196, 480, axisX + 262, 566).outline();
   const end = hole.curves[0];
   const d = symmetric(
-    new Pen(AXIS, drop)
+    new Pen(axisX, drop)
       .follow(neck)
-      .curve(AXIS + 144, 212, AXIS + 176, 216, AXIS + 192, 232)
+      .curve(axisX + 144, 212, axisX + 176, 216, axisX + 192, 232)
       .follow(hole)
-      .curve((end?.[4] ?? 0) - 4, 640, AXIS + 232, 700, AXIS + 226, 748)
-      .curve(AXIS + 130, 772, AXIS + 60, 776, AXIS, 776)
+      .curve((end?.[4] ?? 0) - 4, 640, axisX + 232, 700, axisX + 226, 748)
+      .curve(axisX + 130, 772, axisX + 60, 776, axisX, 776)
       .outline(),
   );
   const band = symmetric(
-    new Pen(AXIS, 752)
-      .curve(AXIS + 70, 752, AXIS + 150, 744, AXIS + 228, 728)
-      .line(AXIS + 220, 812)
-      .curve(AXIS + 150, 832, AXIS + 70, 838, AXIS, 838)
+    new Pen(axisX, 752)
+      .curve(axisX + 70, 752, axisX + 150, 744, axisX + 228, 728)
+      .line(axisX + 220, 812)
+      .curve(axisX + 150, 832, axisX + 70, 838, axisX, 838)
       .outline(),
   );
-  const area = { left: AXIS - 250, right: AXIS + 250, top: 230, bottom: 780, line: 530 };
+  const area = { left: axisX - 250, right: axisX + 250, top: 230, bottom: 780, line: 530 };
   const edge = (line: typeof neck, colour: string): string =>
     `<path d="${pathOf(line)}" fill="none" stroke="${colour}" stroke-width="26"/>`;
   const trim = spec.panel === 'none' ? palette.rib : palette.accent;
@@ -45,12 +45,12 @@ export function sportsBra(context: CutContext): Drawing {
   const side =
     spec.panel === 'side' || spec.panel === 'sleeves'
       ? bothSides(
-          `<path d="M${AXIS + 300} 480L${AXIS + 176} 500Q${AXIS + 150} 640 ${AXIS + 200} 800H${AXIS + 320}Z" fill="${palette.accent}"/>`,
+          `<path d="M${axisX + 300} 480L${axisX + 176} 500Q${axisX + 150} 640 ${axisX + 200} 800H${axisX + 320}Z" fill="${palette.accent}"/>`,
         )
       : '';
-  const cup = new Pen(AXIS + 236, 540)
-    .curve(AXIS + 190, 600, AXIS + 190, 690, AXIS + 60, 720)
-    .curve(AXIS + 36, 724, AXIS + 16, 716, AXIS, 700)
+  const cup = new Pen(axisX + 236, 540)
+    .curve(axisX + 190, 600, axisX + 190, 690, axisX + 60, 720)
+    .curve(axisX + 36, 724, axisX + 16, 716, axisX, 700)
     .outline();
   const body: Part = {
     d,
@@ -60,9 +60,9 @@ export function sportsBra(context: CutContext): Drawing {
       ? folds(
           random,
           [
-            [AXIS + 200, 640],
-            [AXIS + 120, 660],
-            [AXIS + 30, 690],
+            [axisX + 200, 640],
+            [axisX + 120, 660],
+            [axisX + 30, 690],
           ],
           26,
           0.4,
@@ -71,9 +71,9 @@ export function sportsBra(context: CutContext): Drawing {
           ...folds(
             random,
             [
-              [AXIS + 128, 400],
-              [AXIS + 128, 560],
-              [AXIS + 118, 700],
+              [axisX + 128, 400],
+              [axisX + 128, 560],
+              [axisX + 118, 700],
             ],
             210,
             0.36,
@@ -82,9 +82,9 @@ export function sportsBra(context: CutContext): Drawing {
           fold(
             random,
             [
-              [AXIS + 4, 560],
-              [AXIS, 640],
-              [AXIS + 4, 730],
+              [axisX + 4, 560],
+              [axisX, 640],
+              [axisX + 4, 730],
             ],
             60,
             -0.24,
@@ -93,29 +93,29 @@ export function sportsBra(context: CutContext): Drawing {
           ...folds(
             random,
             [
-              [AXIS + 244, 590],
-              [AXIS + 190, 640],
-              [AXIS + 120, 670],
+              [axisX + 244, 590],
+              [axisX + 190, 640],
+              [axisX + 120, 670],
             ],
             20,
             0.36,
           ),
         ],
     roll: 46,
-    round: { from: [AXIS - 250, 560], to: [AXIS + 250, 560], strength: 0.9 },
+    round: { from: [axisX - 250, 560], to: [axisX + 250, 560], strength: 0.9 },
   };
   const inside = symmetric(
-    new Pen(AXIS, 400)
-      .curve(AXIS + 60, 380, AXIS + 110, 320, AXIS + 124, 226)
-      .line(AXIS + 188, 236)
-      .curve(AXIS + 150, 380, AXIS + 130, 420, AXIS + 200, 560)
-      .line(AXIS, 600)
+    new Pen(axisX, 400)
+      .curve(axisX + 60, 380, axisX + 110, 320, axisX + 124, 226)
+      .line(axisX + 188, 236)
+      .curve(axisX + 150, 380, axisX + 130, 420, axisX + 200, 560)
+      .line(axisX, 600)
       .outline(),
   );
   const bandFill = spec.panel === 'trim' || spec.panel === 'hem' ? palette.accent : palette.rib;
   const bandInk = standingOut(bandFill, [palette.print, palette.main, palette.accent], 2.2);
   const word = Array.from({ length: 5 }, (_, index) =>
-    waveMark({ x: AXIS - 176 + index * 88, y: 795 - Math.abs(index - 2) * 5, width: 40 }, bandInk),
+    waveMark({ x: axisX - 176 + index * 88, y: 795 - Math.abs(index - 2) * 5, width: 40 }, bandInk),
   ).join('');
   return {
     parts: [
@@ -130,23 +130,23 @@ export function sportsBra(context: CutContext): Drawing {
           fold(
             random,
             [
-              [AXIS - 200, 790],
-              [AXIS, 800],
-              [AXIS + 200, 780],
+              [axisX - 200, 790],
+              [axisX, 800],
+              [axisX + 200, 780],
             ],
             20,
             0.2,
           ),
         ],
-        round: { from: [AXIS - 230, 800], to: [AXIS + 230, 800], strength: 0.9 },
+        round: { from: [axisX - 230, 800], to: [axisX + 230, 800], strength: 0.9 },
       },
     ],
     trims:
       (back ? '' : bothSides(seam(cup, palette.seam, 0.4))) +
       word +
-      (back ? '' : waveMark({ x: AXIS, y: drop + 60, width: 66 }, palette.print)),
-    detail: { x: AXIS - 230, y: 300, width: 400 },
-    ground: { x: AXIS, y: 950, reach: 250 },
+      (back ? '' : waveMark({ x: axisX, y: drop + 60, width: 66 }, palette.print)),
+    detail: { x: axisX - 230, y: 300, width: 400 },
+    ground: { x: axisX, y: 950, reach: 250 },
     surface: 'knit',
   };
 }

@@ -1,6 +1,6 @@
 import { shade } from '../colour.ts';
 import type { CutContext, Part } from '../drawing.ts';
-import { AXIS, num, Pen, symmetric } from '../path.ts';
+import { axisX, num, Pen, symmetric } from '../path.ts';
 import type { TopFit } from './top-fit.ts';
 import { fold } from './top-folds.ts';
 
@@ -26,25 +26,25 @@ export function standCollar(
   const top = neckY - look.height;
   const front = top + look.open;
   const half = neck - 10;
-  const band = new Pen(AXIS, front)
-    .curve(AXIS + half * 0.5, front, AXIS + half * 0.88, top + look.open * 0.5, AXIS + half, top)
-    .curve(AXIS + half + 8, top + 4, AXIS + neck + 2, neckY - 16, AXIS + neck + 8, neckY + 2);
+  const band = new Pen(axisX, front)
+    .curve(axisX + half * 0.5, front, axisX + half * 0.88, top + look.open * 0.5, axisX + half, top)
+    .curve(axisX + half + 8, top + 4, axisX + neck + 2, neckY - 16, axisX + neck + 8, neckY + 2);
   const closed = symmetric({
-    start: [AXIS, front],
+    start: [axisX, front],
     curves: [
       ...band.outline().curves,
-      ...new Pen(AXIS + neck + 8, neckY + 2)
-        .curve(AXIS + neck * 0.9, neckY + (look.drop - neckY) * 0.6, AXIS + neck * 0.56, look.drop, AXIS, look.drop)
+      ...new Pen(axisX + neck + 8, neckY + 2)
+        .curve(axisX + neck * 0.9, neckY + (look.drop - neckY) * 0.6, axisX + neck * 0.56, look.drop, axisX, look.drop)
         .outline().curves,
     ],
   });
   const behind = symmetric(
-    new Pen(AXIS, top - 16)
-      .curve(AXIS + half * 0.6, top - 16, AXIS + half * 0.95, top - 10, AXIS + half, top + 2)
-      .curve(AXIS + half * 0.9, front + 14, AXIS + half * 0.5, front + 14, AXIS, front + 14)
+    new Pen(axisX, top - 16)
+      .curve(axisX + half * 0.6, top - 16, axisX + half * 0.95, top - 10, axisX + half, top + 2)
+      .curve(axisX + half * 0.9, front + 14, axisX + half * 0.5, front + 14, axisX, front + 14)
       .outline(),
   );
-  const ledge = `<path d="M${num(AXIS - half)} ${num(top)}Q${AXIS} ${num(top - 2)} ${num(AXIS + half)} ${num(top)}" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="12"/>`;
+  const ledge = `<path d="M${num(axisX - half)} ${num(top)}Q${axisX} ${num(top - 2)} ${num(axisX + half)} ${num(top)}" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="12"/>`;
   return {
     behind: { d: behind, fill: shade(palette.inside, 0.1), roll: 0, decor: ledge },
     band: {
@@ -56,9 +56,9 @@ export function standCollar(
         fold(
           random,
           [
-            [AXIS - half, neckY - 20],
-            [AXIS - 30, look.drop - 34],
-            [AXIS + 40, look.drop - 40],
+            [axisX - half, neckY - 20],
+            [axisX - 30, look.drop - 34],
+            [axisX + 40, look.drop - 40],
           ],
           18,
           0.4,
@@ -66,15 +66,15 @@ export function standCollar(
         fold(
           random,
           [
-            [AXIS + half, neckY - 26],
-            [AXIS + 40, look.drop - 26],
-            [AXIS - 10, look.drop - 24],
+            [axisX + half, neckY - 26],
+            [axisX + 40, look.drop - 26],
+            [axisX - 10, look.drop - 24],
           ],
           16,
           -0.4,
         ),
       ],
-      round: { from: [AXIS - neck, neckY], to: [AXIS + neck, neckY], strength: 0.8 },
+      round: { from: [axisX - neck, neckY], to: [axisX + neck, neckY], strength: 0.8 },
     },
     top: front,
   };

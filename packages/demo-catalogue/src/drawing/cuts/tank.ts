@@ -1,5 +1,5 @@
 import type { CutContext, Drawing, Part } from '../drawing.ts';
-import { AXIS, moved, pathOf, Pen, symmetric } from '../path.ts';
+import { axisX, moved, pathOf, Pen, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { bothSides } from './pair.ts';
 import { hemLine, neckline, sideSeam, topFit, type TopFit } from './top-fit.ts';
@@ -25,12 +25,12 @@ export function tank(context: CutContext): Drawing {
   const fit = tankFit(context);
   const back = view === 'back';
   const drop = back ? fit.backDrop + 30 : fit.drop;
-  const [sx, sy] = [AXIS + fit.shoulder[0], fit.shoulder[1]];
-  const [ax, ay] = [AXIS + fit.armpit[0], fit.armpit[1]];
+  const [sx, sy] = [axisX + fit.shoulder[0], fit.shoulder[1]];
+  const [ax, ay] = [axisX + fit.armpit[0], fit.armpit[1]];
   const scoop = back ? 62 : 46;
   const hole = new Pen(sx, sy).curve(sx - scoop, sy + (ay - sy) * 0.46, ax - scoop - 30, ay - 14, ax, ay);
   const neck = neckline(fit, 'round', drop);
-  const half = new Pen(AXIS, drop)
+  const half = new Pen(axisX, drop)
     .follow(neck)
     .line(sx, sy)
     .follow(hole.outline())
@@ -46,24 +46,24 @@ export function tank(context: CutContext): Drawing {
       ...(spec.department === 'women' && !back ? bustFolds(fit, random) : []),
     ],
     roll: 44,
-    round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.85 },
+    round: { from: [axisX - fit.armpit[0], 600], to: [axisX + fit.armpit[0], 600], strength: 0.85 },
   };
   const inner = moved(hole.outline(), -15, 6);
   const binding = bothSides(
     `<path d="${pathOf(moved(hole.outline(), -7, 3))}" fill="none" stroke="${palette.rib}" stroke-width="15"/><path d="${pathOf(moved(hole.outline(), -2, 0))}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="4"/>${stitches(inner, palette.thread)}`,
   );
   const insideBack = symmetric(
-    new Pen(AXIS, sy + 20)
+    new Pen(axisX, sy + 20)
       .line(sx - 30, sy + 40)
       .curve(sx - 40, sy + 100, ax - 70, ay - 6, ax - 6, ay + 8)
-      .line(AXIS, ay + 30)
+      .line(axisX, ay + 30)
       .outline(),
   );
   const mark = back
     ? ''
     : smallMark(
         { spec, palette, area: topArea(fit), prefix },
-        { x: AXIS + fit.armpit[0] * 0.36, y: fit.armpit[1] - 40 },
+        { x: axisX + fit.armpit[0] * 0.36, y: fit.armpit[1] - 40 },
       );
   return {
     parts: [
@@ -73,8 +73,8 @@ export function tank(context: CutContext): Drawing {
       neckBand(fit, context, 'round', drop, 17),
     ],
     trims: sideSeams(fit, palette.seam) + hemStitches(fit, palette.thread) + mark,
-    detail: { x: AXIS - 170, y: fit.neck[1] - 40, width: 400 },
-    ground: { x: AXIS, y: 1040, reach: fit.hem[0] + 50 },
+    detail: { x: axisX - 170, y: fit.neck[1] - 40, width: 400 },
+    ground: { x: axisX, y: 1040, reach: fit.hem[0] + 50 },
     surface: 'knit',
   };
 }

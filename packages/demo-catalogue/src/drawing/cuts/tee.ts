@@ -1,5 +1,5 @@
 import type { CutContext, Drawing, Part } from '../drawing.ts';
-import { AXIS, symmetric } from '../path.ts';
+import { axisX, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { cuffStitches } from './sleeve.ts';
 import { shortSleeves } from './short-sleeve.ts';
@@ -22,7 +22,7 @@ export function tee(context: CutContext): Drawing {
     decor: topDecor(context, fit),
     folds: [...torsoFolds(fit, random, women ? 0.6 : 0.1), ...(women && !back ? bustFolds(fit, random) : [])],
     roll: 46,
-    round: { from: [AXIS - fit.armpit[0], 600], to: [AXIS + fit.armpit[0], 600], strength: 0.8 },
+    round: { from: [axisX - fit.armpit[0], 600], to: [axisX + fit.armpit[0], 600], strength: 0.8 },
   };
   const sleeves = shortSleeves(fit, spec.department, random, {
     fill: sleeveFill(context),
@@ -32,7 +32,7 @@ export function tee(context: CutContext): Drawing {
     ? ''
     : smallMark(
         { spec, palette, area: topArea(fit), prefix },
-        { x: AXIS + fit.armpit[0] * 0.46, y: fit.armpit[1] - 62 },
+        { x: axisX + fit.armpit[0] * 0.46, y: fit.armpit[1] - 62 },
       );
   return {
     parts: [
@@ -47,8 +47,8 @@ export function tee(context: CutContext): Drawing {
       hemStitches(fit, palette.thread) +
       cuffStitches(sleeves, palette.thread, 15) +
       mark,
-    detail: { x: AXIS - 110, y: fit.neck[1] - 40, width: 400 },
-    ground: { x: AXIS, y: 1040, reach: fit.hem[0] + 60 },
+    detail: { x: axisX - 110, y: fit.neck[1] - 40, width: 400 },
+    ground: { x: axisX, y: 1040, reach: fit.hem[0] + 60 },
     surface: 'knit',
   };
 }

@@ -1,5 +1,5 @@
 import type { Department } from '../garment-spec.ts';
-import { AXIS, type Outline, Pen, type Point } from '../path.ts';
+import { axisX, type Outline, Pen, type Point } from '../path.ts';
 
 /** Measures of a top: distances from the picture's axis and heights, in picture units. */
 export interface TopFit {
@@ -16,7 +16,7 @@ export interface TopFit {
   readonly hemDip: number;
 }
 
-const FITS: Readonly<Record<Department, TopFit>> = {
+const fits: Readonly<Record<Department, TopFit>> = {
   men: {
     neck: [88, 196],
     drop: 262,
@@ -65,7 +65,7 @@ const FITS: Readonly<Record<Department, TopFit>> = {
  * @param longer extra length at the hem, in picture units
  */
 export function topFit(department: Department, ease = 0, longer = 0): TopFit {
-  const fit = FITS[department];
+  const fit = fits[department];
   return {
     ...fit,
     shoulder: [fit.shoulder[0] + ease * 0.5, fit.shoulder[1]],
@@ -77,22 +77,22 @@ export function topFit(department: Department, ease = 0, longer = 0): TopFit {
 
 /** The right shoulder seam's end. */
 export function shoulderOf(fit: TopFit): Point {
-  return [AXIS + fit.shoulder[0], fit.shoulder[1]];
+  return [axisX + fit.shoulder[0], fit.shoulder[1]];
 }
 
 /** The right armpit. */
 export function armpitOf(fit: TopFit): Point {
-  return [AXIS + fit.armpit[0], fit.armpit[1]];
+  return [axisX + fit.armpit[0], fit.armpit[1]];
 }
 
 /** The right half of a neckline from the axis to the neck corner. */
 export function neckline(fit: TopFit, kind: 'round' | 'v', drop: number): Outline {
   const [neck, neckY] = fit.neck;
-  const pen = new Pen(AXIS, drop);
+  const pen = new Pen(axisX, drop);
   return kind === 'v'
-    ? pen.curve(AXIS + 14, drop - 14, AXIS + neck * 0.8, neckY + (drop - neckY) * 0.42, AXIS + neck, neckY).outline()
+    ? pen.curve(axisX + 14, drop - 14, axisX + neck * 0.8, neckY + (drop - neckY) * 0.42, axisX + neck, neckY).outline()
     : pen
-        .curve(AXIS + neck * 0.56, drop, AXIS + neck * 0.9, neckY + (drop - neckY) * 0.52, AXIS + neck, neckY)
+        .curve(axisX + neck * 0.56, drop, axisX + neck * 0.9, neckY + (drop - neckY) * 0.52, axisX + neck, neckY)
         .outline();
 }
 
@@ -106,8 +106,8 @@ export function armhole(fit: TopFit): Outline {
 /** The right side seam from armpit to hem corner. */
 export function sideSeam(fit: TopFit): Outline {
   const [ax, ay] = armpitOf(fit);
-  const [wx, wy] = [AXIS + fit.waist[0], fit.waist[1]];
-  const [hx, hy] = [AXIS + fit.hem[0], fit.hem[1]];
+  const [wx, wy] = [axisX + fit.waist[0], fit.waist[1]];
+  const [hx, hy] = [axisX + fit.hem[0], fit.hem[1]];
   return new Pen(ax, ay)
     .curve(ax - 4, ay + (wy - ay) * 0.36, wx + 2, wy - (wy - ay) * 0.36, wx, wy)
     .curve(wx - 2, wy + (hy - wy) * 0.34, hx - 3, hy - (hy - wy) * 0.34, hx, hy)
@@ -116,14 +116,14 @@ export function sideSeam(fit: TopFit): Outline {
 
 /** The right hem from corner to axis. */
 export function hemLine(fit: TopFit): Outline {
-  const [hx, hy] = [AXIS + fit.hem[0], fit.hem[1]];
+  const [hx, hy] = [axisX + fit.hem[0], fit.hem[1]];
   return new Pen(hx, hy)
     .curve(
       hx - fit.hem[0] * 0.3,
       hy + fit.hemDip * 0.9,
-      AXIS + fit.hem[0] * 0.34,
+      axisX + fit.hem[0] * 0.34,
       hy + fit.hemDip,
-      AXIS,
+      axisX,
       hy + fit.hemDip,
     )
     .outline();
@@ -132,7 +132,7 @@ export function hemLine(fit: TopFit): Outline {
 /** The right half of a body from the neckline's lowest point to the hem's middle. */
 export function bodyHalf(fit: TopFit, neck: Outline): Outline {
   const [sx, sy] = shoulderOf(fit);
-  const [nx, ny] = [AXIS + fit.neck[0], fit.neck[1]];
+  const [nx, ny] = [axisX + fit.neck[0], fit.neck[1]];
   return new Pen(...neck.start)
     .follow(neck)
     .curve(nx + (sx - nx) * 0.3, ny + (sy - ny) * 0.12, sx - (sx - nx) * 0.22, sy - (sy - ny) * 0.42, sx, sy)

@@ -1,5 +1,5 @@
 import type { Fold } from '../drawing.ts';
-import { AXIS, mirroredPoints, type Point, shaken } from '../path.ts';
+import { axisX, mirroredPoints, type Point, shaken } from '../path.ts';
 import type { Random } from '../random.ts';
 import { armpitOf, type TopFit } from './top-fit.ts';
 
@@ -24,8 +24,8 @@ export function folds(random: Random, points: readonly Point[], width: number, d
 /** Folds on one side of the body, drawn for the right and mirrored where `side` is -1. */
 function sideFolds(fit: TopFit, random: Random, side: 1 | -1, tight: number): Fold[] {
   const [ax, ay] = armpitOf(fit);
-  const [wx, wy] = [AXIS + fit.waist[0], fit.waist[1]];
-  const [hx, hy] = [AXIS + fit.hem[0], fit.hem[1]];
+  const [wx, wy] = [axisX + fit.waist[0], fit.waist[1]];
+  const [hx, hy] = [axisX + fit.hem[0], fit.hem[1]];
   const lift = random.between(-26, 26);
   const reach = random.between(0.8, 1.2);
   const lines: readonly (readonly [points: readonly Point[], width: number, depth: number])[] = [
@@ -131,7 +131,7 @@ export function torsoFolds(fit: TopFit, random: Random, tight = 0, pulled = true
   const pleats = tight > 0.5 ? 2 : 4;
   const lean = random.between(-0.5, 0.5);
   for (let index = 0; index < pleats; index += 1) {
-    const x = AXIS + (((index + 0.5) / pleats) * 2 - 1) * fit.hem[0] * 0.62 + random.between(-24, 24);
+    const x = axisX + (((index + 0.5) / pleats) * 2 - 1) * fit.hem[0] * 0.62 + random.between(-24, 24);
     const top = hy - length * random.between(0.5, 0.86);
     const points: readonly Point[] = [
       [x - lean * 90, top],
@@ -151,9 +151,9 @@ export function torsoFolds(fit: TopFit, random: Random, tight = 0, pulled = true
   if (!pulled) return result;
   const from = random.next() < 0.5 ? 1 : -1;
   const pull: readonly Point[] = [
-    [AXIS + from * fit.armpit[0] * 0.7, fit.armpit[1] - 20],
-    [AXIS, fit.armpit[1] + length * 0.24],
-    [AXIS - from * fit.waist[0] * 0.8, fit.waist[1] - 10],
+    [axisX + from * fit.armpit[0] * 0.7, fit.armpit[1] - 20],
+    [axisX, fit.armpit[1] + length * 0.24],
+    [axisX - from * fit.waist[0] * 0.8, fit.waist[1] - 10],
   ];
   result.push(
     fold(random, pull, 76, 0.26),
@@ -170,7 +170,7 @@ export function torsoFolds(fit: TopFit, random: Random, tight = 0, pulled = true
 /** A woman's bust, as two softly shaded domes. */
 export function bustFolds(fit: TopFit, random: Random): Fold[] {
   const y = fit.armpit[1];
-  const x = AXIS + fit.armpit[0] * 0.5;
+  const x = axisX + fit.armpit[0] * 0.5;
   return folds(
     random,
     [

@@ -1,6 +1,6 @@
 import type { CutContext } from '../drawing.ts';
 import type { GarmentSpec } from '../garment-spec.ts';
-import { AXIS, HEIGHT, num, pathOf, Pen, WIDTH } from '../path.ts';
+import { axisX, pictureHeight, num, pathOf, Pen, pictureWidth } from '../path.ts';
 import { printed, type PrintArea } from '../prints.ts';
 import { lettering, waveMark } from '../lettering.ts';
 import { bothSides } from './pair.ts';
@@ -10,8 +10,8 @@ import { armpitOf, type TopFit } from './top-fit.ts';
 /** Where a top's prints lie. */
 export function topArea(fit: TopFit): PrintArea {
   return {
-    left: AXIS - fit.armpit[0],
-    right: AXIS + fit.armpit[0],
+    left: axisX - fit.armpit[0],
+    right: axisX + fit.armpit[0],
     top: fit.shoulder[1],
     bottom: fit.hem[1] + 20,
     line: fit.armpit[1] - 20,
@@ -20,8 +20,8 @@ export function topArea(fit: TopFit): PrintArea {
 
 function sidePanel(fit: TopFit, colour: string, seamColour: string): string {
   const [ax, ay] = armpitOf(fit);
-  const [wx, wy] = [AXIS + fit.waist[0], fit.waist[1]];
-  const [hx, hy] = [AXIS + fit.hem[0], fit.hem[1]];
+  const [wx, wy] = [axisX + fit.waist[0], fit.waist[1]];
+  const [hx, hy] = [axisX + fit.hem[0], fit.hem[1]];
   const inner = new Pen(ax - 10, ay - 60)
     .curve(ax - 56, ay + 40, wx - 62, wy - 60, wx - 58, wy)
     .curve(wx - 56, wy + 90, hx - 70, hy - 60, hx - 78, hy + 40)
@@ -32,12 +32,12 @@ function sidePanel(fit: TopFit, colour: string, seamColour: string): string {
 
 function yokeLine(fit: TopFit, view: 'front' | 'back'): Pen {
   const y = fit.shoulder[1] + (fit.armpit[1] - fit.shoulder[1]) * (view === 'back' ? 0.34 : 0.46);
-  return new Pen(AXIS, y + (view === 'back' ? 6 : 30)).curve(
-    AXIS + 80,
+  return new Pen(axisX, y + (view === 'back' ? 6 : 30)).curve(
+    axisX + 80,
     y + (view === 'back' ? 6 : 26),
-    AXIS + 150,
+    axisX + 150,
     y - 4,
-    AXIS + 300,
+    axisX + 300,
     y - 44,
   );
 }
@@ -62,11 +62,11 @@ export function topDecor(context: CutContext, fit: TopFit): string {
     }
     case 'hem': {
       const y = fit.hem[1] - 120;
-      const line = new Pen(0, y - 20).curve(300, y + 16, 600, y + 16, WIDTH, y - 20).outline();
-      return `${print}<path d="${pathOf(line)}V${HEIGHT}H0Z" fill="${palette.accent}"/>${seam(line, palette.seam)}`;
+      const line = new Pen(0, y - 20).curve(300, y + 16, 600, y + 16, pictureWidth, y - 20).outline();
+      return `${print}<path d="${pathOf(line)}V${pictureHeight}H0Z" fill="${palette.accent}"/>${seam(line, palette.seam)}`;
     }
     case 'half':
-      return `<path d="M${back ? 0 : AXIS} 0H${back ? AXIS : WIDTH}V${HEIGHT}H${back ? 0 : AXIS}Z" fill="${palette.accent}"/>${print}`;
+      return `<path d="M${back ? 0 : axisX} 0H${back ? axisX : pictureWidth}V${pictureHeight}H${back ? 0 : axisX}Z" fill="${palette.accent}"/>${print}`;
     case 'none':
     case 'sleeves':
     case 'trim':
@@ -89,16 +89,16 @@ function backPrint(context: CutContext, fit: TopFit): string {
     case 'number':
       return lettering(
         String(spec.number).padStart(2, '0'),
-        { x: AXIS, y: area.line - 10, height: fit.armpit[0] * 1.15 },
+        { x: axisX, y: area.line - 10, height: fit.armpit[0] * 1.15 },
         palette.print,
         21,
       );
     case 'wave':
     case 'sash':
-      return waveMark({ x: AXIS, y: fit.armpit[1] - 40, width: fit.armpit[0] * 0.9 }, palette.print);
+      return waveMark({ x: axisX, y: fit.armpit[1] - 40, width: fit.armpit[0] * 0.9 }, palette.print);
     case 'mark':
     case 'wordmark':
-      return lettering('KAYAL', { x: AXIS, y: fit.shoulder[1] + 62, height: 34 }, palette.print, 16);
+      return lettering('KAYAL', { x: axisX, y: fit.shoulder[1] + 62, height: 34 }, palette.print, 16);
   }
 }
 
@@ -108,10 +108,10 @@ export function sleeveFill({ spec, palette }: CutContext): string {
 }
 
 /** Prints that run on over the sleeves. */
-const ALL_OVER: readonly GarmentSpec['print'][] = ['hoops', 'pinstripe', 'chest-stripes'];
+const allOver: readonly GarmentSpec['print'][] = ['hoops', 'pinstripe', 'chest-stripes'];
 
 /** Prints of the right sleeve, clipped to it and mirrored for the left one. */
 export function sleeveDecor({ spec, palette, prefix }: CutContext, fit: TopFit): string {
-  if (spec.panel === 'sleeves' || !ALL_OVER.includes(spec.print)) return '';
+  if (spec.panel === 'sleeves' || !allOver.includes(spec.print)) return '';
   return printed({ spec, palette, area: topArea(fit), prefix: `${prefix}s` });
 }

@@ -1,7 +1,7 @@
 import type { CutContext, Part } from '../drawing.ts';
 import { shade } from '../colour.ts';
 import { waveMark } from '../lettering.ts';
-import { AXIS, mirrored, moved, num, type Outline, pathOf, Pen, reversed, symmetric } from '../path.ts';
+import { axisX, mirrored, moved, num, type Outline, pathOf, Pen, reversed, symmetric } from '../path.ts';
 import { bothSides } from './pair.ts';
 import { armhole, hemLine, neckline, sideSeam, type TopFit } from './top-fit.ts';
 
@@ -38,40 +38,40 @@ export function sideSeams(fit: TopFit, colour: string): string {
 export function insideNeck(fit: TopFit, { palette }: CutContext, drop: number, rise = 14): Part[] {
   const [neck, neckY] = fit.neck;
   const back = (lift: number): Outline =>
-    new Pen(AXIS, neckY - rise + 22 + lift)
+    new Pen(axisX, neckY - rise + 22 + lift)
       .curve(
-        AXIS + neck * 0.5,
+        axisX + neck * 0.5,
         neckY - rise + 22 + lift,
-        AXIS + neck * 0.86,
+        axisX + neck * 0.86,
         neckY + 8 + lift * 0.8,
-        AXIS + neck + 4,
+        axisX + neck + 4,
         neckY + lift * 0.4,
       )
       .outline();
   const whole = symmetric(
-    new Pen(AXIS, neckY - rise + 22)
+    new Pen(axisX, neckY - rise + 22)
       .follow(back(0))
-      .curve(AXIS + neck, neckY + 30, AXIS + neck * 0.6, drop + 8, AXIS, drop + 8)
+      .curve(axisX + neck, neckY + 30, axisX + neck * 0.6, drop + 8, axisX, drop + 8)
       .outline(),
   );
   const band = symmetric(
-    new Pen(AXIS, neckY - rise + 22)
+    new Pen(axisX, neckY - rise + 22)
       .follow(back(0))
-      .line(AXIS + neck + 2, neckY + 10)
+      .line(axisX + neck + 2, neckY + 10)
       .follow(reversed({ ...back(22), curves: back(22).curves }))
       .outline(),
   );
   const top = neckY - rise + 52;
   const label =
     drop - top > 34
-      ? `<rect x="${AXIS - 27}" y="${num(top)}" width="54" height="26" rx="2" fill="#f8f5ee" opacity=".92"/>${waveMark({ x: AXIS, y: top + 13, width: 32 }, '#10201e')}`
+      ? `<rect x="${axisX - 27}" y="${num(top)}" width="54" height="26" rx="2" fill="#f8f5ee" opacity=".92"/>${waveMark({ x: axisX, y: top + 13, width: 32 }, '#10201e')}`
       : '';
   return [
     {
       d: whole,
       fill: palette.inside,
       roll: 0,
-      decor: `<path d="${whole}" fill="#000" opacity=".2"/>${label}<ellipse cx="${AXIS}" cy="${num(drop + 26)}" rx="${num(neck * 1.1)}" ry="34" fill="#000" opacity=".22"/>`,
+      decor: `<path d="${whole}" fill="#000" opacity=".2"/>${label}<ellipse cx="${axisX}" cy="${num(drop + 26)}" rx="${num(neck * 1.1)}" ry="34" fill="#000" opacity=".22"/>`,
     },
     { d: band, fill: shade(palette.rib, 0.3), roll: 8 },
   ];
@@ -83,8 +83,8 @@ function ribs(fit: TopFit, drop: number): string {
   const lines: string[] = [];
   for (let index = -26; index <= 26; index += 1) {
     const share = index / 26;
-    const x = AXIS + share * (neck + 24);
-    lines.push(`M${num(x)} ${num(neckY - 40)}L${num(AXIS + share * (neck - 30) * 0.9)} ${num(drop + 60)}`);
+    const x = axisX + share * (neck + 24);
+    lines.push(`M${num(x)} ${num(neckY - 40)}L${num(axisX + share * (neck - 30) * 0.9)} ${num(drop + 60)}`);
   }
   return `<path d="${lines.join('')}" stroke="#000" stroke-opacity=".16" stroke-width="1.6"/>`;
 }
@@ -94,9 +94,9 @@ export function neckBand(fit: TopFit, { palette }: CutContext, kind: 'round' | '
   const outer = neckline(fit, kind, drop);
   const innerFit: TopFit = { ...fit, neck: [fit.neck[0] - width * 0.72, fit.neck[1] - width * 0.18] };
   const inner = neckline(innerFit, kind, drop - width);
-  const path = new Pen(AXIS, drop)
+  const path = new Pen(axisX, drop)
     .follow(outer)
-    .line(AXIS + innerFit.neck[0], innerFit.neck[1])
+    .line(axisX + innerFit.neck[0], innerFit.neck[1])
     .follow(reversed(inner))
     .outline();
   return { d: symmetric(path), fill: palette.rib, decor: ribs(fit, drop), roll: 9, cast: 0.3 };

@@ -1,14 +1,14 @@
 import type { CutContext, Drawing, Part } from '../drawing.ts';
 import type { Department } from '../garment-spec.ts';
 import { waveMark } from '../lettering.ts';
-import { AXIS, moved, num, Pen } from '../path.ts';
+import { axisX, moved, num, Pen } from '../path.ts';
 import { type BottomFit, legHem, outSeam } from './bottom-fit.ts';
 import { bandInk, drawcord, waistband } from './waistband.ts';
 import { legs } from './legs.ts';
 import { bothSides, pair } from './pair.ts';
 import { seam, stitches } from './top-trims.ts';
 
-const FITS: Readonly<Record<Department, BottomFit>> = {
+const fits: Readonly<Record<Department, BottomFit>> = {
   men: {
     waist: [158, 118],
     hip: [196, 282],
@@ -59,7 +59,7 @@ const FITS: Readonly<Record<Department, BottomFit>> = {
   },
 };
 
-const LEGGINGS: Readonly<Record<Department, BottomFit>> = {
+const leggingsFits: Readonly<Record<Department, BottomFit>> = {
   men: {
     waist: [138, 118],
     hip: [174, 290],
@@ -111,8 +111,8 @@ const LEGGINGS: Readonly<Record<Department, BottomFit>> = {
 };
 
 function cuffs(fit: BottomFit, { palette }: CutContext): Part[] {
-  const [ox, oy] = [AXIS + fit.outer[0], fit.outer[1]];
-  const [ix, iy] = [AXIS + fit.inner[0], fit.inner[1]];
+  const [ox, oy] = [axisX + fit.outer[0], fit.outer[1]];
+  const [ix, iy] = [axisX + fit.inner[0], fit.inner[1]];
   const d = new Pen(ox - 2, oy - 8)
     .line(ox - 10, oy + 44)
     .curve(ox - 30, oy + 56, ix + 24, iy + 52, ix + 6, iy + 42)
@@ -128,22 +128,22 @@ function cuffs(fit: BottomFit, { palette }: CutContext): Part[] {
     round: { from: [ix, oy], to: [ox, oy], strength: 0.8 },
   };
   const [left, right] = pair(cuff, () => []);
-  return [{ ...left, round: { from: [AXIS * 2 - ox, oy], to: [AXIS * 2 - ix, oy], strength: 0.8 } }, right];
+  return [{ ...left, round: { from: [axisX * 2 - ox, oy], to: [axisX * 2 - ix, oy], strength: 0.8 } }, right];
 }
 
 /** Track pants: drawcord, slanted zip pockets, ribbed ankle cuffs. */
 export function trackPant(context: CutContext): Drawing {
   const { spec, view, palette } = context;
-  const fit = FITS[spec.department];
+  const fit = fits[spec.department];
   const back = view === 'back';
   const y = fit.waist[1] + fit.band;
-  const centre = new Pen(AXIS, y + 8)
-    .curve(AXIS + 3, fit.crotch - 120, AXIS + 2, fit.crotch - 50, AXIS, fit.crotch)
+  const centre = new Pen(axisX, y + 8)
+    .curve(axisX + 3, fit.crotch - 120, axisX + 2, fit.crotch - 50, axisX, fit.crotch)
     .outline();
-  const slant = new Pen(AXIS + fit.waist[0] - 40, y + 12).line(AXIS + fit.hip[0] - 24, y + 160).outline();
+  const slant = new Pen(axisX + fit.waist[0] - 40, y + 12).line(axisX + fit.hip[0] - 24, y + 160).outline();
   const pocket = bothSides(seam(slant, palette.seam, 0.8) + stitches(moved(slant, -9, 2), palette.thread));
   const crease = bothSides(seam(moved(outSeam(fit), -14, 0), palette.seam, 0.22));
-  const backPocket = `<path d="M${AXIS + 50} ${y + 70}h76" stroke="${palette.seam}" stroke-width="5"/><path d="M${AXIS + 46} ${y + 60}h84v20h-84z" fill="none" stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.5"/>`;
+  const backPocket = `<path d="M${axisX + 50} ${y + 70}h76" stroke="${palette.seam}" stroke-width="5"/><path d="M${axisX + 46} ${y + 60}h84v20h-84z" fill="none" stroke="${palette.thread}" stroke-width="1.6" stroke-dasharray="5 3.5"/>`;
   return {
     parts: [...legs(fit, context, 0.2), ...cuffs(fit, context), ...waistband(fit, context, back)],
     trims:
@@ -151,9 +151,9 @@ export function trackPant(context: CutContext): Drawing {
       crease +
       (back
         ? backPocket
-        : `${pocket}${drawcord(fit.waist[1] + fit.band * 0.6 + 12, context, 126)}${waveMark({ x: AXIS - fit.hip[0] * 0.56, y: fit.crotch + 6, width: 54 }, palette.print)}`),
-    detail: { x: AXIS - 210, y: fit.waist[1] - 60, width: 420 },
-    ground: { x: AXIS, y: fit.outer[1] + 62, reach: fit.outer[0] + 90 },
+        : `${pocket}${drawcord(fit.waist[1] + fit.band * 0.6 + 12, context, 126)}${waveMark({ x: axisX - fit.hip[0] * 0.56, y: fit.crotch + 6, width: 54 }, palette.print)}`),
+    detail: { x: axisX - 210, y: fit.waist[1] - 60, width: 420 },
+    ground: { x: axisX, y: fit.outer[1] + 62, reach: fit.outer[0] + 90 },
     surface: 'knit',
   };
 }
@@ -161,14 +161,14 @@ export function trackPant(context: CutContext): Drawing {
 /** Leggings: high waistband, close legs, panel seams that follow the muscle. */
 export function leggings(context: CutContext): Drawing {
   const { spec, view, palette } = context;
-  const fit = LEGGINGS[spec.department];
+  const fit = leggingsFits[spec.department];
   const back = view === 'back';
   const hem = legHem(fit);
-  const thigh = new Pen(AXIS + fit.hip[0] - 2, fit.hip[1] + 40)
-    .curve(AXIS + 110, fit.crotch + 60, AXIS + 80, fit.crotch + 170, AXIS + 96, 660)
-    .curve(AXIS + 104, 760, AXIS + 96, 860, AXIS + 84, fit.outer[1])
+  const thigh = new Pen(axisX + fit.hip[0] - 2, fit.hip[1] + 40)
+    .curve(axisX + 110, fit.crotch + 60, axisX + 80, fit.crotch + 170, axisX + 96, 660)
+    .curve(axisX + 104, 760, axisX + 96, 860, axisX + 84, fit.outer[1])
     .outline();
-  const centre = new Pen(AXIS, fit.waist[1] + fit.band + 10).line(AXIS, fit.crotch).outline();
+  const centre = new Pen(axisX, fit.waist[1] + fit.band + 10).line(axisX, fit.crotch).outline();
   const band = waistband(fit, context, back).map((part) => ({ ...part, decor: '' }));
   return {
     parts: [...legs(fit, context, 0.9), ...band],
@@ -179,9 +179,9 @@ export function leggings(context: CutContext): Drawing {
           stitches(moved(hem, 0, -20), palette.thread),
       ) +
       seam(centre, palette.seam, back ? 0.6 : 0.35) +
-      waveMark({ x: AXIS + (back ? 0 : 66), y: fit.waist[1] + fit.band * 0.56 + 8, width: 46 }, bandInk(context)),
-    detail: { x: AXIS - 190, y: fit.waist[1] - 60, width: 380 },
-    ground: { x: AXIS, y: fit.outer[1] + 52, reach: fit.outer[0] + 90 },
+      waveMark({ x: axisX + (back ? 0 : 66), y: fit.waist[1] + fit.band * 0.56 + 8, width: 46 }, bandInk(context)),
+    detail: { x: axisX - 190, y: fit.waist[1] - 60, width: 380 },
+    ground: { x: axisX, y: fit.outer[1] + 52, reach: fit.outer[0] + 90 },
     surface: 'knit',
   };
 }
