@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './tools/chromium-path.ts';
 
-/** The browser that `tools/setup.mjs` found or installed. */
-const chromium =
-  process.env['CHROMIUM_PATH'] ??
-  (existsSync('.cache/chromium-path') ? readFileSync('.cache/chromium-path', 'utf8') : undefined);
+const executablePath = chromiumPath();
 
 const launchArgs = [
   '--no-sandbox',
@@ -97,7 +95,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 720 },
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: launchArgs },
+              launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: launchArgs },
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

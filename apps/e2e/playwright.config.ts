@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../../tools/chromium-path.ts';
 import { serverProgram } from '../../tools/server-build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const chromiumFile = path.join(root, '.cache/chromium-path');
-const chromium =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : undefined);
+const executablePath = chromiumPath();
 
 /** The run has its own port and data folder, so that it does not disturb a shop that is open. */
 const port = Number(process.env['E2E_PORT'] ?? 3199);
@@ -40,7 +39,7 @@ export default defineConfig({
     // Recording slows every test, so it is only on when a failure is investigated.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createMockShop } from '@kayal/mocks';
 import { getResponse } from 'msw';
+import { listenLocally } from '../../apps/server/src/api-tests/listen-locally.ts';
 import type { BuiltFile } from './outside-project.ts';
 
 /** A running server of the mock shop. */
@@ -33,8 +34,5 @@ export async function serveMockShop(files: readonly BuiltFile[] = []): Promise<M
     reply.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
     reply.end(Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${await listenLocally(server)}`, close: () => server.close() };
 }

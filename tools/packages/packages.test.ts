@@ -8,15 +8,14 @@ import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../chromium-path.ts';
 import { apiReports } from './api-report.ts';
 import { serveMockShop } from './mock-shop-server.ts';
 import { builtFiles, outsideProject, type OutsideProject } from './outside-project.ts';
 import { packAll, type PackedPackage } from './pack.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The browser that `tools/setup.mjs` found; without it, Playwright's own. */
-const browserFile = path.join(root, '.cache/chromium-path');
-const browserPath = process.env['CHROMIUM_PATH'] ?? (existsSync(browserFile) ? readFileSync(browserFile, 'utf8') : '');
+const executablePath = chromiumPath();
 let packed: readonly PackedPackage[] = [];
 let project: OutsideProject;
 
@@ -109,7 +108,7 @@ describe('an outside project', () => {
   it.each(['react', 'vue'])('S4.CART.01 fills a cart and places an order in a page of %s', async (framework) => {
     const { origin, close } = await serveMockShop(await project.buildPage(`examples/${framework}`));
     const browser = await chromium.launch({
-      ...(browserPath && { executablePath: browserPath }),
+      ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox'],
     });
     const page = await browser.newPage();

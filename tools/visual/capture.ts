@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromiumPath } from '../chromium-path.ts';
 import { openStillPage, showStory, viewport } from './still-page.ts';
 import type { StoryEntry } from './storybook.ts';
 
 /** A story that still moves after this time counts as failed. Most need 0.2 s, or 2 s on a busy machine. */
 const storyLimitMs = 30_000;
 const openLimitMs = 60_000;
-/** After this many stories that ran into the limit, the others are skipped: the cause is probably common to all. */
-const endlessLimit = 4;
+/** After this many stories that ran into the limit, the others are skipped: all probably have the same cause. */
+const maxEndless = 4;
 
-/** One story's picture, or why there is none. */
+/** One story's picture, or the reason why there is none. */
 export interface Shot {
   readonly story: StoryEntry;
   readonly png: Buffer | undefined;
   readonly problem: string | undefined;
 }
 
-/**
- * Opens the browser that `tools/setup.mjs` found. Font hinting is off, so that text has the same position on every
- * machine.
- */
+/** Opens a browser without font hinting, so that text has the same position on every machine. */
 export async function openBrowser(): Promise<Browser> {
-  const remembered = '.cache/chromium-path';
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);
+  const executablePath = chromiumPath();
   return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -53,11 +48,11 @@ export async function rasteriserOf(browser: Browser): Promise<string> {
   return createHash('sha256').update(picture).digest('hex').slice(0, 16);
 }
 
-/** Waits at most `ms` for `work`. @throws Error with `what` when the time is over */
-async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+/** Waits at most `ms` for `work`. @throws Error that begins with `failure` when the time is over */
+async function within<T>(ms: number, failure: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${what} within ${ms / 1000} s`)), ms);
+    timer = setTimeout(() => fail(new Error(`${failure} within ${ms / 1000} s`)), ms);
   });
   try {
     return await Promise.race([work, tooLate]);
@@ -110,12 +105,8 @@ export async function captureAll(
   const work = async (browser: Browser) => {
     let preview: Preview | undefined;
     for (let story = queue.shift(); story; story = queue.shift()) {
-      if (endless >= endlessLimit) {
-        shots.set(story.id, {
-          story,
-          png: undefined,
-          problem: 'not looked at: too many stories before it did not end',
-        });
+      if (endless >= maxEndless) {
+        shots.set(story.id, { story, png: undefined, problem: 'skipped: too many earlier stories did not end' });
         continue;
       }
       try {

@@ -16,6 +16,7 @@ export const tolerances = {
   loose: { channel: 64, pixels: (area: number) => Math.ceil(area * 0.03), px: 2 },
 } as const;
 
+/** How exactly pictures are compared. */
 export type Strictness = keyof typeof tolerances;
 
 /**

@@ -22,10 +22,10 @@ const only = process.argv
   .split(',');
 const say = (text: string) => console.info(`[kayal] ${text}`);
 
-/** At most this many changed stories are drawn a second time. */
+/** Max changed stories that are drawn a second time. */
 const maxSecondTries = 20;
 
-async function openStudio() {
+async function openTools() {
   buildStorybook(built, 'design-system');
   const storybook = await serveFolder(built);
   const browsers = await Promise.all([openBrowser(), openBrowser()]);
@@ -41,14 +41,16 @@ async function openStudio() {
   };
 }
 
-type Studio = Awaited<ReturnType<typeof openStudio>>;
+/** The built Storybook and the browsers that draw it. */
+type Tools = Awaited<ReturnType<typeof openTools>>;
 
-interface Complaint {
+/** A story that changed, appeared or failed to render. */
+interface ChangedStory {
   readonly story: StoryEntry;
   readonly reason: string;
 }
 
-async function keepEvidence(id: string, before: Pixels | undefined, after: Buffer): Promise<void> {
+async function storeEvidence(id: string, before: Pixels | undefined, after: Buffer): Promise<void> {
   mkdirSync(evidence, { recursive: true });
   writeFileSync(path.join(evidence, `${id}.after.png`), after);
   if (!before) return;
@@ -56,9 +58,9 @@ async function keepEvidence(id: string, before: Pixels | undefined, after: Buffe
   await sharp(before.data, { raw }).toFile(path.join(evidence, `${id}.before.png`));
 }
 
-/** Each story among these that changed, appeared or failed to render. */
-async function complaintsAbout(shots: readonly Shot[], manifest: Manifest | undefined, strictness: Strictness) {
-  const complaints: Complaint[] = [];
+/** Compares pictures with the baselines, and stores both pictures of each changed story. */
+async function findChanges(shots: readonly Shot[], manifest: Manifest | undefined, strictness: Strictness) {
+  const changes: ChangedStory[] = [];
   for (const [component, drawn] of Map.groupBy(shots, ({ story }) => story.component)) {
     const boxes = manifest?.sheets[component];
     const before = boxes ? await readSheet(baselines, component, boxes) : new Map<string, Pixels>();
@@ -67,11 +69,11 @@ async function complaintsAbout(shots: readonly Shot[], manifest: Manifest | unde
       const compared = async (now: Buffer) => (known ? difference(known, await pixelsOf(now), strictness) : 'is new');
       const reason = png ? await compared(png) : (problem ?? 'did not render');
       if (!reason) continue;
-      complaints.push({ story, reason });
-      if (png) await keepEvidence(story.id, known, png);
+      changes.push({ story, reason });
+      if (png) await storeEvidence(story.id, known, png);
     }
   }
-  return complaints;
+  return changes;
 }
 
 /** Baselines whose story no longer exists, by component. */
@@ -82,56 +84,56 @@ const removedStories = (stories: readonly StoryEntry[], manifest: Manifest | und
   );
 };
 
-/** The pictures, with later ones of the same stories in their place. */
+/** The pictures, each replaced by a later one of the same story where there is one. */
 const replaced = (shots: readonly Shot[], later: readonly Shot[]): readonly Shot[] => {
   const byId = new Map(later.map((shot) => [shot.story.id, shot]));
   return shots.map((shot) => byId.get(shot.story.id) ?? shot);
 };
 
 /**
- * Draws all and compares. If only a few changed, they are drawn a second time: a late frame is gone then, a real change
- * is not.
+ * Draws all and compares. If only a few changed, they are drawn a second time: that removes the difference of a late
+ * frame, and leaves a real one.
  */
-async function drawAndCompare(studio: Studio, stories: readonly StoryEntry[], manifest: Manifest | undefined) {
-  const exact = !manifest || manifest.rasteriser === studio.drawnBy.rasteriser;
+async function drawAndCompare(tools: Tools, stories: readonly StoryEntry[], manifest: Manifest | undefined) {
+  const exact = !manifest || manifest.rasteriser === tools.drawnBy.rasteriser;
   const strictness = exact ? 'exact' : 'loose';
-  let shots = await studio.draw(stories);
-  let complaints = await complaintsAbout(shots, manifest, strictness);
-  if (complaints.length > 0 && complaints.length <= maxSecondTries) {
+  let shots = await tools.draw(stories);
+  let changes = await findChanges(shots, manifest, strictness);
+  if (changes.length > 0 && changes.length <= maxSecondTries) {
     rmSync(evidence, { recursive: true, force: true });
-    const later = await studio.draw(complaints.map(({ story }) => story));
+    const later = await tools.draw(changes.map(({ story }) => story));
     shots = replaced(shots, later);
-    complaints = await complaintsAbout(later, manifest, strictness);
+    changes = await findChanges(later, manifest, strictness);
   }
-  return { exact, shots, complaints };
+  return { exact, shots, changes };
 }
 
-async function update(studio: Studio): Promise<number> {
+async function update(tools: Tools): Promise<number> {
   const manifest = readManifest(baselines);
-  const { exact, shots, complaints } = await drawAndCompare(studio, studio.stories, manifest);
+  const { exact, shots, changes } = await drawAndCompare(tools, tools.stories, manifest);
   const broken = shots.filter(({ problem }) => problem);
   for (const { story, problem } of broken) say(`${story.id} has no picture: ${problem}`);
   if (broken.length > 0) return 1;
   const byComponent = Map.groupBy(shots, ({ story }) => story.component);
   const stale = new Set([
-    ...complaints.map(({ story }) => story.component),
-    ...removedStories(studio.stories, manifest).map(({ component }) => component),
+    ...changes.map(({ story }) => story.component),
+    ...removedStories(tools.stories, manifest).map(({ component }) => component),
     ...(exact ? [] : byComponent.keys()),
   ]);
-  await writeBaselines(baselines, studio.drawnBy, byComponent, manifest, stale);
+  await writeBaselines(baselines, tools.drawnBy, byComponent, manifest, stale);
   const redrawn = [...byComponent.keys()].filter((component) => stale.has(component));
   say(`${shots.length} stories on ${byComponent.size} sheets; redrawn: ${redrawn.join(', ') || 'none'}`);
   return 0;
 }
 
-async function compare(studio: Studio): Promise<number> {
-  const { drawnBy } = studio;
-  const stories = studio.stories.filter(({ component }) => only?.includes(component) ?? true);
+async function compare(tools: Tools): Promise<number> {
+  const { drawnBy } = tools;
+  const stories = tools.stories.filter(({ component }) => only?.includes(component) ?? true);
   const manifest = readManifest(baselines);
-  const { exact, complaints } = await drawAndCompare(studio, stories, manifest);
+  const { exact, changes } = await drawAndCompare(tools, stories, manifest);
   const differences = [
-    ...complaints.map(({ story, reason }) => ({ file: story.component, name: story.id, message: reason })),
-    ...removedStories(studio.stories, manifest).map(({ component, id }) => ({
+    ...changes.map(({ story, reason }) => ({ file: story.component, name: story.id, message: reason })),
+    ...removedStories(tools.stories, manifest).map(({ component, id }) => ({
       file: component,
       name: id,
       message: 'the story is gone',
@@ -141,27 +143,27 @@ async function compare(studio: Studio): Promise<number> {
   // A difference is a failure only on a machine that draws letters the same way.
   const failures = exact ? differences : [];
   const failed = failures.length;
-  const report = { passed: stories.length - complaints.length, failed, failures };
+  const report = { passed: stories.length - changes.length, failed, failures };
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/report-visual.json', JSON.stringify(report));
   if (!exact) {
     say(
-      `NOT JUDGED EXACTLY: this machine (Chromium ${drawnBy.chromium}) draws letters differently from the one that drew the baselines (Chromium ${manifest?.chromium}). ` +
-        `Compared loosely; the ${differences.length} stories named above do not fail the run. For an exact judgement run it where the baselines were drawn, ` +
+      `NOT COMPARED EXACTLY: this machine (Chromium ${drawnBy.chromium}) draws letters differently from the one that drew the baselines (Chromium ${manifest?.chromium}). ` +
+        `Compared loosely; the ${differences.length} stories named above do not fail the run. For an exact comparison run it where the baselines were drawn, ` +
         'or draw the baselines of the base branch here first (`npm run test:visual -- --update`) and then run `npm run test:visual` on the change.',
     );
   } else if (failed > 0) {
     say(
-      `${failed} stories changed; before and after lie in ${evidence}/. Meant? \`npm run test:visual -- --update\`, look, commit.`,
+      `${failed} stories changed; pictures from before and after are in ${evidence}/. To accept them, run \`npm run test:visual -- --update\`, look at the sheets and commit.`,
     );
   } else say(`${stories.length} stories look as before`);
   return failed > 0 ? 1 : 0;
 }
 
 rmSync(evidence, { recursive: true, force: true });
-const studio = await openStudio();
+const tools = await openTools();
 try {
-  process.exitCode = await (process.argv.includes('--update') ? update(studio) : compare(studio));
+  process.exitCode = await (process.argv.includes('--update') ? update(tools) : compare(tools));
 } finally {
-  await studio.close();
+  await tools.close();
 }

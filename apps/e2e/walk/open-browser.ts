@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { chromiumPath } from '../../../tools/chromium-path.ts';
 
-const chromiumFile = path.resolve(import.meta.dirname, '../../../.cache/chromium-path');
-
-/** Starts the browser of all people. Without a window it loads no pictures: nobody looks, and they take most of the time. */
+/** Starts the browser of all people. Without a window it loads no pictures, which take most of the time. */
 export function openBrowser(headed: boolean): Promise<Browser> {
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ?? (existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : undefined);
+  const executablePath = chromiumPath();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     headless: !headed,

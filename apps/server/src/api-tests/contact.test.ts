@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { listenLocally } from './listen-locally.ts';
 import { people } from './small-seed.ts';
 
 const fields = { name: 'Asha Nair', email: 'asha@kayal.example', mobileNumber: '9876500011' };
@@ -29,9 +29,7 @@ async function openRelay(): Promise<TestRelay> {
       response.writeHead(relay.status, { 'content-type': 'application/json' }).end('{"messages":[]}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with a port.
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const relay: TestRelay = {
     url: `http://127.0.0.1:${port}/v23.0`,
     calls: [],

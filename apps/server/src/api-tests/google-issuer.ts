@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { listenLocally } from './listen-locally.ts';
 
 /** The client id the shop under test is set up with. */
 export const clientId = 'kayal-test.apps.googleusercontent.com';
@@ -36,9 +36,7 @@ export async function openIssuer(): Promise<TestIssuer> {
     if (away || request.url !== '/jwks') response.writeHead(503).end();
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys: [jwk] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with a port.
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const origin = `http://127.0.0.1:${port}`;
 
   const payload = (at: number, claims: Claims = {}): JWTPayload => ({

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { listenLocally } from './listen-locally.ts';
 
 const run = promisify(execFile);
 
@@ -89,13 +90,11 @@ async function prepareFolder(): Promise<string> {
 
 /** A port of this machine that nothing listens on now. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const probe = createServer();
+  const port = await listenLocally(probe);
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+  return port;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listenLocally } from './listen-locally.ts';
 
 /** Credentials of the test's store. */
 export const keys = {
@@ -113,9 +113,7 @@ export async function openStore(pageSize = 2): Promise<TestStore> {
     response.writeHead(status).end(body);
   };
   const server = http.createServer((request, response) => void serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with a port.
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
 
   return {
     env: {

@@ -1,7 +1,6 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
 import type { AddressTable, CustomerTable } from '../db/tables/accounts.ts';
-import type { Flag } from '../db/tables/flag.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 
 /** Time of the small shop's data: before the start of the tests' clock; ms since 1970. */
@@ -41,7 +40,7 @@ export const people = {
   admin: { id: 'cust-admin', name: 'Meera Iyer', email: 'admin@kayal.example', role: 'admin' },
 } as const;
 
-/** A customer row. */
+/** A row of a confirmed customer. */
 export function customerRow(
   person: { readonly id: string; readonly name: string; readonly email: string },
   passwordHash: string | null,
@@ -54,7 +53,7 @@ export function customerRow(
     mobile: '9876543210',
     password_hash: passwordHash,
     role,
-    verified: 1 as Flag,
+    verified: 1 as const,
     google_sub: null,
     created_at: stockedAt,
   };
@@ -99,7 +98,7 @@ export async function seedSmall(db: Db, season: string): Promise<void> {
           department: 'men' as const,
           rank: 100 - index,
           created_at: stockedAt,
-          visible: (item === items.hidden ? 0 : 1) as Flag,
+          visible: item === items.hidden ? (0 as const) : (1 as const),
         })),
       )
       .execute();

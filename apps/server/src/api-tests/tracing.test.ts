@@ -10,6 +10,7 @@ import { addSession } from './add-session.ts';
 import { urlOf } from './caller.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 import { forEachEngine } from './harness.ts';
+import { listenLocally } from './listen-locally.ts';
 import { lineBody } from './shopping.ts';
 import { people, seedSmall, variants } from './small-seed.ts';
 
@@ -37,10 +38,8 @@ async function startCollector() {
       keys.push(request.headers['x-key']);
       response.setHeader('content-type', 'application/json').end('{}');
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  });
+  const port = await listenLocally(server);
   return {
     endpoint: `http://127.0.0.1:${port}`,
     keys,

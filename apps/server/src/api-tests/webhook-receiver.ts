@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { listenLocally } from './listen-locally.ts';
 
 /** A delivery that reached the receiver. */
 export interface ReceivedEvent {
@@ -39,9 +39,7 @@ export async function startReceiver(): Promise<Receiver> {
       return response.writeHead(receiver.status, { location: '/elsewhere' }).end('thank you');
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const receiver: Receiver = {
     url: `http://127.0.0.1:${port}/hooks`,
     received,

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { errorBodySchema } from '@kayal/api-contract';
 import { Check } from 'typebox/value';
 import { expect, it, onTestFinished } from 'vitest';
+import { listenLocally } from '../../api-tests/listen-locally.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 
 it.each([
@@ -13,10 +14,7 @@ it.each([
 ])('R-32 %s is refused in the shape of the contract', async (_what, bytes, status, code) => {
   const server = createServer({ headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 });
   onTestFinished(() => void server.close());
-  server.on('clientError', answerBrokenRequest).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listenLocally(server.on('clientError', answerBrokenRequest));
   const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(bytes));
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '../../api-tests/listen-locally.ts';
 import { connectionLimit, createHttpServer } from './http-server.ts';
 
 const large = Buffer.alloc(8 * 1024 * 1024);
@@ -37,9 +38,7 @@ describe('createHttpServer', () => {
       },
       { ...limits, ...changed },
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = await listenLocally(server);
     return () =>
       new Promise((resolve) => {
         const client = connect({ port, host: '127.0.0.1' }, () => resolve(client));

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listenLocally } from '../../api-tests/listen-locally.ts';
 import { smtpTransport } from './mail-transport.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 
@@ -43,14 +44,7 @@ async function mailServer(refuse?: string): Promise<{ readonly url: string; read
     },
   });
   server = smtp;
-  const port = await new Promise<number>((listening) => {
-    const { server: socket } = smtp;
-    smtp.listen(0, '127.0.0.1', () => {
-      const place = socket.address();
-      listening(typeof place === 'object' && place !== null ? place.port : 0);
-    });
-  });
-  return { url: `smtp://127.0.0.1:${port}`, received };
+  return { url: `smtp://127.0.0.1:${await listenLocally(smtp.server)}`, received };
 }
 
 describe('smtpTransport', () => {
