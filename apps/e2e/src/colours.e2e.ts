@@ -94,7 +94,7 @@ test('S2.COLOR.03 S2.COLOR.11 S2.COLOR.14 by keyboard alone: a name, its lookup,
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('S8.COLOR.01 S4.COLOR.05 an unknown name', async ({ page }, info) => {
+test('S8.COLOR.01 S4.COLOR.05 for an unknown name the page says that no colour matches', async ({ page }, info) => {
   const { row, name } = await openRow(page, columnOf(info));
   await name.fill('qqqq');
   await row.getByRole('button', { name: 'Look up QQQQ' }).click();

@@ -106,7 +106,7 @@ test('S8.OFFER.02 J52 an offer above the MRP is refused in the server’s words,
   await expect(page.getByRole('spinbutton', { name: 'Offer Price' })).toHaveValue('999999');
 });
 
-test('S8.OFFER.03 no answer at all', async ({ page }, info) => {
+test('S8.OFFER.03 without an answer the page says “Server error.”', async ({ page }, info) => {
   expectOnConsole(page, /ERR_FAILED/);
   await open(page, '/offerupdate');
   await pickItem(page, 3 + columnOf(info));

@@ -3,9 +3,8 @@ import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 /**
- * Max bytes of scripts that a person receives of a page without touching it: files as they are sent and their headers.
- * The budget of the built files (`tools/first-view-budget.test.ts`) knows what a page imports; this one also counts what
- * a page fetches by itself afterwards.
+ * Max bytes of scripts that a page loads without any input, as sent, headers included. The budget of the built files
+ * (`tools/first-view-budget.test.ts`) counts what a page imports; this one also counts what it fetches later.
  */
 const limits = { home: 95_000, any: 115_000 } as const;
 
@@ -34,10 +33,10 @@ async function receivedScripts(browser: Browser, address: string, cookies: Cooki
       underWay.delete(requestId);
       if (scripts.has(requestId)) bytes += encodedDataLength;
     });
-    // The last call that a page makes by itself: who is here, and then a shopper's bag.
-    const isAsked = page.waitForResponse(cookies.length === 0 ? /\/user\/session\// : /\/cart\/items\//);
+    // The last call that a page makes by itself: a visitor's session, a shopper's bag.
+    const lastCall = page.waitForResponse(cookies.length === 0 ? /\/user\/session\// : /\/cart\/items\//);
     await page.goto(address);
-    await isAsked;
+    await lastCall;
     await page.waitForLoadState('networkidle');
     await expect.poll(() => underWay.size, address).toBe(0);
     return bytes;

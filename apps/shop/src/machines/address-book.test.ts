@@ -28,7 +28,7 @@ function start() {
   return { actor: actor.start(), addAddress, addresses, setActiveAddress };
 }
 
-describe('address book over the API', () => {
+describe('provideAddressBook', () => {
   it('S8.ADDR.01 keeps the key while the same address is tried again, and makes a new one for the next', async () => {
     const { actor, addAddress } = start();
     addAddress.mockRejectedValueOnce(new TypeError('fetch failed'));

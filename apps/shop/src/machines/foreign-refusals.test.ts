@@ -201,10 +201,13 @@ const cases = Object.entries<Step>(steps).flatMap(([id, step]) =>
 );
 
 describe('refusals of any server', () => {
-  it.each(cases)('$id after $name', async ({ id, step, answer, text }) => {
-    const shown = await step(connectionTo(answer));
-    const isOwn = text !== null && ownText.some((own) => own === id);
-    const specified: Readonly<Record<string, string>> = messages;
-    expect([shown.tone, shown.text]).toEqual(['danger', isOwn ? text : specified[id]]);
-  });
+  it.each(cases)(
+    '$id a $name is shown as an error, with the specified text or the server’s own',
+    async ({ id, step, answer, text }) => {
+      const shown = await step(connectionTo(answer));
+      const isOwn = text !== null && ownText.some((own) => own === id);
+      const specified: Readonly<Record<string, string>> = messages;
+      expect([shown.tone, shown.text]).toEqual(['danger', isOwn ? text : specified[id]]);
+    },
+  );
 });

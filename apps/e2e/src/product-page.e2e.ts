@@ -1,0 +1,54 @@
+import { expect, test } from './support/quiet-page.ts';
+import { openFirstProduct } from './support/shopping.ts';
+
+const men = '/subcategoryproducts?c=627&n=Men';
+
+test('recently viewed products come back under the next one, newest first, and can be cleared', async ({ page }) => {
+  await page.goto(men);
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const names = (await links.allTextContents()).slice(0, 3).map((name) => name.trim());
+  for (const [index, name] of names.entries()) {
+    await links.nth(index).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed')?.split(',').length))
+      .toBe(index + 1);
+    if (index < 2) await page.goto(men);
+  }
+  const row = page.getByRole('region', { name: 'Recently viewed' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('article')).toHaveCount(2);
+  expect((await row.getByRole('article').getByRole('link').allTextContents()).map((name) => name.trim())).toEqual([
+    names[1],
+    names[0],
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toMatch(/^\d+,\d+,\d+$/);
+  await row.getByRole('button', { name: 'Clear recently viewed products' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your recently viewed products are cleared.' }),
+  ).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
+});
+
+test('the size guide reads in centimetres and in inches, and gives the focus back', async ({ page }) => {
+  await openFirstProduct(page, '/products?c=7&n=Track%20Pants');
+  const opener = page.getByRole('button', { name: 'Size guide' });
+  await opener.click();
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  await guide.getByText('Men', { exact: true }).click();
+  const medium = guide.getByRole('table', { name: 'Men, in cm' }).getByRole('row', { name: /^M\b/ });
+  await expect(medium.getByRole('cell')).toHaveText(['78–83', '94–99', '79–80']);
+  await guide.getByText('inches', { exact: true }).click();
+  await expect(guide.getByRole('table', { name: 'Men, in inches' }).getByRole('row', { name: /^M\b/ })).toContainText(
+    '30.5–32.5',
+  );
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a bottle has no size guide', async ({ page }) => {
+  await openFirstProduct(page, '/products?c=219&n=Steel%20Bottles');
+  await expect(page.getByRole('group', { name: 'Size' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Size guide' })).toHaveCount(0);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from './support/quiet-page.ts';
+import { open } from './support/shopping.ts';
+
+test('a removed theme is gone with the next page', async ({ page }) => {
+  let themeStylesheet: string | null = '/own-look.css';
+  await page.route('**/own-look.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'body { outline-style: dotted }' }),
+  );
+  await page.route(/\/api\/onlineorder\/shop\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), themeStylesheet } });
+  });
+  const look = () => page.evaluate(() => getComputedStyle(document.body).outlineStyle);
+  await open(page, '/subcategoryproducts?c=627&n=Men');
+  expect(await look()).toBe('none');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect.poll(look).toBe('dotted');
+  themeStylesheet = null;
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect.poll(look).toBe('none');
+});
