@@ -3,28 +3,24 @@ import { defaultPolicies } from './default-policies.ts';
 import { defaultShop } from './default-shop.ts';
 import { shopProfile } from './shop-profile.ts';
 
-const { profile, timeZone, contact, socials, delivery, limits, returns, priceSteps, hero, promoStrip, home } =
-  defaultShop;
-const { categoryPictures, navigation } = defaultShop;
-
 /** The settings of a shop until its owner saves her own. */
 export const defaultSettings: Required<ShopSettings> = {
-  profile,
-  timeZone,
-  contact,
-  socials,
-  delivery: { ...delivery, charge: paiseToRupees(delivery.charge) },
-  limits,
-  returns,
-  priceSteps,
+  profile: defaultShop.profile,
+  timeZone: defaultShop.timeZone,
+  contact: defaultShop.contact,
+  socials: defaultShop.socials,
+  delivery: { ...defaultShop.delivery, charge: paiseToRupees(defaultShop.delivery.charge) },
+  limits: defaultShop.limits,
+  returns: defaultShop.returns,
+  priceSteps: defaultShop.priceSteps,
   tax: { gstin: '', hsn: '' },
   companyCode: shopProfile.companyCode,
   logo: '',
-  hero,
-  promoStrip,
-  home,
-  categoryPictures,
-  navigation,
+  hero: defaultShop.hero,
+  promoStrip: defaultShop.promoStrip,
+  home: defaultShop.home,
+  categoryPictures: defaultShop.categoryPictures,
+  navigation: defaultShop.navigation,
   policies: defaultPolicies.map(({ slug, title, markdown }) => ({ slug, title, markdown })),
   mails: {
     orderPlaced: {

@@ -1,13 +1,16 @@
-import type { Config } from './config.ts';
+import { mkdirSync } from 'node:fs';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
-import { mkdirSync } from 'node:fs';
-import { isReachable } from './config-rules.ts';
-import { refuseDemoAccounts } from './demo-accounts.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
+import { isReachable } from './config-rules.ts';
+import type { Config } from './config.ts';
+import { refuseDemoAccounts } from './demo-accounts.ts';
 
-/** Opens and migrates the database; adds the demo catalogue and accounts where the settings ask for the demo. */
+/**
+ * Opens and migrates the database; adds the demo catalogue and accounts when `DEMO` is on.
+ * @throws when the demo is off, other machines can reach the shop, and the database has the demo's accounts
+ */
 export async function prepareDatabase(config: Config, tracing: Tracing = noTracing): Promise<OpenDatabase> {
   // Needed with PostgreSQL too: uploads and drawn pictures are kept there.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -16,7 +19,7 @@ export async function prepareDatabase(config: Config, tracing: Tracing = noTraci
   await migrate(db);
   if (!config.demo && isReachable(config)) await refuseDemoAccounts(db);
   if (config.demo) {
-    // Loaded only for the demo.
+    // Imported here, so that a shop without the demo never loads the demo catalogue.
     const { seedDemo } = await import('../seed/seed-demo.ts');
     await seedDemo({ db, season: config.season, now: Date.now(), hashPassword: createPasswords().hash });
   }

@@ -28,8 +28,8 @@ export function pairsOf(
 }
 
 /**
- * Few of the combinations, which together have every pair that any combination has. Each next one has the most pairs that
- * are still missing. A library for it would leave out a combination that hides a pair; here it only does not count.
+ * Chooses few of the combinations, so that every pair of any combination is in one of them. Each next one has the most
+ * missing pairs. Libraries leave out a combination that hides a pair; here such a pair does not count in it.
  * @param pairs the pairs of a combination that count
  */
 export function coverPairs<Each>(combinations: readonly Each[], pairs: (each: Each) => readonly string[]): Each[] {
@@ -37,7 +37,11 @@ export function coverPairs<Each>(combinations: readonly Each[], pairs: (each: Ea
   const missing = new Set(rows.flatMap((row) => row.pairs));
   const chosen: Each[] = [];
   while (missing.size > 0) {
-    let best = { each: rows[0]?.each, pairs: [] as readonly string[], added: 0 };
+    let best: { each: Each | undefined; pairs: readonly string[]; added: number } = {
+      each: rows[0]?.each,
+      pairs: [],
+      added: 0,
+    };
     for (const row of rows) {
       const added = row.pairs.filter((pair) => missing.has(pair)).length;
       if (added > best.added) best = { ...row, added };

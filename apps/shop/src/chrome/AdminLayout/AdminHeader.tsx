@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
-import { LogoOr } from '../../parts/Wordmark/LogoOr.tsx';
+import { ShopLogo } from '../../parts/Wordmark/ShopLogo.tsx';
 import * as css from './AdminHeader.css.ts';
 
 const pages = [
@@ -32,7 +32,7 @@ export function AdminHeader() {
   return (
     <header className={css.root}>
       <a className={css.logo} href={paths.home}>
-        <LogoOr>{profile.name}</LogoOr>
+        <ShopLogo>{profile.name}</ShopLogo>
       </a>
       <div className={css.pages}>
         <Tabs label="Back office" items={pages} current={pageOf(pathname)} />

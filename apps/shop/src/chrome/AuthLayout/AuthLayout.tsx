@@ -3,7 +3,7 @@ import { SplitLayout } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
-import { LogoOr } from '../../parts/Wordmark/LogoOr.tsx';
+import { ShopLogo } from '../../parts/Wordmark/ShopLogo.tsx';
 import * as css from './AuthLayout.css.ts';
 
 /** The layout of the sign-in pages: a form, and on desktop a picture beside it. */
@@ -13,7 +13,7 @@ export function AuthLayout() {
     <SplitLayout
       logo={
         <a className={css.logo} href={paths.home}>
-          <LogoOr>{profile.name}</LogoOr>
+          <ShopLogo>{profile.name}</ShopLogo>
         </a>
       }
       picture={<HeroPicture shape="tall" />}

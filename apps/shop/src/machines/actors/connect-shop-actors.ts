@@ -14,8 +14,8 @@ const isTabMessage = (value: unknown): value is TabMessage =>
   value === 'signedIn' || value === 'signedOut' || value === 'changed';
 
 /**
- * Lets cart and wishlist follow the session, and this browser's tabs follow each other: what one of them changed in the
- * bag or the wishlist, the others read again.
+ * Lets cart and wishlist follow the session, and this browser's tabs follow each other: a change of the bag or the
+ * wishlist in one tab makes the others read it again.
  */
 function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connection): void {
   const notifyTabs = (message: TabMessage): void => tabs.postMessage(message);

@@ -58,7 +58,8 @@ const loading = ['loading', 'busy'];
 
 /** What most of her own pages read; the other calls are fetched with their first use. */
 function apiOf(connection: ApiConnection): ShopActors['api'] {
-  const orders = async (): Promise<OrderReads> => (await import('../../data/order-reads.ts')).orderReads(connection);
+  const orders = async (): Promise<OrderReads> =>
+    (await import('../../data/order-reads-api.ts')).orderReads(connection);
   const others = async (): Promise<ShopApi> => (await import('../../data/shop-api.ts')).shopApi(connection);
   return {
     ...createOwnReads(createShopperClient(connection)),

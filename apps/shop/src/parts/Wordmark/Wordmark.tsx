@@ -1,12 +1,12 @@
 import { useShop } from '../../data/use-shop.ts';
-import { LogoOr } from './LogoOr.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
 import * as css from './Wordmark.css.ts';
 
 /** The shop's logo, or its name with a sign, a wave of the backwaters. It inherits colour and size. */
 export function Wordmark() {
   const { profile } = useShop();
   return (
-    <LogoOr>
+    <ShopLogo>
       <span className={css.root}>
         <svg className={css.sign} viewBox="0 0 32 32" aria-hidden="true">
           <rect className={css.plate} width="32" height="32" rx="2" />
@@ -21,6 +21,6 @@ export function Wordmark() {
         </svg>
         <span className={css.name}>{profile.name}</span>
       </span>
-    </LogoOr>
+    </ShopLogo>
   );
 }

@@ -1,10 +1,13 @@
 const minute = 60_000;
 
-/** How long a mailed code is good, in minutes: the limit of NIST SP 800-63B for a code sent out of band. */
+/** How long a mailed code is valid, in minutes: the limit of NIST SP 800-63B for a code sent out of band. */
 const codeLifetimeMinutes = 10;
 
-/** The same, ms. */
+/** How long a mailed code is valid, ms. */
 export const codeLifetimeMs = codeLifetimeMinutes * minute;
 
-/** Wrong tries after which a code is refused to the place that made them. */
+/**
+ * Max guesses of one code: by all strangers together, and by each device or network from which the account was signed in
+ * to before.
+ */
 export const maxTriesPerCode = 5;

@@ -88,6 +88,11 @@ Unavailable.test('explains why nothing can be dropped', async ({ canvas }) => {
 });
 
 export const Failed = meta.story({ args: { error: 'holiday.exe is not a picture. Choose PNG, JPEG, WebP or a ZIP.' } });
+Failed.test('the error describes the field', async ({ canvas }) => {
+  const input = canvas.getByLabelText('Pictures, or a ZIP of them');
+  await expect(input).toHaveAccessibleDescription(/holiday\.exe is not a picture\./);
+});
+
 export const InTheDark = Uploading.extend({ globals: { theme: 'dark' } });
 export const OnAPhone = Uploading.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const RightToLeft = Uploading.extend({ globals: { direction: 'rtl' } });
