@@ -8,9 +8,9 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
-import { cpuSecondsOf, loadNow } from './processor-time.ts';
-import { seedShop } from './seed-shop.ts';
-import { enginesOf, percentile, shopEnv, withPlace } from './shop-places.ts';
+import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
+import { seedShop } from './support/seed-shop.ts';
+import { enginesOf, percentile, shopEnv, withPlace } from './support/shop-places.ts';
 
 const here = path.resolve(import.meta.dirname, '../../..');
 const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];

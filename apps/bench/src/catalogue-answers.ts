@@ -11,9 +11,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serverProgram } from '../../../tools/server-build.mjs';
 import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
-import { catalogueLines } from './catalogue-file.ts';
-import { percentile } from './shop-places.ts';
-import { startShop } from './shop-process.ts';
+import { catalogueLines } from './support/catalogue-file.ts';
+import { percentile } from './support/shop-places.ts';
+import { startShop } from './support/shop-process.ts';
 
 const command = serverProgram('cli/catalogue-import.ts');
 const products = Number(process.argv[2] ?? 100_000);

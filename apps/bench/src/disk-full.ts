@@ -14,9 +14,9 @@ import { urlOf } from '../../server/src/api-tests/caller.ts';
 import { lineBody } from '../../server/src/api-tests/shopping.ts';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim, type StormShopper } from '../../server/src/api-tests/storm.ts';
-import { orderErrorsOf } from './order-errors.ts';
-import { seedShop } from './seed-shop.ts';
-import { shopEnv } from './shop-places.ts';
+import { orderErrorsOf } from './support/order-errors.ts';
+import { seedShop } from './support/seed-shop.ts';
+import { shopEnv } from './support/shop-places.ts';
 
 const times = Number(process.env['DISK_TIMES'] ?? 10);
 const megabytes = Number(process.env['DISK_MB'] ?? 24);

@@ -14,9 +14,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serverProgram } from '../../../tools/server-build.mjs';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
 import { Victim } from '../../server/src/api-tests/storm.ts';
-import { catalogueLines } from './catalogue-file.ts';
-import { seedShop } from './seed-shop.ts';
-import { percentile, shopEnv } from './shop-places.ts';
+import { catalogueLines } from './support/catalogue-file.ts';
+import { seedShop } from './support/seed-shop.ts';
+import { percentile, shopEnv } from './support/shop-places.ts';
 
 const products = Number(process.argv[2] ?? 10_000);
 const engine = process.argv[3] ?? 'SQLite';

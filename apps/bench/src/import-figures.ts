@@ -10,8 +10,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serverProgram } from '../../../tools/server-build.mjs';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
-import { catalogueLines } from './catalogue-file.ts';
-import { cpuSecondsOf } from './processor-time.ts';
+import { catalogueLines } from './support/catalogue-file.ts';
+import { cpuSecondsOf } from './support/processor-time.ts';
 
 const command = serverProgram('cli/catalogue-import.ts');
 const products = Number(process.argv[2] ?? 10_000);

@@ -18,10 +18,10 @@ import { digestOf, readWholeCatalogue } from '../../server/src/api-tests/whole-c
 import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
 import { workingStates } from '../../server/src/modules/catalogue-import/catalogue-import.repository.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
-import { childrenOf, importProgram, killShop } from './child-processes.ts';
-import { randomNumbers } from './random-numbers.ts';
-import { seedShop } from './seed-shop.ts';
-import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
+import { childrenOf, importProgram, killShop } from './support/child-processes.ts';
+import { randomNumbers } from './support/random-numbers.ts';
+import { seedShop } from './support/seed-shop.ts';
+import { enginesOf, shopEnv, withPlace } from './support/shop-places.ts';
 
 const seed = Number(process.argv[2] ?? 1);
 const kills = Number(process.argv[3] ?? 20);

@@ -13,9 +13,9 @@ import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
-import { orderErrorsOf, type OrderErrors } from './order-errors.ts';
-import { seedShop } from './seed-shop.ts';
-import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
+import { orderErrorsOf, type OrderErrors } from './support/order-errors.ts';
+import { seedShop } from './support/seed-shop.ts';
+import { enginesOf, shopEnv, withPlace } from './support/shop-places.ts';
 
 /** Results of all runs on one engine. */
 interface Sums extends OrderErrors {

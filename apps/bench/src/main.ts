@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
-import { firstViewOf } from './first-view.ts';
-import { load } from './load.ts';
-import { logIn, makeShoppers, orderRate } from './orders.ts';
-import { seedOrders, tableTimes } from './order-table.ts';
-import { startShop, type ShopProcess } from './shop-process.ts';
+import { firstViewOf } from './support/first-view.ts';
+import { load } from './support/load.ts';
+import { logIn, makeShoppers, orderRate } from './support/orders.ts';
+import { seedOrders, tableTimes } from './support/order-table.ts';
+import { startShop, type ShopProcess } from './support/shop-process.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 3290);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);

@@ -17,10 +17,10 @@ import { urlOf } from '../../server/src/api-tests/caller.ts';
 import { lineBody } from '../../server/src/api-tests/shopping.ts';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, type StormShopper } from '../../server/src/api-tests/storm.ts';
-import { orderErrorsOf } from './order-errors.ts';
-import { debianPostgres, PostgresPair } from './postgres-pair.ts';
-import { seedShop } from './seed-shop.ts';
-import { ShopsBehindNginx } from './shops-behind-nginx.ts';
+import { orderErrorsOf } from './support/order-errors.ts';
+import { debianPostgres, PostgresPair } from './support/postgres-pair.ts';
+import { seedShop } from './support/seed-shop.ts';
+import { ShopsBehindNginx } from './support/shops-behind-nginx.ts';
 
 const rate = Number(process.env['MANY_RATE'] ?? 200);
 const rounds = Number(process.env['MANY_ROUNDS'] ?? 4);

@@ -6,8 +6,8 @@
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
 import { chromiumPath } from '../../../tools/chromium-path.ts';
-import { nextPaints } from './next-paint.ts';
-import { percentile } from './shop-places.ts';
+import { nextPaints } from './support/next-paint.ts';
+import { percentile } from './support/shop-places.ts';
 
 /** Lighthouse's slow 4G: bytes a second, and ms of delay for each request. */
 const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };

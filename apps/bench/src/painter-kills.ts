@@ -13,10 +13,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
-import { childrenOf } from './child-processes.ts';
-import { enginesOf, withPlace } from './shop-places.ts';
-import { startShop, type ShopProcess } from './shop-process.ts';
-import { isWholeWebp } from './is-whole-webp.ts';
+import { childrenOf } from './support/child-processes.ts';
+import { enginesOf, withPlace } from './support/shop-places.ts';
+import { startShop, type ShopProcess } from './support/shop-process.ts';
+import { isWholeWebp } from './support/is-whole-webp.ts';
 
 /** Results of all runs on one engine. */
 interface Sums {

@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
-import { load } from './load.ts';
-import { cpuSecondsOf, loadNow } from './processor-time.ts';
-import { enginesOf, percentile, withPlace } from './shop-places.ts';
-import { startShop } from './shop-process.ts';
+import { load } from './support/load.ts';
+import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
+import { enginesOf, percentile, withPlace } from './support/shop-places.ts';
+import { startShop } from './support/shop-process.ts';
 
 const here = path.resolve(import.meta.dirname, '../../..');
 const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];

@@ -10,8 +10,8 @@ import { bumpCatalogueVersion, catalogueVersionOf } from '../../server/src/modul
 import { readConfig } from '../../server/src/startup/config.ts';
 import { prepareDatabase } from '../../server/src/startup/prepare-database.ts';
 import { serveShop } from '../../server/src/startup/serve-shop.ts';
-import { loadNow } from './processor-time.ts';
-import { percentile } from './shop-places.ts';
+import { loadNow } from './support/processor-time.ts';
+import { percentile } from './support/shop-places.ts';
 
 const warmUps = 40;
 const renders = 60;

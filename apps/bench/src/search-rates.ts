@@ -11,11 +11,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
-import { cpuSecondsOf, loadNow } from './processor-time.ts';
-import { randomNumbers } from './random-numbers.ts';
-import { enginesOf, percentile, shopEnv, withPlace } from './shop-places.ts';
-import { startShop, type ShopProcess } from './shop-process.ts';
-import { misspell, nameWords, searchTexts, wordCatalogueLines } from './word-catalogue.ts';
+import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
+import { randomNumbers } from './support/random-numbers.ts';
+import { enginesOf, percentile, shopEnv, withPlace } from './support/shop-places.ts';
+import { startShop, type ShopProcess } from './support/shop-process.ts';
+import { misspell, nameWords, searchTexts, wordCatalogueLines } from './support/word-catalogue.ts';
 
 const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
 const here = path.resolve(import.meta.dirname, '../../..');

@@ -10,8 +10,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
-import { percentile } from './shop-places.ts';
-import { startShop } from './shop-process.ts';
+import { percentile } from './support/shop-places.ts';
+import { startShop } from './support/shop-process.ts';
 
 const seconds = Number(process.env['SLOW_SECONDS'] ?? 20);
 const connections = Number(process.env['SLOW_CONNECTIONS'] ?? 2000);

@@ -7,9 +7,9 @@
  */
 import { connect, type Socket } from 'node:net';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
-import { HealthyVisitor } from './healthy-visitor.ts';
-import { enginesOf, withPlace } from './shop-places.ts';
-import { startShop } from './shop-process.ts';
+import { HealthyVisitor } from './support/healthy-visitor.ts';
+import { enginesOf, withPlace } from './support/shop-places.ts';
+import { startShop } from './support/shop-process.ts';
 
 const seconds = Number(process.env['SLOW_SECONDS'] ?? 40);
 const connections = Number(process.env['SLOW_CONNECTIONS'] ?? 2000);

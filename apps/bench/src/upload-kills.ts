@@ -24,12 +24,12 @@ import { sweepImports } from '../../server/src/modules/catalogue-import/sweep-im
 import { openUploadStorage } from '../../server/src/modules/pictures/storage/open-upload-storage.ts';
 import { listUploadFiles } from '../../server/src/modules/pictures/upload/upload.repository.ts';
 import { readConfig } from '../../server/src/startup/config.ts';
-import { catalogueLines } from './catalogue-file.ts';
-import { killShop } from './child-processes.ts';
-import { orderErrorsOf, type OrderErrors } from './order-errors.ts';
-import { seedShop } from './seed-shop.ts';
-import { enginesOf, shopEnv, withPlace } from './shop-places.ts';
-import { isWholeWebp } from './is-whole-webp.ts';
+import { catalogueLines } from './support/catalogue-file.ts';
+import { killShop } from './support/child-processes.ts';
+import { orderErrorsOf, type OrderErrors } from './support/order-errors.ts';
+import { seedShop } from './support/seed-shop.ts';
+import { enginesOf, shopEnv, withPlace } from './support/shop-places.ts';
+import { isWholeWebp } from './support/is-whole-webp.ts';
 
 /**
  * Figures of all runs on one engine. `finished`: uploads that were answered before the kill; `leftovers`: temporary files

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
-import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { startPostgres } from '../../../server/src/api-tests/postgres-server.ts';
+import type { DatabaseLocation } from '../../../server/src/db/open-database.ts';
 
 /** The engines that an environment variable lists, such as `SQLite`; both without it. */
 export function enginesOf(variable: string): readonly string[] {

@@ -1,6 +1,6 @@
 /** Times of the back office's order table in a shop with many orders. */
-import { seedManyOrders } from '../../server/src/api-tests/many-orders.ts';
-import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { seedManyOrders } from '../../../server/src/api-tests/many-orders.ts';
+import { openDatabase, type DatabaseLocation } from '../../../server/src/db/open-database.ts';
 import { percentile } from './shop-places.ts';
 
 /** Times of one kind of query. */

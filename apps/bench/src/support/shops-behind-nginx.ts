@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serverProgram } from '../../../tools/server-build.mjs';
-import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { serverProgram } from '../../../../tools/server-build.mjs';
+import { freePort } from '../../../server/src/api-tests/postgres-server.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 
 interface Shop {
   readonly port: number;

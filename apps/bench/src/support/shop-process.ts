@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverProgram } from '../../../tools/server-build.mjs';
-import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { serverProgram } from '../../../../tools/server-build.mjs';
+import type { DatabaseLocation } from '../../../server/src/db/open-database.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const startLimitMs = 30_000;
 
 /** A shop in a separate process, on new data. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addSession } from '../../server/src/api-tests/add-session.ts';
-import { addressRow, customerRow, people, seedSmall } from '../../server/src/api-tests/small-seed.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
-import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { addSession } from '../../../server/src/api-tests/add-session.ts';
+import { addressRow, customerRow, people, seedSmall } from '../../../server/src/api-tests/small-seed.ts';
+import { migrate } from '../../../server/src/db/migrate.ts';
+import { openDatabase, type DatabaseLocation } from '../../../server/src/db/open-database.ts';
 
 /** Who uses a seeded shop. */
 export interface SeededShop {

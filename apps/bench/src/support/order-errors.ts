@@ -1,6 +1,6 @@
-import type { Acknowledged } from '../../server/src/api-tests/storm.ts';
-import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
-import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
+import type { Acknowledged } from '../../../server/src/api-tests/storm.ts';
+import { openDatabase, type DatabaseLocation } from '../../../server/src/db/open-database.ts';
+import { findLedgerErrors } from '../../../server/src/modules/orders/ledger.repository.ts';
 
 /** What is wrong with the orders of a shop after a storm. */
 export interface OrderErrors {

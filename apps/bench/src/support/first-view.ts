@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const clientFolder = path.resolve(import.meta.dirname, '../../shop/dist/client');
+const clientFolder = path.resolve(import.meta.dirname, '../../../shop/dist/client');
 
 interface Chunk {
   readonly file: string;
