@@ -9,12 +9,12 @@ import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import * as css from './DashboardScreen.css.ts';
 import { OrderDays } from './OrderDays.tsx';
-import { OrderFilters } from './OrderFilters.tsx';
-import { OrdersExport } from './OrdersExport.tsx';
+import { OrderFilters } from './orders/OrderFilters.tsx';
+import { OrdersExport } from './orders/OrdersExport.tsx';
 import { OrderSums } from './OrderSums.tsx';
-import { OrdersTable } from './OrdersTable.tsx';
-import { panelTexts } from './panel-texts.ts';
-import { SidePanel } from './SidePanel.tsx';
+import { OrdersTable } from './orders/OrdersTable.tsx';
+import { panelTexts } from './panels/panel-texts.ts';
+import { SidePanel } from './panels/SidePanel.tsx';
 import { filterOf, panels, readTableQuery, tableAddress } from './table-query.ts';
 
 interface OrdersFailureProps {

@@ -9,11 +9,11 @@ import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { HistorySection } from './HistorySection.tsx';
+import { HistorySection } from './sections/HistorySection.tsx';
 import { settingName } from './setting-names.ts';
 import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
-import { SectionFields } from './SectionFields.tsx';
+import { SectionFields } from './sections/SectionFields.tsx';
 
 interface SettingsEditorProps {
   readonly saved: SavedSettings;

@@ -1,10 +1,10 @@
 import type { Order } from '@kayal/commerce-core';
 import { Button, Dialog, Stack, TextArea, toastStore } from '@kayal/design-system';
 import { useId, useRef, useState } from 'react';
-import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { resultOf } from '../../data/result-of.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { resultOf } from '../../../data/result-of.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { customerOf } from './order-texts.ts';
 
 /** Max characters of a reason; the server refuses more. */

@@ -1,7 +1,7 @@
 import { formatDay } from '@kayal/commerce-core';
 import { TextField } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
 import * as css from './DayField.css.ts';
 import { dayPattern, dayTyped } from './day-text.ts';
 

@@ -2,15 +2,15 @@ import { formatMoment, formatMoney, formatShortDate, type Order } from '@kayal/c
 import { Button, ButtonLink, Drawer, StatePanel, Swatch, TextLink } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShopApi } from '../../data/shop-api.ts';
-import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
-import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { useShopApi } from '../../../data/shop-api.ts';
+import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
+import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './OrderDrawer.css.ts';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { customerOf, orNone, productOf } from './order-texts.ts';
-import { tableAddress, type TableQuery } from './table-query.ts';
+import { tableAddress, type TableQuery } from '../table-query.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
 interface OrderDrawerProps {

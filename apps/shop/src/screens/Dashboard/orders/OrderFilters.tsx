@@ -1,10 +1,10 @@
 import { orderSorts, type OrderSort } from '@kayal/api-contract/client';
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
-import { textsOf } from '../../browser/field-text.ts';
+import { textsOf } from '../../../browser/field-text.ts';
 import { DayField } from './DayField.tsx';
 import * as css from './OrderFilters.css.ts';
-import { isNarrowed, tableAddress, withFormOf, withoutFilter, type TableQuery } from './table-query.ts';
+import { isNarrowed, tableAddress, withFormOf, withoutFilter, type TableQuery } from '../table-query.ts';
 
 const statusOptions = [
   { value: 'all', label: 'All orders' },

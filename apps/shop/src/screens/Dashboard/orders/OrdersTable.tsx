@@ -4,16 +4,16 @@ import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/d
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { showNotice } from '../../browser/show-notice.ts';
-import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
-import { provideOrderDelivery } from '../../machines/order-delivery.ts';
-import { useShopApi } from '../../data/shop-api.ts';
-import { useActorWatch } from '../../machines/actors/actor-watch.ts';
-import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
+import { showNotice } from '../../../browser/show-notice.ts';
+import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
+import { provideOrderDelivery } from '../../../machines/order-delivery.ts';
+import { useShopApi } from '../../../data/shop-api.ts';
+import { useActorWatch } from '../../../machines/actors/actor-watch.ts';
+import { useActorEvents } from '../../../machines/actors/use-actor-events.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { customerOf } from './order-texts.ts';
-import { isNarrowed, shownColumns, tableAddress, withColumns, withoutFilter, type TableQuery } from './table-query.ts';
+import { isNarrowed, shownColumns, tableAddress, withColumns, withoutFilter, type TableQuery } from '../table-query.ts';
 
 const captions = {
   newest: 'Orders, newest first',

@@ -1,6 +1,6 @@
 import { formatMoney, formatShortDate, type DateFormat, type MoneyFormat, type Order } from '@kayal/commerce-core';
 import { Button, Swatch, TextLink, type DataColumn } from '@kayal/design-system';
-import * as css from './DashboardScreen.css.ts';
+import * as css from '../DashboardScreen.css.ts';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { customerOf, orNone, productOf } from './order-texts.ts';
 

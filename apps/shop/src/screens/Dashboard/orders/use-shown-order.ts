@@ -1,7 +1,7 @@
 import { groupOrders, type CallError, type Order } from '@kayal/commerce-core';
-import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { readOrderLines } from '../../data/admin/back-office.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { readOrderLines } from '../../../data/admin/back-office.ts';
+import { useRead } from '../../../data/use-read.tsx';
 
 /** The order of the drawer. */
 export interface ShownOrder {

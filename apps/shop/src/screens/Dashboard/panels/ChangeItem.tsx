@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kayal/api-contract/client';
-import { useMomentText } from '../../data/use-moment-text.ts';
+import { useMomentText } from '../../../data/use-moment-text.ts';
 import { actName, changesBetween } from './change-texts.ts';
 import * as css from './SidePanel.css.ts';
 

@@ -1,10 +1,10 @@
 import { Button, DataTable, Heading, Stack, StatePanel, Text } from '@kayal/design-system';
-import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { readHealth, type ShopHealth } from '../../data/admin/back-office.ts';
-import { useMomentText } from '../../data/use-moment-text.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { useRead } from '../../data/use-read.tsx';
-import { DeadLetters } from '../../parts/DeadLetters/DeadLetters.tsx';
+import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { readHealth, type ShopHealth } from '../../../data/admin/back-office.ts';
+import { useMomentText } from '../../../data/use-moment-text.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { useRead } from '../../../data/use-read.tsx';
+import { DeadLetters } from '../../../parts/DeadLetters/DeadLetters.tsx';
 import * as css from './SidePanel.css.ts';
 
 /** Time between two reads while the panel is open, ms. */

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@kayal/api-contract/client';
 import { TextLink } from '@kayal/design-system';
-import { useMomentText } from '../../data/use-moment-text.ts';
+import { useMomentText } from '../../../data/use-moment-text.ts';
 import * as css from './SidePanel.css.ts';
 
 /** One message of the contact form, with the ways to answer it. */

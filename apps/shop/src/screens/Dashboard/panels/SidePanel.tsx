@@ -1,16 +1,16 @@
 import { Button, Drawer, StatePanel, Text } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../../data/admin/back-office.ts';
-import { useRead, type Read } from '../../data/use-read.tsx';
-import { Pager } from '../../parts/Pager/Pager.tsx';
+import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../../../data/admin/back-office.ts';
+import { useRead, type Read } from '../../../data/use-read.tsx';
+import { Pager } from '../../../parts/Pager/Pager.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
 import { HealthFigures } from './HealthFigures.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { panelTexts } from './panel-texts.ts';
 import * as css from './SidePanel.css.ts';
-import { tableAddress, type TableQuery } from './table-query.ts';
+import { tableAddress, type TableQuery } from '../table-query.ts';
 
 interface PanelProps {
   readonly query: TableQuery;

@@ -16,7 +16,7 @@ describe('what admins changed, in words', () => {
   });
 
   it('J47 R-64 every act that the server writes down has a name', () => {
-    const server = path.resolve(import.meta.dirname, '../../../../server/src/modules');
+    const server = path.resolve(import.meta.dirname, '../../../../../server/src/modules');
     const files = globSync('**/*.ts', { cwd: server, exclude: (name) => name.endsWith('.test.ts') });
     const acts = files.flatMap((file) =>
       [...readFileSync(path.join(server, file), 'utf8').matchAll(/\baction: '([a-z]+\.[a-z_-]+)'/g)].map(

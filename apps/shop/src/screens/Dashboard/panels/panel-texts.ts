@@ -1,4 +1,4 @@
-import type { Panel } from './table-query.ts';
+import type { Panel } from '../table-query.ts';
 
 /** Title of each panel beside the table, which is also the text of its link, and what stands below it. */
 export const panelTexts: Readonly<Record<Panel, { readonly title: string; readonly description: string }>> = {

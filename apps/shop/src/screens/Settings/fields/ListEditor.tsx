@@ -1,7 +1,7 @@
 import { Button, Inline } from '@kayal/design-system';
 import type { ReactNode } from 'react';
-import { withEntryMoved, withoutEntry } from './setting-texts.ts';
-import * as css from './Settings.css.ts';
+import { withEntryMoved, withoutEntry } from '../setting-texts.ts';
+import * as css from '../Settings.css.ts';
 
 interface ListEditorProps<Entry> {
   /** Noun for one entry, such as 'link'. */

@@ -1,7 +1,7 @@
 import { Button, FileDrop } from '@kayal/design-system';
 import { useState } from 'react';
-import type { SectionProps } from './SectionFields.tsx';
-import * as css from './Settings.css.ts';
+import type { SectionProps } from '../sections/SectionFields.tsx';
+import * as css from '../Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { readLogoFile } from './read-logo-file.ts';
 

@@ -1,7 +1,7 @@
 import { formatPlainMoney, type MoneyFormat } from '@kayal/commerce-core';
 import { TextField } from '@kayal/design-system';
 import { useState } from 'react';
-import { areSteps, stepsTyped } from './setting-texts.ts';
+import { areSteps, stepsTyped } from '../setting-texts.ts';
 
 interface PriceStepsFieldProps {
   readonly value: readonly number[];

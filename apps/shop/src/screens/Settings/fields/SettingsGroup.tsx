@@ -1,6 +1,6 @@
 import { Heading } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
-import * as css from './Settings.css.ts';
+import * as css from '../Settings.css.ts';
 
 interface SettingsGroupProps {
   readonly title: string;

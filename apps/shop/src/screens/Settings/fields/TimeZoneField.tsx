@@ -1,6 +1,6 @@
 import { Select } from '@kayal/design-system';
 import { useState } from 'react';
-import { timeExample } from './setting-texts.ts';
+import { timeExample } from '../setting-texts.ts';
 
 interface TimeZoneFieldProps {
   readonly value: string;

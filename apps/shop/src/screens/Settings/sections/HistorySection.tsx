@@ -1,18 +1,18 @@
 import type { SettingsFile, SettingsVersion } from '@kayal/api-contract/client';
 import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@kayal/design-system';
 import { useId, useState } from 'react';
-import { resultOf } from '../../data/result-of.ts';
-import { useSettingsApi } from '../../data/admin/settings-admin.ts';
-import { useMomentText } from '../../data/use-moment-text.ts';
-import { useRead } from '../../data/use-read.tsx';
-import { useWrite } from '../../data/use-write.ts';
-import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
-import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { resultOf } from '../../../data/result-of.ts';
+import { useSettingsApi } from '../../../data/admin/settings-admin.ts';
+import { useMomentText } from '../../../data/use-moment-text.ts';
+import { useRead } from '../../../data/use-read.tsx';
+import { useWrite } from '../../../data/use-write.ts';
+import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
+import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
-import * as css from './Settings.css.ts';
-import { settingName } from './setting-names.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import * as css from '../Settings.css.ts';
+import { settingName } from '../setting-names.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 interface HistorySectionProps {
   /** The version that is saved now. */

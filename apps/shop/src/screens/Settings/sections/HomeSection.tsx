@@ -1,10 +1,10 @@
 import type { ShopSettings } from '@kayal/api-contract/client';
 import { MeasureField, Select, TextArea, TextField } from '@kayal/design-system';
-import { ListEditor } from './ListEditor.tsx';
-import { withEntry } from './setting-texts.ts';
+import { ListEditor } from '../fields/ListEditor.tsx';
+import { withEntry } from '../setting-texts.ts';
 import type { SectionProps } from './SectionFields.tsx';
-import * as css from './Settings.css.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import * as css from '../Settings.css.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 import { shelfOptions, shelfSourceOf } from './shelf-options.ts';
 
 /** The hero, the strip of words, the tiles and the shelves of the home page. */

@@ -4,8 +4,8 @@ import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { typ
 import { colorModes, contrastReport, validateTheme, type ColorMode } from '@kayal/design-system/tokens';
 import { useId, useState } from 'react';
 import { colorOf, contrastRows, familyOf, lookColors, withColor, withFamily } from './look-tokens.ts';
-import * as css from './Settings.css.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import * as css from '../Settings.css.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 
 interface LookSectionProps {

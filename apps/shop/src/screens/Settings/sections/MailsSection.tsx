@@ -1,13 +1,13 @@
 import { mailKinds, type MailKind } from '@kayal/api-contract/client';
 import { Alert, Button, Select, TextArea, TextField } from '@kayal/design-system';
 import { useState } from 'react';
-import { resultOf } from '../../data/result-of.ts';
-import { useSettingsApi } from '../../data/admin/settings-admin.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { resultOf } from '../../../data/result-of.ts';
+import { useSettingsApi } from '../../../data/admin/settings-admin.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import type { SectionProps } from './SectionFields.tsx';
-import * as css from './Settings.css.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import * as css from '../Settings.css.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 const labels: Readonly<Record<MailKind, string>> = {
   orderPlaced: 'Order placed',

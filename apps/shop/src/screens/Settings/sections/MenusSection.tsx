@@ -1,8 +1,8 @@
 import { TextField } from '@kayal/design-system';
-import { ListEditor } from './ListEditor.tsx';
-import { withEntry } from './setting-texts.ts';
+import { ListEditor } from '../fields/ListEditor.tsx';
+import { withEntry } from '../setting-texts.ts';
 import type { SectionProps } from './SectionFields.tsx';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 /** The links of the header, and links to the shop's pages on other sites. */
 export function MenusSection({ settings, onChange }: SectionProps) {

@@ -2,11 +2,11 @@ import { policyPath } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { Button, Heading, MarkdownEditor, Prose, Select, TextField } from '@kayal/design-system';
 import { Fragment, useState } from 'react';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { withEntry, withoutEntry } from './setting-texts.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { withEntry, withoutEntry } from '../setting-texts.ts';
 import type { SectionProps } from './SectionFields.tsx';
-import * as css from './Settings.css.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import * as css from '../Settings.css.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 /** The policy pages as Markdown. */
 export function PagesSection({ settings, onChange }: SectionProps) {

@@ -1,12 +1,12 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { HomeSection } from './HomeSection.tsx';
-import { LogoField } from './LogoField.tsx';
+import { LogoField } from '../fields/LogoField.tsx';
 import { LookSection } from './LookSection.tsx';
 import { MailsSection } from './MailsSection.tsx';
 import { MenusSection } from './MenusSection.tsx';
 import { PagesSection } from './PagesSection.tsx';
 import { SellingSection } from './SellingSection.tsx';
-import type { SettingsSection } from './settings-sections.ts';
+import type { SettingsSection } from '../settings-sections.ts';
 import { ShopSection } from './ShopSection.tsx';
 
 /** Props of every section of the page. */

@@ -1,11 +1,11 @@
 import { cartLimits } from '@kayal/api-contract/client';
 import { MeasureField, TextField } from '@kayal/design-system';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { DayRangeFields, maxDays } from './DayRangeFields.tsx';
-import { PriceStepsField } from './PriceStepsField.tsx';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { DayRangeFields, maxDays } from '../fields/DayRangeFields.tsx';
+import { PriceStepsField } from '../fields/PriceStepsField.tsx';
 import type { SectionProps } from './SectionFields.tsx';
-import * as css from './Settings.css.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import * as css from '../Settings.css.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 /** Delivery, limits, price steps, returns and tax. */
 export function SellingSection(props: SectionProps) {

@@ -1,10 +1,10 @@
 import { TextArea, TextField } from '@kayal/design-system';
-import { CompanyCodeField, type CompanyCodeFixer } from './CompanyCodeField.tsx';
+import { CompanyCodeField, type CompanyCodeFixer } from '../fields/CompanyCodeField.tsx';
 import type { SectionProps } from './SectionFields.tsx';
-import { linesOf, writingExample } from './setting-texts.ts';
-import * as css from './Settings.css.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
-import { TimeZoneField } from './TimeZoneField.tsx';
+import { linesOf, writingExample } from '../setting-texts.ts';
+import * as css from '../Settings.css.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
+import { TimeZoneField } from '../fields/TimeZoneField.tsx';
 
 interface ShopSectionProps extends SectionProps {
   readonly companyCodeFixedBy: CompanyCodeFixer;

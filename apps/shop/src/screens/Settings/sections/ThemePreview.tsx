@@ -1,8 +1,8 @@
 import { Badge, Button, Heading, PriceTag, Text, TextField } from '@kayal/design-system';
 import { themeRules, type ColorMode, type ThemeDocument } from '@kayal/design-system/tokens';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
-import * as css from './Settings.css.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { priceTagOf } from '../../../parts/ProductTile/price-tag-of.ts';
+import * as css from '../Settings.css.ts';
 
 interface ThemePreviewProps {
   readonly theme: ThemeDocument;
