@@ -10,9 +10,9 @@ interface Member {
 }
 
 /**
- * Write transactions that are committed to disk together. Each is a savepoint of one SQLite transaction, and none is
- * acknowledged before that transaction is durable: the wait for the disk, which is most of a write's cost, is shared by
- * all that finish within one turn of the event loop.
+ * Write transactions that are committed to disk together. Each after the first is a savepoint of one SQLite
+ * transaction, and none is acknowledged before that transaction is durable: the wait for the disk, which is most of a
+ * write's cost, is shared by all that finish within one turn of the event loop.
  */
 export class CommitGroup {
   readonly #writer: GroupWriter;
@@ -26,12 +26,13 @@ export class CommitGroup {
     this.#enter = enter;
   }
 
-  /** Opens the shared transaction where none is open. The caller holds the turn. */
-  open(): void {
-    if (this.#writer.inTransaction) return;
+  /** Opens the shared transaction where none is open. The caller holds the turn. @returns whether it was opened */
+  open(): boolean {
+    if (this.#writer.inTransaction) return false;
     // A full disk ends the transaction by itself, with everything that waited to be committed.
     this.#refuseAll(new Error('The transaction was ended by the database.'));
     this.#writer.run('begin immediate', []);
+    return true;
   }
 
   /** Resolves when the caller's writes are durable. The caller still holds the turn, and ends it after this call. */

@@ -49,7 +49,7 @@ describe('openDatabase on SQLite', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('R-74 writes durably: WAL, synchronous FULL, foreign keys on', async () => {
+  it('R-74 writes durably: WAL, synchronous FULL, foreign keys on; what a rollback needs stays in memory', async () => {
     const pragma = async (name: string) =>
       inTransaction(
         database.db,
@@ -58,6 +58,7 @@ describe('openDatabase on SQLite', () => {
     expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
     expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
     expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+    expect(await pragma('temp_store')).toEqual({ temp_store: 2 });
   });
 
   it('R-74 STRICT tables refuse a text where a number belongs', async () => {
@@ -90,6 +91,18 @@ describe('openDatabase on SQLite', () => {
     expect(order).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
     expect((await values()).toSorted()).toEqual(['a', 'c', 'd']);
     expect(database.waiting()).toBe(0);
+  });
+
+  it('R-60 the first of those that share a commit rolls back alone, and so does one after another', async () => {
+    const write = (name: string, fails: boolean) =>
+      inTransaction(database.db, async (transaction) => {
+        await transaction.insertInto('setting').values({ name, value: name }).execute();
+        if (fails) throw new Error('no');
+      });
+    const tries = [write('a', true), write('b', false), write('c', true), write('d', false)];
+    const results = await Promise.allSettled(tries);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
+    expect((await values()).toSorted()).toEqual(['b', 'd']);
   });
 
   it('R-79 migrating again changes nothing', async () => {

@@ -41,6 +41,8 @@ class Handle {
     this.#database.exec('PRAGMA journal_mode = WAL');
     this.#database.exec('PRAGMA synchronous = FULL');
     this.#database.exec('PRAGMA foreign_keys = ON');
+    // Of what a savepoint holds to roll back, SQLite writes all above 64 kB to a file, also when it is released.
+    this.#database.exec('PRAGMA temp_store = MEMORY');
   }
 
   get inTransaction(): boolean {
@@ -119,6 +121,8 @@ class WriteQueue {
 class Lease implements DatabaseConnection {
   readonly #driver: SqliteFileDriver;
   #leave: (() => void) | null = null;
+  /** Whether its transaction is the first of a group: it needs no savepoint, because nothing is before it. */
+  #isFirst = false;
 
   constructor(driver: SqliteFileDriver) {
     this.#driver = driver;
@@ -128,8 +132,8 @@ class Lease implements DatabaseConnection {
     const deadline = performance.now() + writeLimitMs;
     const leave = await this.#driver.queue.enter();
     try {
-      await retryWhileBusy(deadline, () => this.#driver.group.open());
-      this.#driver.writer.run('savepoint member', []);
+      this.#isFirst = await retryWhileBusy(deadline, () => this.#driver.group.open());
+      if (!this.#isFirst) this.#driver.writer.run('savepoint member', []);
     } catch (error) {
       leave();
       throw error;
@@ -139,7 +143,7 @@ class Lease implements DatabaseConnection {
 
   /** Resolves when the work is durable. When it throws before that, Kysely rolls back. */
   async commit(): Promise<void> {
-    this.#driver.writer.run('release member', []);
+    if (!this.#isFirst) this.#driver.writer.run('release member', []);
     const durable = this.#driver.group.join();
     this.release();
     await durable;
@@ -150,6 +154,7 @@ class Lease implements DatabaseConnection {
     if (this.#leave === null) return;
     try {
       if (!this.#driver.writer.inTransaction) return;
+      if (this.#isFirst) return void this.#driver.writer.run('rollback', []);
       this.#driver.writer.run('rollback to member', []);
       this.#driver.writer.run('release member', []);
     } finally {
