@@ -137,6 +137,8 @@ class NamingClient extends pg.Client {
 function openPostgres(connectionString: string, options: KyselyOptions): OpenDatabase {
   const pool = new pg.Pool({
     Client: NamingClient,
+    // Statements that nothing waits for in between are sent together: `inOneTrip`.
+    pipeline: true,
     connectionString,
     application_name: postgresApplicationName,
     max: poolSize,

@@ -1,5 +1,13 @@
-import type { CompiledQuery, QueryExecutorProvider } from 'kysely';
+import {
+  OperationNodeTransformer,
+  ValueNode,
+  type CompiledQuery,
+  type KyselyPlugin,
+  type QueryExecutorProvider,
+  type RootOperationNode,
+} from 'kysely';
 import { engineOf, type Engine } from './dialect.ts';
+import { connectionOf } from './in-transaction.ts';
 import type { Db } from './open-database.ts';
 
 /** Placeholder in a statement for a value that is known only when it runs. */
@@ -25,6 +33,28 @@ interface Buildable<Row> {
   compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
+class ConstantWriter extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return node.value instanceof Slot ? node : ValueNode.createImmediate(node.value);
+  }
+}
+
+/**
+ * Writes the constants of a statement into its text. A bound value that may decide which index is used makes SQLite
+ * plan the statement again at every run, which takes several times as long as the run.
+ */
+class WrittenConstants implements KyselyPlugin {
+  readonly #writer = new ConstantWriter();
+
+  transformQuery({ node }: { readonly node: RootOperationNode }): RootOperationNode {
+    return this.#writer.transformNode(node);
+  }
+
+  async transformResult<Result>({ result }: { readonly result: Result }): Promise<Result> {
+    return result;
+  }
+}
+
 /** Statements that are sent again and again: PostgreSQL keeps their plans by name. */
 const names = new Map<string, string>();
 
@@ -33,9 +63,11 @@ export function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-function compileNamed<Row>(db: Db, query: Buildable<Row>): CompiledQuery<Row> {
-  const compiled = query.compile(db);
-  names.set(compiled.sql, `kayal-${names.size}`);
+function compileNamed<Row>(db: Db, build: (db: Db) => Buildable<Row>): CompiledQuery<Row> {
+  const builder = db.withPlugin(new WrittenConstants());
+  const compiled = build(builder).compile(builder);
+  // Without values a statement reads the same for both engines.
+  if (!names.has(compiled.sql)) names.set(compiled.sql, `kayal-${names.size}`);
   return compiled;
 }
 
@@ -43,7 +75,9 @@ async function run<Row>(db: Db, query: CompiledQuery<Row>, rows: readonly object
   const parameters = query.parameters.map((value) =>
     value instanceof Slot ? Reflect.get(rows[value.place] ?? {}, value.key) : value,
   );
-  const result = await db.executeQuery<Row>({ ...query, parameters });
+  const statement = { ...query, parameters };
+  // In a transaction the connection is known, and Kysely's way to it costs more than most statements.
+  const result = await (connectionOf(db)?.executeQuery<Row>(statement) ?? db.executeQuery<Row>(statement));
   return { rows: result.rows, affected: Number(result.numAffectedRows ?? 0n) };
 }
 
@@ -56,7 +90,7 @@ export function prepare<Values extends object, Row>(build: (db: Db, values: Valu
   const compiled = new Map<Engine, CompiledQuery<Row>>();
   return (db: Db, values: Values): Promise<{ readonly rows: Row[]; readonly affected: number }> => {
     const engine = engineOf(db);
-    const query = compiled.get(engine) ?? compileNamed(db, build(db, slotsOf(0)));
+    const query = compiled.get(engine) ?? compileNamed(db, (builder) => build(builder, slotsOf(0)));
     compiled.set(engine, query);
     return run(db, query, [values]);
   };
@@ -74,7 +108,7 @@ export function prepareRows<Values extends object, Row>(build: (db: Db, rows: re
     if (known !== undefined) return run(db, known, rows);
     if (kept.size >= keptLengths) return run(db, build(db, rows).compile(db), rows);
     const slots = rows.map((_, place) => slotsOf<Values>(place));
-    const query = compileNamed(db, build(db, slots));
+    const query = compileNamed(db, (builder) => build(builder, slots));
     kept.set(rows.length, query);
     return run(db, query, rows);
   };

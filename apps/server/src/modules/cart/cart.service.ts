@@ -1,6 +1,6 @@
 import { paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.ts';
+import { inOneTrip, inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -35,9 +35,10 @@ export interface LineChange {
 
 /** A customer's cart on the wire: price and stock joined live, name and e-mail from the session. */
 export async function readCart(db: Db, owner: Identity, season: string): Promise<CartItem[]> {
-  const rows = await listShownCart(db, owner.customerId, season);
-  if (rows.length === 0) return [];
-  const pictures = await readCartPictures(db, owner.customerId);
+  const [rows, pictures] = await inOneTrip([
+    listShownCart(db, owner.customerId, season),
+    readCartPictures(db, owner.customerId),
+  ]);
   return rows.map((row, index) => {
     const picture = pictureFile(row.productId, row.colour);
     return {
@@ -89,11 +90,13 @@ async function applyChange(
 ): Promise<AddAnswer> {
   const { customerId } = owner;
   const { productId, uniqueCode, delta } = change;
-  await raiseCartVersion(trx, customerId);
-  const { limits, profile } = (await settingsIn(context, trx)).settings;
-  const quantity = await changeUnits(trx, { customerId, productId, uniqueCode, delta, now: context.now(), ...limits });
+  const [, { settings }] = await inOneTrip([raiseCartVersion(trx, customerId), settingsIn(context, trx)]);
+  const { limits, profile } = settings;
+  const [quantity, items] = await inOneTrip([
+    changeUnits(trx, { customerId, productId, uniqueCode, delta, now: context.now(), ...limits }),
+    readCart(trx, owner, profile.season),
+  ]);
   if (quantity === undefined) throw await refusalOf(trx, customerId, change, limits);
-  const items = await readCart(trx, owner, profile.season);
   const item = items.find((line) => line.uniqueCode === uniqueCode);
   return { success: true, quantity, ...(item === undefined ? {} : { item }), items };
 }

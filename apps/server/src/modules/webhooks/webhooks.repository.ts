@@ -61,7 +61,7 @@ const insertForSubscribers = prepare<EventRow & { readonly pattern: string }, ne
     insert into outbox (id, channel, recipient, subject, body, attempts, due_at, sent_at, dead, last_error, created_at)
     select cast(${prefix} as text) || id, 'webhook', id, cast(${event} as text), cast(${body} as text), 0,
         cast(${at} as bigint), null, 0, null, cast(${at} as bigint)
-      from webhook where events like ${pattern}`,
+      from webhook where events like cast(${pattern} as text)`,
 );
 
 /** Stores a delivery of an event for every endpoint that subscribed to it, in one statement. */

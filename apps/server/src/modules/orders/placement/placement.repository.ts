@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { inOneTrip } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { prepare, prepareRows } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -59,8 +60,6 @@ export async function insertOrder(
   order: OrderTable,
   lines: readonly OrderLineTable[],
 ): Promise<void> {
-  await insertHead(trx, order);
-  await insertLines(trx, lines);
   const movements = lines.map((line) => ({
     id: `${line.entry_no}-${line.line_no}`,
     unique_code: line.unique_code,
@@ -69,7 +68,7 @@ export async function insertOrder(
     entry_no: line.entry_no,
     created_at: order.created_at,
   }));
-  await insertMovements(trx, movements);
+  await inOneTrip([insertHead(trx, order), insertLines(trx, lines), insertMovements(trx, movements)]);
 }
 
 /** A time, ms since 1970. It ends, because orders of a time when the clock was ahead must not count until then. */
@@ -109,7 +108,8 @@ const selectTimes = prepare<
     .where('created_at', '>', from)
     .where('created_at', '<', to)
     .orderBy('created_at', 'desc')
-    .limit(limit),
+    // Cast, or SQLite plans the statement again for each limit.
+    .limit(sql<number>`cast(${limit} as integer)`),
 );
 
 /** When a customer's newest orders of a time were placed, newest first; max `limit` of them. */

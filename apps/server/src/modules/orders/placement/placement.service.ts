@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { paiseToRupees, rupeesToPaise, type ShopSettings, type WireOf } from '@kayal/api-contract';
 import { priceDetails } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
-import { inTransaction } from '../../../db/in-transaction.ts';
+import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -15,7 +15,7 @@ import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { readStock, takeStock } from '../../stock/stock.repository.ts';
-import { postEvent, postIfLow, type EventData } from '../../webhooks/post-event.ts';
+import { postEvent, postIfLow, type EventData, type UnitsChange } from '../../webhooks/post-event.ts';
 import {
   addressSnapshot,
   describesCart,
@@ -44,6 +44,9 @@ const repeatWindowMs = 10 * 60 * 1000;
 /** Orders one customer may place in an hour. */
 const ordersPerHour = 10;
 
+const byCode = (one: { readonly uniqueCode: string }, other: { readonly uniqueCode: string }): number =>
+  one.uniqueCode < other.uniqueCode ? -1 : 1;
+
 function toAnswer(entryNo: string, total: number): PlacementAnswer {
   return { success: true, orderId: entryNo, entryNos: [entryNo], total: paiseToRupees(total) };
 }
@@ -53,34 +56,44 @@ function deriveKey(customerId: string, cartVersion: number): string {
   return createHash('sha256').update(`${customerId}\n${cartVersion}`).digest('hex');
 }
 
-async function requireFewerOrders(context: AppContext, trx: Transaction<Database>, customerId: string): Promise<void> {
-  if (!context.config.rateLimit) return;
+/** What an order is decided by, read after the customer's row is locked. */
+async function readFacts(context: AppContext, trx: Transaction<Database>, customerId: string) {
   const now = context.now();
-  const times = await listOrderTimes(trx, customerId, { from: now - hourMs, to: now + hourMs }, ordersPerHour);
-  const oldest = times[ordersPerHour - 1];
-  if (oldest === undefined) return;
-  throw new ApiError('order.limit', { retryAfterSeconds: Math.ceil((oldest + hourMs - now) / 1000) });
+  const [version, cart, orderTimes, address, { settings }] = await inOneTrip([
+    lockCart(trx, customerId),
+    listCart(trx, customerId),
+    listOrderTimes(trx, customerId, { from: now - hourMs, to: now + hourMs }, ordersPerHour),
+    findActiveAddress(trx, customerId),
+    settingsIn(context, trx),
+  ]);
+  const lines = cart.filter(({ withdrawn }) => !withdrawn);
+  return { version, cart: lines.toSorted(byCode), orderTimes, address, settings };
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+function requireFewerOrders(context: AppContext, { orderTimes }: Facts): void {
+  const oldest = orderTimes[ordersPerHour - 1];
+  if (!context.config.rateLimit || oldest === undefined) return;
+  throw new ApiError('order.limit', { retryAfterSeconds: Math.ceil((oldest + hourMs - context.now()) / 1000) });
 }
 
 /** Takes every line's units, by ascending unique code in every order, so that no two orders wait for each other. */
-async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[], now: number): Promise<void> {
-  for (const [index, line] of cart.entries()) {
-    const left = await takeStock(trx, line.uniqueCode, line.quantity);
-    if (left !== undefined) {
-      await postIfLow(trx, { uniqueCode: line.uniqueCode, before: left + line.quantity, after: left }, now);
-      continue;
-    }
-    const open = cart.slice(index);
+async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[]): Promise<readonly UnitsChange[]> {
+  const left = await inOneTrip(cart.map((line) => takeStock(trx, line.uniqueCode, line.quantity)));
+  const short = cart.filter((_, index) => left[index] === undefined);
+  if (short.length > 0) {
     const stock = await readStock(
       trx,
-      open.map((row) => row.uniqueCode),
+      short.map((row) => row.uniqueCode),
     );
-    const items = open
-      .map((row) => ({ uniqueCode: row.uniqueCode, quantity: row.quantity, available: stock.get(row.uniqueCode) ?? 0 }))
-      .filter((row) => row.available < row.quantity)
-      .map(({ uniqueCode, available }) => ({ uniqueCode, available }));
+    const items = short.map(({ uniqueCode }) => ({ uniqueCode, available: stock.get(uniqueCode) ?? 0 }));
     throw new ApiError('order.stock', { items });
   }
+  return cart.map(({ uniqueCode, quantity }, index) => {
+    const after = left[index] ?? 0;
+    return { uniqueCode, before: after + quantity, after };
+  });
 }
 
 /** A cart may have been filled before its limits were lowered. */
@@ -120,15 +133,17 @@ function placedEvent(order: OrderTable, lines: readonly OrderLineTable[]): Event
   };
 }
 
+/** @param remember stores the answer under the key of the submission */
 async function createOrder(
   context: AppContext,
   trx: Transaction<Database>,
   customer: Identity,
   submission: Submission,
-  cart: readonly CartRow[],
+  facts: Facts,
+  remember: (answer: PlacementAnswer) => Promise<void>,
 ): Promise<PlacementAnswer> {
-  await requireFewerOrders(context, trx, customer.customerId);
-  const address = await findActiveAddress(trx, customer.customerId);
+  const { cart, address, settings } = facts;
+  requireFewerOrders(context, facts);
   if (address === undefined) throw new ApiError('order.no_address');
   if (!describesCart(submission.lines, cart)) throw new ApiError('order.cart_changed');
   const changes = findPriceChanges(submission.lines, cart);
@@ -137,11 +152,10 @@ async function createOrder(
       items: changes.map((row) => ({ uniqueCode: row.uniqueCode, price: paiseToRupees(row.price) })),
     });
   }
-  const { settings } = await settingsIn(context, trx);
   requireWithinLimits(cart, settings.limits);
   const deliveryCharge = rupeesToPaise(settings.delivery.charge);
   const at = context.now();
-  await takeAll(trx, cart, at);
+  const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
   const order: OrderTable = {
     entry_no: entryNo,
@@ -158,11 +172,16 @@ async function createOrder(
     lines_hash: hashLines(cart),
   };
   const lines = toLines(entryNo, cart);
-  await insertOrder(trx, order, lines);
-  await clearLines(trx, customer.customerId);
-  await context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings));
-  await postEvent(trx, 'order.placed', placedEvent(order, lines), at);
-  return toAnswer(entryNo, order.total);
+  const answer = toAnswer(entryNo, order.total);
+  await inOneTrip([
+    insertOrder(trx, order, lines),
+    clearLines(trx, customer.customerId),
+    context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings)),
+    postEvent(trx, 'order.placed', placedEvent(order, lines), at),
+    ...taken.map((change) => postIfLow(trx, change, at)),
+    remember(answer),
+  ]);
+  return answer;
 }
 
 /** Finds the order that emptied the cart a moment ago: a client without keys may have sent it twice. */
@@ -192,27 +211,25 @@ export async function placeOrder(
   submission: Submission,
 ): Promise<Answered<PlacementAnswer>> {
   const { customerId } = customer;
-  const bodyHash = hashWrite('placeOrder', [
-    submission.lines.toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1)),
-  ]);
+  const bodyHash = hashWrite('placeOrder', [submission.lines.toSorted(byCode)]);
   let key = submission.key;
   const place = async (trx: Transaction<Database>): Promise<Answered<PlacementAnswer>> => {
-    const version = await lockCart(trx, customerId);
-    key = submission.key ?? deriveKey(customerId, version);
-    const kept = await findAnswer(trx, customerId, key);
+    const facts = await readFacts(context, trx, customerId);
+    const ownKey = submission.key ?? deriveKey(customerId, facts.version);
+    key = ownKey;
+    const kept = await findAnswer(trx, customerId, ownKey);
     if (kept?.body_hash === bodyHash) return { answer: JSON.parse(kept.body), replayed: true };
     if (kept !== undefined && submission.key !== undefined) throw new ApiError('idempotency.reused');
-    const cart = (await listCart(trx, customerId))
-      .filter(({ withdrawn }) => !withdrawn)
-      .toSorted((a, b) => (a.uniqueCode < b.uniqueCode ? -1 : 1));
-    const replayed = cart.length === 0;
-    const answer = replayed
-      ? await repeatOrder(context, trx, customerId, submission.lines)
-      : await createOrder(context, trx, customer, submission, cart);
-    if (kept === undefined) {
-      await rememberAnswer(trx, { customerId, key, bodyHash, now: context.now() }, answer);
+    const remember = async (answer: PlacementAnswer): Promise<void> => {
+      if (kept !== undefined) return;
+      await rememberAnswer(trx, { customerId, key: ownKey, bodyHash, now: context.now() }, answer);
+    };
+    if (facts.cart.length > 0) {
+      return { answer: await createOrder(context, trx, customer, submission, facts, remember), replayed: false };
     }
-    return { answer, replayed };
+    const answer = await repeatOrder(context, trx, customerId, submission.lines);
+    await remember(answer);
+    return { answer, replayed: true };
   };
   const placed = await refuseWhenBusy('order.in_progress', () => inTransaction(context.db, place)).catch(
     async (error: unknown): Promise<Answered<PlacementAnswer>> => {
