@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/in-transaction.ts';
 import { sqliteFileName } from '../db/open-database.ts';
-import { findLedgerErrors } from '../modules/orders/ledger.ts';
+import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import type { Caller } from './caller.ts';
 import { openTestApp, type TestApp } from './harness.ts';
 import { add, cartOf, order, orderItem, ordersOf } from './shopping.ts';
