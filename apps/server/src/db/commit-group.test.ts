@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { CommitGroup, type GroupWriter } from './commit-group.ts';
 
@@ -36,6 +37,31 @@ describe('commit group', () => {
     await Promise.all(writes);
     expect(statements).toEqual(['begin immediate', 'commit']);
     expect(acknowledged).toEqual([1, 2, 3]);
+  });
+
+  it('R-74 writes of the next turns share the commit while each turn brings one, but not without end', async () => {
+    const { writer, statements } = fakeWriter();
+    const group = new CommitGroup(writer, freeTurn);
+    const commits = () => statements.filter((statement) => statement === 'commit').length;
+    const committedBefore: number[] = [];
+    const writes: Promise<void>[] = [];
+    for (let turn = 0; turn < 25; turn += 1) {
+      // Begun before the group's own wait, so that the next write comes first in its turn, as one from the network does.
+      const next = nextTurn();
+      group.open();
+      committedBefore.push(commits());
+      writes.push(group.join());
+      await next;
+    }
+    expect(committedBefore.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 0));
+    expect(committedBefore.at(-1)).toBeGreaterThan(0);
+    await Promise.all(writes);
+    const before = commits();
+    for (const _ of [1, 2]) {
+      group.open();
+      await group.join();
+    }
+    expect(commits()).toBe(before + 2);
   });
 
   it('R-74 a commit that fails rejects everyone who waited for it', async () => {

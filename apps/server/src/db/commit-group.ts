@@ -1,3 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Max turns of the event loop that a group waits for further members. */
+const maxTurns = 10;
+
 /** The part of the writing handle that a group uses. */
 export interface GroupWriter {
   readonly inTransaction: boolean;
@@ -12,7 +17,8 @@ interface Member {
 /**
  * Write transactions that are committed to disk together. Each after the first is a savepoint of one SQLite
  * transaction, and none is acknowledged before that transaction is durable: the wait for the disk, which is most of a
- * write's cost, is shared by all that finish within one turn of the event loop.
+ * write's cost, is shared by all that finish within one turn of the event loop, and in the next ones while each brings
+ * another. A lone write waits for one turn.
  */
 export class CommitGroup {
   readonly #writer: GroupWriter;
@@ -43,19 +49,23 @@ export class CommitGroup {
     return promise;
   }
 
-  /**
-   * Ends the shared transaction after the current turn of the event loop, so that transactions that finish meanwhile
-   * can join.
-   */
+  /** Ends the shared transaction after the first turn of the event loop in which nothing joins it. */
   endSoon(): void {
-    this.#ending ??= new Promise((resolve) => {
-      setImmediate(() => void this.#end().finally(resolve));
-    });
+    this.#ending ??= this.#endWhenQuiet();
   }
 
   /** Resolves when nothing is left to commit. */
   async settled(): Promise<void> {
     await this.#ending;
+  }
+
+  async #endWhenQuiet(): Promise<void> {
+    let joined = -1;
+    for (let turn = 1; turn <= maxTurns && this.#members.length !== joined; turn += 1) {
+      joined = this.#members.length;
+      await nextTurn();
+    }
+    await this.#end();
   }
 
   async #end(): Promise<void> {
