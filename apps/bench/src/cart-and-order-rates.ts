@@ -16,6 +16,7 @@ const here = path.resolve(import.meta.dirname, '../../..');
 const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
 const seconds = Number(process.env['RATES_SECONDS'] ?? 4);
 const rounds = Number(process.env['RATES_ROUNDS'] ?? 5);
+const warmUpSeconds = 2;
 const base = '/api/onlineorder';
 const { blackM } = variants;
 
@@ -100,10 +101,19 @@ interface Rate {
   readonly micros: number;
 }
 
+/** A running server of a checkout, on data of its own. */
+interface Server {
+  readonly name: string;
+  readonly origin: string;
+  readonly pid: number;
+  readonly shoppers: readonly Shopper[];
+}
+
+/** @param length of the run, s */
 async function rateOf(
-  { origin, pid }: Awaited<ReturnType<typeof startServer>>,
-  shoppers: readonly Shopper[],
+  { origin, pid, shoppers }: Server,
   { clients, intent }: (typeof runs)[number],
+  length: number,
 ): Promise<Rate> {
   const before = cpuSecondsOf(pid);
   const startedAt = performance.now();
@@ -113,7 +123,7 @@ async function rateOf(
     shoppers.slice(0, clients).map(async (shopper) => {
       const { send, close } = createClient(origin, shopper);
       await send('DELETE', `/cart/clear/kayal/${shopper.id}`, {});
-      for (let count = 0; performance.now() - startedAt < seconds * 1000; count += 1) {
+      for (let count = 0; performance.now() - startedAt < length * 1000; count += 1) {
         if (await intent(send, shopper, count)) done += 1;
         else failed += 1;
       }
@@ -129,21 +139,38 @@ async function rateOf(
 
 const rates = new Map<string, Rate[]>();
 
-async function measure(engine: string, place: DatabaseLocation): Promise<void> {
-  const shoppers = await prepare(place);
+/** Starts the servers of all checkouts, and does work with them. */
+async function withServers(
+  engine: string,
+  [checkout, ...rest]: readonly string[],
+  started: readonly Server[],
+  work: (servers: readonly Server[]) => Promise<void>,
+): Promise<void> {
+  if (checkout === undefined) return work(started);
+  return withPlace(engine, async (place) => {
+    const shoppers = await prepare(place);
+    const { stop, ...address } = await startServer(checkout, place);
+    const name = checkout === here ? 'this checkout' : path.basename(checkout);
+    await withServers(engine, rest, [...started, { name, shoppers, ...address }], work).finally(stop);
+  });
+}
+
+async function measure(engine: string, servers: readonly Server[]): Promise<void> {
+  // Code that has run for a while is compiled better.
+  for (const server of servers) for (const run of runs) await rateOf(server, run, warmUpSeconds);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, checkout] of checkouts.entries()) {
-      const server = await startServer(checkout, place);
-      for (const run of runs) {
-        const key = `${engine}, ${run.name}, ${index === 0 ? 'this checkout' : path.basename(checkout)}`;
-        rates.set(key, [...(rates.get(key) ?? []), await rateOf(server, shoppers, run)]);
+    for (const run of runs) {
+      for (const server of servers) {
+        const key = `${engine}, ${run.name}, ${server.name}`;
+        rates.set(key, [...(rates.get(key) ?? []), await rateOf(server, run, seconds)]);
       }
-      await server.stop();
     }
   }
 }
 
-for (const engine of enginesOf('RATES_ENGINE')) await withPlace(engine, (place) => measure(engine, place));
+for (const engine of enginesOf('RATES_ENGINE')) {
+  await withServers(engine, checkouts, [], (servers) => measure(engine, servers));
+}
 const medianOf = (each: readonly Rate[], figure: keyof Rate): number =>
   Math.round(
     percentile(
