@@ -66,6 +66,11 @@ export { Dialog, type DialogProps } from './components/overlays/Dialog/Dialog.ts
 export { Disclosure, type DisclosureProps } from './components/layout/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/overlays/Drawer/Drawer.tsx';
 export {
+  ErrorSummary,
+  type ErrorSummaryItem,
+  type ErrorSummaryProps,
+} from './components/feedback/ErrorSummary/ErrorSummary.tsx';
+export {
   type FeatureBadge,
   FeatureBadges,
   type FeatureBadgesProps,

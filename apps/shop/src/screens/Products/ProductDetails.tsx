@@ -3,6 +3,7 @@ import { currencySign } from '@kayal/commerce-core';
 import { Accordion, Checkbox, CheckList, Select, TextArea, TextField } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import type { ProductFields, ProductProblems } from './product-draft.ts';
+import { fieldId } from './product-errors.ts';
 import * as css from './Products.css.ts';
 
 interface ProductDetailsProps {
@@ -21,6 +22,7 @@ export function ProductDetails({ fields, problems, categories, lists, onChange }
   return (
     <>
       <TextField
+        id={fieldId('name')}
         label="Name"
         value={fields.name}
         maxLength={200}
@@ -36,6 +38,7 @@ export function ProductDetails({ fields, problems, categories, lists, onChange }
       />
       <div className={css.pair}>
         <TextField
+          id={fieldId('mrp')}
           label="MRP"
           leading={currencySign(money)}
           inputMode="decimal"
@@ -44,6 +47,7 @@ export function ProductDetails({ fields, problems, categories, lists, onChange }
           onChange={(event) => onChange({ mrp: event.target.value })}
         />
         <TextField
+          id={fieldId('offer')}
           label="Offer price"
           leading={currencySign(money)}
           inputMode="decimal"
@@ -54,6 +58,7 @@ export function ProductDetails({ fields, problems, categories, lists, onChange }
         />
       </div>
       <Select
+        id={fieldId('category')}
         label="Category"
         placeholder={categories === undefined ? 'Loading…' : 'Choose a category'}
         value={fields.categoryId}

@@ -1,5 +1,5 @@
 import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
-import { Alert, Button, ButtonLink, Inline, toastStore } from '@kayal/design-system';
+import { Button, ButtonLink, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
@@ -13,6 +13,7 @@ import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { draftOf, problemsOf, type ProductFields, type ProductProblems } from './product-draft.ts';
 import { ProductDetails } from './ProductDetails.tsx';
+import { summaryOf } from './product-errors.ts';
 import { ProductMeanwhile } from './ProductMeanwhile.tsx';
 import * as css from './Products.css.ts';
 import { useProductEdit } from './use-product-edit.ts';
@@ -36,7 +37,11 @@ export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload 
   const shop = useBackOfficeApi();
   const navigate = useNavigate();
   const { fields, base, isTyped, set, setUnits, take } = useProductEdit(start, saved);
-  const [problems, setProblems] = useState<ProductProblems>({});
+  const [{ problems, tries }, setCheck] = useState<{ problems: ProductProblems; tries: number }>({
+    problems: {},
+    tries: 0,
+  });
+  const errors = summaryOf(problems);
   const isSaved = useRef(false);
   const categories = useRead(['categories'], (signal) => readCategories(shop, signal));
   const lists = useRead(['lists'], (signal) => readLists(shop, signal));
@@ -54,12 +59,13 @@ export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = problemsOf(fields);
-    setProblems(found);
+    setCheck({ problems: found, tries: tries + 1 });
     if (Object.keys(found).length === 0) save.write(draftOf(fields));
   };
   const categoryName = (id: string) => categories.data?.find((category) => String(category.id) === id)?.name ?? id;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
+      {errors.length === 0 ? null : <ErrorSummary key={tries} errors={errors} />}
       <ProductDetails
         fields={fields}
         problems={problems}
@@ -74,9 +80,6 @@ export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload 
         onStock={setUnits}
         onStockCorrected={onStockCorrected}
       />
-      {Object.keys(problems).length === 0 ? null : (
-        <Alert tone="danger">Some fields need another look; they say what is missing.</Alert>
-      )}
       {save.error?.code === 'product.changed' && saved !== null ? (
         <ProductMeanwhile
           id={saved.id}

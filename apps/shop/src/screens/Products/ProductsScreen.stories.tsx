@@ -146,6 +146,17 @@ export const Adding = meta.story({
   },
 });
 
+Adding.test('names all errors above the form, and leads from each to its field', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'New product' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Add the product' }));
+  const summary = await drawer.findByRole('alert');
+  await expect(summary.parentElement).toHaveFocus();
+  await userEvent.click(within(summary).getByRole('link', { name: 'Row 1: Enter the colour.' }));
+  await expect(drawer.getByRole('textbox', { name: 'Colour' })).toHaveFocus();
+  await userEvent.click(drawer.getByRole('button', { name: 'Add the product' }));
+  await waitFor(() => expect(drawer.getByRole('alert').parentElement).toHaveFocus());
+});
+
 export const ChangedMeanwhile = meta.story({
   render: renderScreen({ ...opened, scenario: 'productChanged' }),
   parameters: { states: ['Products/changedMeanwhile'] },

@@ -1,5 +1,6 @@
 import { Button, Heading, Inline, TextField } from '@kayal/design-system';
 import { emptyVariant, type ProductProblems, type VariantFields } from './product-draft.ts';
+import { fieldId } from './product-errors.ts';
 import * as css from './Products.css.ts';
 import { StockCorrection } from './StockCorrection.tsx';
 
@@ -24,7 +25,7 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
       <Heading level={3} size="small">
         Sizes and colours
       </Heading>
-      {problems['variants'] === undefined ? null : <p role="alert">{problems['variants']}</p>}
+      {problems['variants'] === undefined ? null : <p>{problems['variants']}</p>}
       <ul className={css.variants}>
         {variants.map((variant, index) => {
           const name = variant.uniqueCode === '' ? `row ${index + 1}` : variant.uniqueCode;
@@ -33,6 +34,7 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
               <div className={css.variantFields}>
                 <div className={css.code}>
                   <TextField
+                    id={fieldId(`variants.${index}.code`)}
                     label="Unique code"
                     value={variant.uniqueCode}
                     readOnly={!variant.isNew}
@@ -41,12 +43,14 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
                   />
                 </div>
                 <TextField
+                  id={fieldId(`variants.${index}.colour`)}
                   label="Colour"
                   value={variant.colour}
                   error={problems[`variants.${index}.colour`]}
                   onChange={(event) => set(index, { colour: event.target.value })}
                 />
                 <TextField
+                  id={fieldId(`variants.${index}.size`)}
                   label="Size"
                   value={variant.size}
                   error={problems[`variants.${index}.size`]}
@@ -55,6 +59,7 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
               </div>
               {variant.isNew ? (
                 <TextField
+                  id={fieldId(`variants.${index}.units`)}
                   label="Units in stock"
                   inputMode="numeric"
                   value={variant.units}
@@ -84,7 +89,11 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
         })}
       </ul>
       <div>
-        <Button variant="secondary" onClick={() => onChange([...variants, emptyVariant(`new-${added}`)])}>
+        <Button
+          id={fieldId('variants')}
+          variant="secondary"
+          onClick={() => onChange([...variants, emptyVariant(`new-${added}`)])}
+        >
           Add a size or colour
         </Button>
       </div>
