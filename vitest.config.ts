@@ -4,21 +4,11 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './tools/chromium-path.ts';
+import { chromiumFlags, chromiumPath } from './tools/test-browser.ts';
 
 const executablePath = chromiumPath();
 
-const launchArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-  '--font-render-hinting=none',
-];
+const launchArgs = [...chromiumFlags, '--font-render-hinting=none'];
 
 /** Max time of a test, in ms. Far above what any test needs, so that a busy machine does not fail it. */
 const testTimeout = 180_000;

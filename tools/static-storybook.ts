@@ -35,20 +35,20 @@ const isRefusal = (text: string, url: string): boolean =>
 
 /** Records a page's console lines and its calls to other hosts. */
 function listen(page: Page, origin: string): string[] {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    const isError = message.type() === 'error' || message.type() === 'warning';
     const text = message.text();
-    if (isComplaint && !isRefusal(text, message.location().url) && !shown.some((pattern) => pattern.test(text)))
-      complaints.push(`${message.type()}: ${text}`);
+    if (isError && !isRefusal(text, message.location().url) && !shown.some((pattern) => pattern.test(text)))
+      errors.push(`${message.type()}: ${text}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
     const isHere = url.startsWith(`${origin}/${place}/`) || /^(data|blob|about):/.test(url);
-    if (!isHere && !url.startsWith(`${origin}/`)) complaints.push(`calls ${url}`);
+    if (!isHere && !url.startsWith(`${origin}/`)) errors.push(`calls ${url}`);
   });
-  return complaints;
+  return errors;
 }
 
 /** The toolbar's viewports; a story without one is shown at desktop width. */
@@ -75,20 +75,20 @@ async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
   const errors: string[] = [];
   const openPreview = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
-    const complaints = listen(page, origin);
+    const errors = listen(page, origin);
     await page.goto(`${origin}/${place}/iframe.html?viewMode=story`);
     await page.locator('body.sb-show-nopreview').waitFor();
-    return { page, complaints };
+    return { page, errors };
   };
   let preview = await openPreview();
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    const { page, complaints } = preview;
+    const { page, errors } = preview;
     const tooLate = new Promise<{ problem: string }>((late) => {
       setTimeout(() => late({ problem: `did not end within ${storyLimitMs} ms` }), storyLimitMs).unref();
     });
     await fit(page, story.id);
     const { problem } = await Promise.race([showStory(page, story.id), tooLate]);
-    const found = [...(problem === undefined ? [] : [problem]), ...complaints.splice(0)];
+    const found = [...(problem === undefined ? [] : [problem]), ...errors.splice(0)];
     errors.push(...found.map((error) => `${story.id}: ${error}`));
     if (problem === undefined) continue;
     await page.context().close();
@@ -102,11 +102,11 @@ async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
 async function openFrame(origin: string): Promise<string[]> {
   const browser = await openBrowser();
   const page = await browser.newPage();
-  const complaints = listen(page, origin);
+  const errors = listen(page, origin);
   await page.goto(`${origin}/${place}/index.html`);
   await page.getByText('How to choose', { exact: true }).first().waitFor();
   await browser.close();
-  return complaints.map((line) => `the frame: ${line}`);
+  return errors.map((line) => `the frame: ${line}`);
 }
 
 /** Opens a component's page, which starts all its stories at once. */

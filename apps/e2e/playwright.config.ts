@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../../tools/chromium-path.ts';
+import { chromiumFlags, chromiumPath } from '../../tools/test-browser.ts';
 import { serverProgram } from '../../tools/server-build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -40,16 +40,7 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
+      args: [...chromiumFlags],
     },
   },
   projects: [

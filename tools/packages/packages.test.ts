@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath } from '../chromium-path.ts';
+import { chromiumPath } from '../test-browser.ts';
 import { apiReports } from './api-report.ts';
 import { serveMockShop } from './mock-shop-server.ts';
 import { builtFiles, outsideProject, type OutsideProject } from './outside-project.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { chromiumPath } from '../chromium-path.ts';
+import { chromiumPath } from '../test-browser.ts';
 import { openStillPage, showStory, viewport } from './still-page.ts';
 import type { StoryEntry } from './storybook.ts';
 

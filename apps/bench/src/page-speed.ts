@@ -5,7 +5,7 @@
  * by name, `PAGES=acts` times the acts alone.
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { chromiumPath } from '../../../tools/chromium-path.ts';
+import { chromiumPath } from '../../../tools/test-browser.ts';
 import { nextPaints } from './support/next-paint.ts';
 import { percentile } from './support/shop-places.ts';
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumPath } from '../../../tools/chromium-path.ts';
+import { chromiumFlags, chromiumPath } from '../../../tools/test-browser.ts';
 
 /** Starts the browser of all people. Without a window it loads no pictures, which take most of the time. */
 export function openBrowser(headed: boolean): Promise<Browser> {
@@ -7,13 +7,6 @@ export function openBrowser(headed: boolean): Promise<Browser> {
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     headless: !headed,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-dev-shm-usage',
-      ...(headed ? [] : ['--blink-settings=imagesEnabled=false']),
-    ],
+    args: [...chromiumFlags, ...(headed ? [] : ['--blink-settings=imagesEnabled=false'])],
   });
 }

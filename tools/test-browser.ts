@@ -11,3 +11,15 @@ const file = path.resolve(import.meta.dirname, '../.cache/chromium-path');
 export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
+
+/** Flags of a browser for tests: as root in a container, without a graphics card, and without calls of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+] as const;
