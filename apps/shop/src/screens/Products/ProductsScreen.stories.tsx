@@ -82,7 +82,8 @@ Editing.test('names the errors and sends nothing', async ({ userEvent }) => {
   const drawer = within(screen.getByRole('dialog'));
   await userEvent.clear(drawer.getByRole('textbox', { name: 'Name' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-  await expect(await drawer.findByText('Give the product a name.')).toBeVisible();
+  await expect(await drawer.findByRole('link', { name: 'Give the product a name.' })).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Give the product a name.');
 });
 
 Editing.test('corrects the stock with a reason', async ({ userEvent }) => {
