@@ -95,27 +95,37 @@ async function writeSheet(folder: string, component: string, shots: readonly Sho
   return boxes;
 }
 
+/** What a run has drawn, beside what was there. */
+interface DrawnBaselines {
+  /** Every component that has stories, drawn in this run or not. */
+  readonly components: ReadonlySet<string>;
+  readonly byComponent: ReadonlyMap<string, readonly Shot[]>;
+  /** The manifest before this run. */
+  readonly before: Manifest | undefined;
+  /** Components with a changed, new or removed story. */
+  readonly stale: ReadonlySet<string>;
+}
+
 /**
  * Writes the baselines: one contact sheet for each component, and the manifest. Unchanged sheets are not written again,
  * and sheets of components that no longer exist are removed.
- * @param before the manifest before this run
- * @param stale components with a changed, new or removed story
  */
 export async function writeBaselines(
   folder: string,
   drawnBy: { readonly chromium: string; readonly rasteriser: string },
-  byComponent: ReadonlyMap<string, readonly Shot[]>,
-  before: Manifest | undefined,
-  stale: ReadonlySet<string>,
+  { components, byComponent, before, stale }: DrawnBaselines,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const gone of Object.keys(before?.sheets ?? {})) {
-    if (!byComponent.has(gone)) rmSync(sheetFile(folder, gone), { force: true });
+    if (!components.has(gone)) rmSync(sheetFile(folder, gone), { force: true });
   }
   const sheets: Record<string, Readonly<Record<string, Box>>> = {};
-  for (const [component, shots] of byComponent) {
-    const kept = stale.has(component) ? undefined : before?.sheets[component];
-    sheets[component] = kept ?? (await writeSheet(folder, component, shots));
+  for (const component of components) {
+    const shots = byComponent.get(component);
+    const known = before?.sheets[component];
+    if (shots !== undefined && (known === undefined || stale.has(component)))
+      sheets[component] = await writeSheet(folder, component, shots);
+    else if (known !== undefined) sheets[component] = known;
   }
   const lines = Object.entries(sheets).map(([name, boxes]) => `    ${JSON.stringify(name)}: ${JSON.stringify(boxes)}`);
   const head = JSON.stringify(drawnBy, undefined, 2).slice(0, -2);
