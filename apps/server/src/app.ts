@@ -54,6 +54,7 @@ import { registerWishlist } from './modules/wishlist/wishlist.routes.ts';
 import { collectApiDescription, showApiDescription } from './http/api-docs.ts';
 import { loggerOptions, logAnswers } from './http/monitoring/access-log.ts';
 import { limitBodyTime } from './http/limits/body-time.ts';
+import { clientAddressOf } from './http/limits/client-address.ts';
 import { refuseCrossSiteWrites } from './http/limits/cross-site.ts';
 import { answerBrokenRequest } from './http/answers/broken-requests.ts';
 import { compressAnswers } from './http/answers/compression.ts';
@@ -61,6 +62,7 @@ import { answerError, mapErrors } from './http/answers/errors.ts';
 import { createHttpServer } from './http/limits/http-server.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
 import { timeCalls } from './http/monitoring/call-times.ts';
+import { watchAnswers } from './http/monitoring/ended-answers.ts';
 import { createMetrics, noMetrics, timeAnswers } from './http/monitoring/metrics.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import { traceRequests } from './http/monitoring/trace-requests.ts';
@@ -71,7 +73,7 @@ import { requireRoutePolicies } from './http/route-policy.ts';
 import { noteRefusalsAndAdminWrites } from './http/monitoring/security-events.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { answerUnknownPaths } from './http/answers/unknown-paths.ts';
-import { repeatAnswers } from './http/answers/repeat-answers.ts';
+import { RepeatedAnswers } from './http/answers/repeat-answers.ts';
 import { serializeByContract } from './http/answers/serialization.ts';
 import { addContractValidation } from './http/validation.ts';
 import type { AppContext, Clock } from './context.ts';
@@ -125,7 +127,9 @@ const bodyLimit = 64 * 1024;
 /** Composes plugins and modules. The result answers `inject` and can listen; routes may still be added to it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock: now = Date.now } = parts;
-  const app = createServer(parts);
+  const repeated = new RepeatedAnswers();
+  const nextRequestId = requestIds();
+  const app = createServer(parts, { repeated, nextRequestId });
   const context = await createContext(app, parts, now);
   const sessions = createSessions(context);
   app.decorate('context', context);
@@ -142,22 +146,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   parseJsonBodies(app);
   addContractValidation(app);
   serializeByContract(app);
-  logAnswers(app);
+  const ended = watchAnswers(app);
+  logAnswers(app.log, ended);
   traceRequests(app, context.tracing);
   noteRefusalsAndAdminWrites(app, context.serverKey);
-  timeAnswers(app, context.metrics);
-  const callTimes = timeCalls(app);
+  timeAnswers(app, ended, context.metrics);
+  const callTimes = timeCalls(ended);
+  let isBusy = (): boolean => false;
   if (parts.shedsLoad === true) {
     const countRefusal = context.metrics.counter('http_shed_total', 'Requests refused because the server was busy');
-    await shedLoad(app, database.waiting, countRefusal);
+    isBusy = await shedLoad(app, database.waiting, countRefusal);
   }
-  if (config.rateLimit) limitRates(app, now);
+  const waitFor = config.rateLimit ? limitRates(app, now) : () => 0;
   limitBodyTime(app);
   warnOfUnknownProxy(app, config);
   refuseCrossSiteWrites(app, config);
   await app.register(cookie);
   const versions = catalogueVersionOf(database.db);
-  repeatAnswers(app, () => versions.known());
+  const addressOf = clientAddressOf(config.trustProxy);
+  repeated.follow(app, {
+    version: () => versions.known(),
+    admits: (request) => !isBusy() && waitFor(request, addressOf(request)) === 0,
+    nextRequestId,
+    beginSpan: context.tracing.beginRequest,
+    ended,
+  });
   if (config.apiDocs) await collectApiDescription(app);
   answerUnknownPaths(app);
 
@@ -200,19 +213,34 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function createServer({
-  config,
-  logger,
-  logOutput,
-  serverFactory = (handler) => createHttpServer(handler),
-}: AppParts): FastifyInstance {
+/** Names requests in the log and in refusals. */
+function requestIds(): () => string {
   let requests = 0;
-  const prefix = Math.floor(Date.now() / 1000).toString(36);
+  const prefix = `${Math.floor(Date.now() / 1000).toString(36)}-${process.pid.toString(36)}`;
+  return () => {
+    requests += 1;
+    return `${prefix}-${requests.toString(36)}`;
+  };
+}
+
+interface ServerParts {
+  readonly repeated: RepeatedAnswers;
+  readonly nextRequestId: () => string;
+}
+
+function createServer(
+  { config, logger, logOutput, serverFactory }: AppParts,
+  { repeated, nextRequestId }: ServerParts,
+): FastifyInstance {
+  const listen: FastifyServerFactory = (handle) =>
+    createHttpServer((request, response) => {
+      if (!repeated.send(request, response)) handle(request, response);
+    });
   const app: FastifyInstance = Fastify({
     ...(logger === undefined
       ? { logger: { ...loggerOptions(config.logLevel), ...(logOutput === undefined ? {} : { stream: logOutput }) } }
       : { loggerInstance: logger }),
-    serverFactory,
+    serverFactory: serverFactory ?? listen,
     bodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     logController: new LogController({ disableRequestLogging: true }),
@@ -220,10 +248,7 @@ function createServer({
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    genReqId: () => {
-      requests += 1;
-      return `${prefix}-${process.pid.toString(36)}-${requests.toString(36)}`;
-    },
+    genReqId: nextRequestId,
   });
   return app;
 }

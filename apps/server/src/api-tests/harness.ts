@@ -39,6 +39,8 @@ export interface TestAppOptions {
   readonly log?: (line: string) => void;
   /** Gives imports processes of their own. */
   readonly importsApart?: boolean;
+  /** Lets the app refuse calls under pressure, with this many calls that wait for the database. */
+  readonly waitingForDatabase?: () => number;
   /** Adds routes before the app is ready. */
   readonly beforeReady?: (app: FastifyInstance) => Promise<void>;
 }
@@ -84,7 +86,7 @@ export function forEachEngine(name: string, tests: (engine: Engine) => void): vo
 
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { engine, seed, env = {}, log, importsApart = false, beforeReady } = options;
+  const { engine, seed, env = {}, log, importsApart = false, waitingForDatabase, beforeReady } = options;
   const place = await makeFreshPlace(engine, inject('postgresUrl'));
   const config: Config = {
     ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...env }),
@@ -106,7 +108,8 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   else await seedDemo({ db, season: config.season, now: startsAt, hashPassword });
   const app = await buildApp({
     config,
-    database,
+    database: waitingForDatabase === undefined ? database : { ...database, waiting: waitingForDatabase },
+    shedsLoad: waitingForDatabase !== undefined,
     clock: clock.now,
     importsApart,
     ...(log === undefined

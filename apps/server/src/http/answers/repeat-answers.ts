@@ -1,4 +1,8 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { RouteName } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EndedAnswers } from '../monitoring/ended-answers.ts';
+import type { Tracing } from '../monitoring/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,40 +15,60 @@ declare module 'fastify' {
   }
 }
 
+/** What a repeated answer has to do with the rest of the server. */
+export interface RepeatRules {
+  /**
+   * What is known of the version, without waiting; another object after each change and after each second, so that
+   * nothing older is repeated; null where it must be read first.
+   */
+  readonly version: () => object | null;
+  /** Counts a request against the limits. One that is not admitted goes on to Fastify, which refuses it. */
+  readonly admits: (request: IncomingMessage) => boolean;
+  readonly nextRequestId: () => string;
+  readonly beginSpan: Tracing['beginRequest'];
+  readonly ended: EndedAnswers;
+}
+
 /** An answer as it was sent. */
 interface SentAnswer {
   readonly status: number;
   /** Names and values in turn. */
-  readonly headers: readonly string[];
-  readonly isTimed: boolean;
-  readonly body: Buffer;
+  readonly headers: string[];
+  /** Null for a 304. */
+  readonly body: Buffer | null;
+  readonly route: string;
+  readonly endpoint: RouteName | undefined;
 }
 
 /** Max answers kept; they are forgotten after a second at the latest. */
 const defaultMaxAnswers = 1000;
 const maxKeyLength = 600;
 
-const timing = 'server-timing';
+/** A repeated answer is ready sooner than the header can say. */
+const repeatedTiming = 'app;dur=0.0';
 
-/** Headers of a request on which a public answer depends, besides its address. */
-const askedFor = ['accept-encoding', 'if-none-match', 'if-modified-since', 'cache-control'] as const;
-
-/** A text that two requests share only when they get the same answer; null for a request whose answer is not repeated. */
-function keyOf({ method, url, headers }: FastifyRequest): string | null {
-  if (method !== 'GET') return null;
-  let key = url;
-  for (const name of askedFor) key += `\n${headers[name] ?? ''}`;
+/** A text that two GET requests share only when they get the same answer; null for one whose answer is not repeated. */
+function keyOf(url: string, headers: IncomingHttpHeaders): string | null {
+  // The time that a body may take is limited in Fastify.
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null;
+  // A public answer depends on these headers and on no other.
+  const condition = `${headers['if-none-match'] ?? ''}\n${headers['if-modified-since'] ?? ''}`;
+  const key = `${url}\n${headers['accept-encoding'] ?? ''}\n${condition}\n${headers['cache-control'] ?? ''}`;
   return key.length > maxKeyLength ? null : key;
 }
 
-function toSentAnswer(reply: FastifyReply, body: Buffer): SentAnswer {
-  const headers = Object.entries(reply.getHeaders()).filter(([name]) => name !== timing);
-  const texts = headers.flatMap(([name, value]) => [name, String(value)]);
+function toSentAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply, body: Buffer): SentAnswer {
+  const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
+    name,
+    name === 'server-timing' ? repeatedTiming : String(value),
+  ]);
+  const status = reply.statusCode;
   return {
-    status: reply.statusCode,
-    headers: [...texts, 'content-length', String(body.byteLength)],
-    isTimed: reply.hasHeader(timing),
-    body,
+    status,
+    headers: [...headers, 'content-length', String(body.byteLength)],
+    body: status === 304 ? null : body,
+    route: routeOptions.url ?? 'none',
+    endpoint: routeOptions.config.endpoint,
   };
 }
 
@@ -53,47 +77,79 @@ function isRepeatable({ statusCode, isForEveryone }: FastifyReply, payload: unkn
 }
 
 /**
- * Repeats a public answer, headers and all, to everyone who asks the same until the version changes, without checking
- * the request and choosing the bytes again. Register it last: limits come before it, and headers are complete then.
- * @param version what is known of the version, without waiting; another object after each change and after each
- * second, so that nothing older is repeated; null where it must be read first
+ * Repeats a public answer, headers and all, to everyone who asks the same until the version changes. It stands before
+ * Fastify, whose routing and hooks take longer than sending the bytes: what does not apply to a repeated answer is left
+ * to Fastify, refusals included.
  */
-export function repeatAnswers(
-  app: FastifyInstance,
-  version: () => object | null,
-  maxAnswers: number = defaultMaxAnswers,
-): void {
-  const answers = new Map<string, SentAnswer>();
-  let shown: object | null = null;
-  app.decorateRequest('shownVersion', null);
-  app.decorateReply('isForEveryone', false);
+export class RepeatedAnswers {
+  readonly #maxAnswers: number;
+  readonly #answers = new Map<string, SentAnswer>();
+  /** The version that the answers show. */
+  #shown: object | null = null;
+  /** Null before the app is complete and once it closes. */
+  #rules: RepeatRules | null = null;
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const current = version();
-    if (current !== shown) {
-      answers.clear();
-      shown = current;
-    }
-    request.shownVersion = current;
-    const key = current === null || answers.size === 0 ? null : keyOf(request);
-    const sent = key === null ? undefined : answers.get(key);
-    if (sent === undefined) return done();
-    const { status, headers, isTimed, body } = sent;
-    reply.hijack();
-    reply.raw.writeHead(
-      status,
-      isTimed ? [...headers, timing, `app;dur=${reply.elapsedTime.toFixed(1)}`] : [...headers],
-    );
-    reply.raw.end(body);
-  });
+  constructor(maxAnswers: number = defaultMaxAnswers) {
+    this.#maxAnswers = maxAnswers;
+  }
 
-  app.addHook('onSend', (request, reply, payload, done) => {
-    // All that the answer shows was read while this version was the current one.
-    const isCurrent = request.shownVersion !== null && request.shownVersion === version();
-    if (isCurrent && isRepeatable(reply, payload) && answers.size < maxAnswers) {
-      const key = keyOf(request);
-      if (key !== null) answers.set(key, toSentAnswer(reply, payload));
-    }
-    done(null, payload);
-  });
+  /** Answers a request whose answer is kept. @returns false for a request that Fastify has to answer */
+  send(request: IncomingMessage, response: ServerResponse): boolean {
+    const startedAt = performance.now();
+    const rules = this.#rules;
+    if (rules === null || request.method !== 'GET') return false;
+    const sent = this.#find(rules.version(), request);
+    if (sent === undefined || !rules.admits(request)) return false;
+    const { status, headers, body, route, endpoint } = sent;
+    const requestId = rules.nextRequestId();
+    const span = rules.beginSpan?.({ method: 'GET', requestId });
+    response.on('close', () => {
+      const ms = performance.now() - startedAt;
+      rules.ended.report({ requestId, method: 'GET', route, endpoint, status, ms, identity: null });
+      span?.end({ route, status });
+    });
+    response.writeHead(status, headers).end(body);
+    return true;
+  }
+
+  /** Keeps the answers of an app. Call it last: its limits count first, and headers are complete then. */
+  follow(app: FastifyInstance, rules: RepeatRules): void {
+    app.decorateRequest('shownVersion', null);
+    app.decorateReply('isForEveryone', false);
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.shownVersion = rules.version();
+      done();
+    });
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const { method, url, headers, shownVersion } = request;
+      // All that the answer shows was read while this version was the current one.
+      const isCurrent = shownVersion !== null && shownVersion === rules.version();
+      if (isCurrent && method === 'GET' && isRepeatable(reply, payload)) {
+        this.#forgetOthers(shownVersion);
+        const key = this.#answers.size < this.#maxAnswers ? keyOf(url, headers) : null;
+        if (key !== null) this.#answers.set(key, toSentAnswer(request, reply, payload));
+      }
+      done(null, payload);
+    });
+    app.addHook('onReady', async () => {
+      this.#rules = rules;
+    });
+    // Fastify ends the connections of a server that closes.
+    app.addHook('preClose', async () => {
+      this.#rules = null;
+    });
+  }
+
+  #find(version: object | null, { url = '', headers }: IncomingMessage): SentAnswer | undefined {
+    this.#forgetOthers(version);
+    if (this.#answers.size === 0) return undefined;
+    const key = keyOf(url, headers);
+    return key === null ? undefined : this.#answers.get(key);
+  }
+
+  #forgetOthers(version: object | null): void {
+    if (version === this.#shown) return;
+    this.#answers.clear();
+    this.#shown = version;
+  }
 }

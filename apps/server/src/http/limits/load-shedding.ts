@@ -16,12 +16,13 @@ const alwaysAnswered = /^\/(?:health\/|assets\/|uploads\/|favicon\.svg$)/;
  * Answers 503 at once rather than late: event loop behind by more than 200 ms, or 200 calls waiting for the database.
  * Reads of a page that is already being rendered are answered, so that its rendering is not lost.
  * @param onRefuse is called for each refused request
+ * @returns whether pages and calls are refused now
  */
 export async function shedLoad(
   app: FastifyInstance,
   waitingForDatabase: () => number,
   onRefuse: () => void = () => undefined,
-): Promise<void> {
+): Promise<() => boolean> {
   const refuse = ({ url, socket }: FastifyRequest): void => {
     if (alwaysAnswered.test(url) || socket.remoteAddress === inProcessAddress) return;
     onRefuse();
@@ -35,4 +36,5 @@ export async function shedLoad(
     if (waitingForDatabase() > limits.queue) refuse(request);
     done();
   });
+  return () => app.isUnderPressure() || waitingForDatabase() > limits.queue;
 }

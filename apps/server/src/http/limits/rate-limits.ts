@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../context.ts';
 import { ApiError } from '../api-error.ts';
@@ -31,16 +32,22 @@ const rememberedNetworks = 20_000;
  */
 export const inProcessAddress = '0.0.0.0';
 
-/** Counts calls per network in memory and answers 429 above the limits. Files, reads and writes are counted apart. */
-export function limitRates(app: FastifyInstance, now: Clock): void {
+/**
+ * Counts calls per network in memory and answers 429 above the limits. Files, reads and writes are counted apart.
+ * @returns counts a request that is answered without the app's hooks: 0, or how long it has to wait, ms
+ */
+export function limitRates(app: FastifyInstance, now: Clock): (request: IncomingMessage, address: string) => number {
   const buckets = new LRUCache<string, Bucket>({ max: rememberedNetworks });
-  app.addHook('onRequest', (request, _reply, done) => {
+  const count = (request: IncomingMessage, address: string): number => {
     const kind = kindOf(request);
-    if (kind === null) return done();
-    const waitMs = take(buckets, `${kind} ${networkOf(request.ip)}`, sizes[kind], now());
+    return kind === null ? 0 : take(buckets, `${kind} ${networkOf(address)}`, sizes[kind], now());
+  };
+  app.addHook('onRequest', ({ raw, ip }, _reply, done) => {
+    const waitMs = count(raw, ip);
     if (waitMs === 0) return done();
     done(new ApiError('rate.limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) }));
   });
+  return count;
 }
 
 /** Takes one token. @returns 0, or how long until there is one, ms. */
@@ -54,9 +61,8 @@ export function take(buckets: LRUCache<string, Bucket>, key: string, size: Bucke
 }
 
 /** Probes are not visitors, and neither is the server's own rendering. */
-function kindOf(request: FastifyRequest): keyof typeof sizes | null {
-  if (request.socket.remoteAddress === inProcessAddress) return null;
-  const { url, method } = request;
+function kindOf({ socket, url = '', method }: IncomingMessage): keyof typeof sizes | null {
+  if (socket.remoteAddress === inProcessAddress) return null;
   if (url.startsWith('/health/')) return null;
   if (method !== 'GET' && method !== 'HEAD') return 'write';
   return url.startsWith('/assets/') || url.startsWith('/uploads/') ? 'file' : 'read';

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../../startup/config.ts';
+import type { EndedAnswers } from './ended-answers.ts';
 import { accountHash } from './security-events.ts';
 
 /** Values that never reach a log, wherever a logged object holds them. */
@@ -36,19 +37,10 @@ export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['lo
 }
 
 /** Writes one line per answered call: route pattern, status, duration, and a hash instead of who called. */
-export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        ...(request.identity === null ? {} : { user: accountHash(request.identity.customerId) }),
-      },
-      'answered',
-    );
-    done();
+export function logAnswers(log: FastifyBaseLogger, answers: EndedAnswers): void {
+  answers.onEnd(({ requestId, method, route, status, ms, identity }) => {
+    const user = identity === null ? {} : { user: accountHash(identity.customerId) };
+    log.info({ reqId: requestId, method, route, status, ms: Math.round(ms), ...user }, 'answered');
   });
 }
 

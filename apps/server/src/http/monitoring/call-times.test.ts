@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { timeCalls } from './call-times.ts';
+import { watchAnswers } from './ended-answers.ts';
 
 it('times the answers of endpoints, and of nothing else, the slowest first', async () => {
   const app = Fastify();
-  const times = timeCalls(app);
+  const times = timeCalls(watchAnswers(app));
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   app.get('/quick', { config: { endpoint: 'getCart' } }, async () => 'quick');
   app.get('/slow', { config: { endpoint: 'placeOrder' } }, async () => {

@@ -1,5 +1,5 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { EndedAnswers } from './ended-answers.ts';
 
 /** How long the answers of one endpoint took since the process started. */
 export interface CallTime {
@@ -18,17 +18,14 @@ export interface CallTimes {
 }
 
 /** Times every answer of an endpoint, for the back office; a page or a file is not one. */
-export function timeCalls(app: FastifyInstance): CallTimes {
+export function timeCalls(answers: EndedAnswers): CallTimes {
   const histograms = new Map<string, RecordableHistogram>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const name = request.routeOptions.config.endpoint;
-    if (name !== undefined) {
-      const histogram = histograms.get(name) ?? createHistogram();
-      histograms.set(name, histogram);
-      // A histogram takes whole numbers from 1.
-      histogram.record(Math.max(1, Math.round(reply.elapsedTime)));
-    }
-    done();
+  answers.onEnd(({ endpoint, ms }) => {
+    if (endpoint === undefined) return;
+    const histogram = histograms.get(endpoint) ?? createHistogram();
+    histograms.set(endpoint, histogram);
+    // A histogram takes whole numbers from 1.
+    histogram.record(Math.max(1, Math.round(ms)));
   });
   return {
     slowest: (limit) =>

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import { watchAnswers } from './ended-answers.ts';
 import { createMetrics, noMetrics, serveMetrics, timeAnswers } from './metrics.ts';
 
 const port = 4120;
@@ -11,7 +12,7 @@ it('serves figures of requests, process and modules on a separate port', async (
   let waiting = 3;
   metrics.gauge('queue_waiting', 'Calls that wait', async () => waiting);
   const refuse = metrics.counter('refused_total', 'Refused calls');
-  timeAnswers(app, metrics);
+  timeAnswers(app, watchAnswers(app), metrics);
   app.get('/product/:id', { config: { access: 'anyone' } }, async () => 'ok');
   await serveMetrics(app, metrics, { host: '127.0.0.1', port });
   await app.inject('/product/1?secret=1');
@@ -35,7 +36,7 @@ it('serves figures of requests, process and modules on a separate port', async (
 it('names the time of reads, but not of account calls', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
-  timeAnswers(app, noMetrics);
+  timeAnswers(app, watchAnswers(app), noMetrics);
   const options = { config: { access: 'anyone' } } as const;
   app.get('/page', options, async () => 'ok');
   app.get('/api/user/login', options, async () => 'ok');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Histogram, Registry } from 'prom-client';
 import { createHttpServer } from '../limits/http-server.ts';
+import type { EndedAnswers } from './ended-answers.ts';
 
 /** Figures of this process for Prometheus. Without METRICS_PORT nothing is counted and the library is not loaded. */
 export interface Metrics {
@@ -69,7 +70,7 @@ export async function createMetrics(): Promise<Metrics> {
 }
 
 /** Times every answer; `Server-Timing` names the time of pages and reads. */
-export function timeAnswers(app: FastifyInstance, metrics: Metrics): void {
+export function timeAnswers(app: FastifyInstance, answers: EndedAnswers, metrics: Metrics): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     // Not for account calls: how long a check of a password takes must not be readable to the microsecond.
     if (
@@ -84,15 +85,7 @@ export function timeAnswers(app: FastifyInstance, metrics: Metrics): void {
     done(null, payload);
   });
   if (metrics.page === null) return;
-  app.addHook('onResponse', (request, reply, done) => {
-    metrics.observe({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    });
-    done();
-  });
+  answers.onEnd(({ method, route, status, ms }) => metrics.observe({ method, route, status, seconds: ms / 1000 }));
 }
 
 /** Serves `/metrics` on a port of its own, which a firewall keeps from visitors. Resolves when it listens. */
