@@ -9,6 +9,13 @@ export interface WireAnswer {
   readonly body: Buffer;
 }
 
+/** The port at which an app listens. @throws when it does not listen on one */
+export function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The app listens on no port.');
+  return address.port;
+}
+
 /** Asks a listening app over a connection of its own. Unlike `fetch`, nothing is added to the headers. */
 export function getBytes(
   app: FastifyInstance,
@@ -16,9 +23,8 @@ export function getBytes(
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
 ): Promise<WireAnswer> {
-  const [address] = app.addresses();
   const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
-  request({ host: '127.0.0.1', port: address?.port, path: url, method, headers, agent: false }, (answer) => {
+  request({ host: '127.0.0.1', port: portOf(app), path: url, method, headers, agent: false }, (answer) => {
     const chunks: Buffer[] = [];
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
     answer.on('error', reject);

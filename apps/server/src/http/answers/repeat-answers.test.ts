@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../limits/http-server.ts';
 import { watchAnswers, type EndedAnswer } from '../monitoring/ended-answers.ts';
-import { getBytes } from './get-bytes.test-support.ts';
+import { getBytes, portOf } from './get-bytes.test-support.ts';
 import { negotiateReady, ReadyBytes } from './ready-bytes.ts';
 import { RepeatedAnswers } from './repeat-answers.ts';
 
@@ -163,8 +163,7 @@ describe('RepeatedAnswers', () => {
 
   it('R-66 a client that asks for a repeated answer and reads nothing is cut', async () => {
     await get('/large');
-    const [address] = app.addresses();
-    const client = connect({ port: address?.port ?? 0, host: '127.0.0.1' });
+    const client = connect({ port: portOf(app), host: '127.0.0.1' });
     onTestFinished(() => void client.destroy());
     client.on('error', () => undefined).pause();
     client.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
