@@ -1,8 +1,50 @@
 import type { Paise } from '@kayal/api-contract/client';
 import { formatPlainMoney, type MoneyFormat } from './money.ts';
 
-/** The slider in rupees: ends, step, min gap, initial thumbs (S5.PRICE.01–04, S9.PRICE.01). */
-export const priceSlider = { min: 0, max: 1000, step: 10, gap: 10, defaultMin: 70, defaultMax: 600 } as const;
+/** A slider in whole units of the currency: ends, step, min gap, initial thumbs. */
+export interface PriceSlider {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly gap: number;
+  readonly defaultMin: number;
+  readonly defaultMax: number;
+}
+
+/** The specified slider, in rupees (S5.PRICE.01–04, S9.PRICE.01). */
+const specifiedSlider: PriceSlider = { min: 0, max: 1000, step: 10, gap: 10, defaultMin: 70, defaultMax: 600 };
+
+/** The specified upper ends of the bands, in rupees (S5.PRICE.06). */
+export const specifiedPriceSteps: readonly number[] = [299, 499, 699, 999, 1499, 5000];
+
+/** The largest of 1, 2, 5, 10, 20 … of which a hundred fit below a price. */
+function sliderStep(top: number): number {
+  const unit = 10 ** Math.floor(Math.log10(top / 100));
+  return Math.max(1, [5, 2, 1].map((each) => each * unit).find((step) => top / step >= 100) ?? 1);
+}
+
+/**
+ * The slider of a shop by its price steps. Beside the specified steps it is the specified one, although these go further;
+ * with steps of an owner it ends where the last of them ends, in the proportions of the specified one.
+ */
+export function priceSliderOf(steps: readonly number[]): PriceSlider {
+  const top = steps.at(-1) ?? specifiedSlider.max;
+  if (steps.join() === specifiedPriceSteps.join()) return specifiedSlider;
+  const step = sliderStep(top);
+  const max = Math.ceil(top / step) * step;
+  const at = (share: number): number => Math.round((max * share) / step) * step;
+  return { min: 0, max, step, gap: step, defaultMin: at(0.07), defaultMax: at(0.6) };
+}
+
+/** Where the steps for a catalogue end, as shares of its highest price. */
+const stepShares = [0.1, 0.2, 0.35, 0.5, 0.75, 1] as const;
+
+/** Price steps for a catalogue, the last at or above its highest price, each ending below a round number: 899, 1799 … */
+export function priceStepsUpTo(highest: number): number[] {
+  const round = 2 * sliderStep(highest);
+  const ends = stepShares.map((share) => Math.ceil((highest * share + 1) / round) * round - 1);
+  return [...new Set(ends)];
+}
 
 /** Thumb positions in rupees. */
 export interface PriceThumbs {
@@ -16,7 +58,7 @@ export interface PriceRange {
   readonly max: Paise | null;
 }
 
-const onStep = (rupees: number): number => Math.round(rupees / priceSlider.step) * priceSlider.step;
+const onStep = (rupees: number, { step }: PriceSlider): number => Math.round(rupees / step) * step;
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /**
@@ -24,24 +66,24 @@ const between = (value: number, low: number, high: number): number => Math.min(M
  * (S5.PRICE.01–03).
  * @param rupees the new position; a value that is not a number changes nothing
  */
-export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: number): PriceThumbs {
+export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: number, slider: PriceSlider): PriceThumbs {
   if (Number.isNaN(rupees)) return thumbs;
-  if (thumb === 'min')
-    return { ...thumbs, min: between(onStep(rupees), priceSlider.min, thumbs.max - priceSlider.gap) };
-  return { ...thumbs, max: between(onStep(rupees), thumbs.min + priceSlider.gap, priceSlider.max) };
+  const to = onStep(rupees, slider);
+  if (thumb === 'min') return { ...thumbs, min: between(to, slider.min, thumbs.max - slider.gap) };
+  return { ...thumbs, max: between(to, thumbs.min + slider.gap, slider.max) };
 }
 
 /** The range of the thumbs. The upper thumb at the end means '1000+', no upper bound (J09). */
-export function rangeOfThumbs(thumbs: PriceThumbs): PriceRange {
-  return { min: thumbs.min * 100, max: thumbs.max >= priceSlider.max ? null : thumbs.max * 100 };
+export function rangeOfThumbs(thumbs: PriceThumbs, slider: PriceSlider): PriceRange {
+  return { min: thumbs.min * 100, max: thumbs.max >= slider.max ? null : thumbs.max * 100 };
 }
 
 /** Thumb positions of a range; the defaults for null (S5.PRICE.04, J09). */
-export function thumbsOfRange(range: PriceRange | null): PriceThumbs {
-  if (range === null) return { min: priceSlider.defaultMin, max: priceSlider.defaultMax };
-  const min = between(onStep(range.min / 100), priceSlider.min, priceSlider.max - priceSlider.gap);
-  const max = range.max === null ? priceSlider.max : onStep(range.max / 100);
-  return { min, max: between(max, min + priceSlider.gap, priceSlider.max) };
+export function thumbsOfRange(range: PriceRange | null, slider: PriceSlider): PriceThumbs {
+  if (range === null) return { min: slider.defaultMin, max: slider.defaultMax };
+  const min = between(onStep(range.min / 100, slider), slider.min, slider.max - slider.gap);
+  const max = range.max === null ? slider.max : onStep(range.max / 100, slider);
+  return { min, max: between(max, min + slider.gap, slider.max) };
 }
 
 /** A band of the mobile filter, in whole units of the currency, inclusive. */

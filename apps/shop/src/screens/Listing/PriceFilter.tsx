@@ -4,8 +4,8 @@ import {
   currencySign,
   formatPlainMoney,
   priceBandsOf,
-  priceSlider,
   rangeOfBand,
+  selectPriceSlider,
   selectShownFilters,
   selectThumbs,
   type PriceBand,
@@ -41,6 +41,7 @@ export function PriceFilter({ context, filters, send }: FilterProps) {
       />
     );
   }
+  const slider = selectPriceSlider({ context });
   const thumbs = selectThumbs({ context }, filters);
   const move = ([min, max]: readonly [number, number]): void => {
     if (min !== thumbs.min) send({ type: 'price.move', thumb: 'min', rupees: min });
@@ -49,11 +50,11 @@ export function PriceFilter({ context, filters, send }: FilterProps) {
   return (
     <div className={css.price}>
       <Text size={14} tone="muted" tabular>
-        {priceText(price, thumbs, money)}
+        {priceText(price, thumbs, slider, money)}
       </Text>
       <PriceRangeSlider
         value={[thumbs.min, thumbs.max]}
-        bounds={{ min: priceSlider.min, max: priceSlider.max, step: priceSlider.step, gap: priceSlider.gap }}
+        bounds={slider}
         openEnd
         sign={currencySign(money)}
         formatPrice={(units) => formatPlainMoney(units, money)}

@@ -1,8 +1,9 @@
-import { noFilters } from '@kayal/commerce-core';
+import { defaultShop, noFilters, priceSliderOf } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { appliedCount, countText, priceText, sortOptions, titlesFor } from './listing-words.ts';
 
 const rupees = { code: 'INR', locale: 'en-IN' };
+const slider = priceSliderOf(defaultShop.priceSteps);
 
 describe('the words of a list', () => {
   it('S2.LIST.06 S2.SRCH.03 sections are named as specified on a list, and as criteria on the search page', () => {
@@ -21,10 +22,12 @@ describe('the words of a list', () => {
   });
 
   it('S5.PRICE.04 J09 nothing applies before the slider is moved, and its top end has no bound', () => {
-    expect(priceText(null, { min: 70, max: 600 }, rupees)).toBe('MRP: any, until you move the slider');
-    expect(priceText(null, { min: 70, max: 1000 }, rupees)).toBe('MRP: ₹70 – ₹1,000+');
-    expect(priceText({ min: 8000, max: null }, { min: 80, max: 1000 }, rupees)).toBe('MRP: ₹80 – ₹1,000+');
-    expect(priceText({ min: 10_000, max: 149_900 }, { min: 100, max: 1000 }, rupees)).toBe('MRP: ₹100 – ₹1,499');
+    expect(priceText(null, { min: 70, max: 600 }, slider, rupees)).toBe('MRP: any, until you move the slider');
+    expect(priceText(null, { min: 70, max: 1000 }, slider, rupees)).toBe('MRP: ₹70 – ₹1,000+');
+    expect(priceText({ min: 8000, max: null }, { min: 80, max: 1000 }, slider, rupees)).toBe('MRP: ₹80 – ₹1,000+');
+    expect(priceText({ min: 10_000, max: 149_900 }, { min: 100, max: 1000 }, slider, rupees)).toBe(
+      'MRP: ₹100 – ₹1,499',
+    );
   });
 
   it('S2.LIST.13 J64 every order can be chosen, featured first', () => {

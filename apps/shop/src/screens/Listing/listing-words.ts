@@ -2,11 +2,11 @@ import type { ProductSort } from '@kayal/api-contract/client';
 import {
   formatMoney,
   formatNumber,
-  priceSlider,
   thumbsOfRange,
   type ListingFilters,
   type MoneyFormat,
   type PriceRange,
+  type PriceSlider,
   type PriceThumbs,
 } from '@kayal/commerce-core';
 import type { ListPlace } from './listing-address.ts';
@@ -44,12 +44,17 @@ export function countText(total: number, { mode, colours, sizes }: ListingFilter
  * upper bound; before the slider is moved no price applies.
  * @param price the applied range, in paise
  */
-export function priceText(price: PriceRange | null, { min, max }: PriceThumbs, money: MoneyFormat): string {
-  const rest = thumbsOfRange(price);
+export function priceText(
+  price: PriceRange | null,
+  { min, max }: PriceThumbs,
+  slider: PriceSlider,
+  money: MoneyFormat,
+): string {
+  const rest = thumbsOfRange(price, slider);
   const isAtRest = rest.min === min && rest.max === max;
   if (isAtRest && price === null) return 'MRP: any, until you move the slider';
   const top = isAtRest && price !== null && price.max !== null ? price.max : max * 100;
-  const isOpen = max >= priceSlider.max && (!isAtRest || price?.max === null);
+  const isOpen = max >= slider.max && (!isAtRest || price?.max === null);
   return `MRP: ${formatMoney(isAtRest && price !== null ? price.min : min * 100, money)} – ${formatMoney(top, money)}${isOpen ? '+' : ''}`;
 }
 

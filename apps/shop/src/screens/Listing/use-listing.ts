@@ -9,6 +9,7 @@ import {
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
@@ -57,6 +58,7 @@ export function useListing({ choices }: ListingData) {
   );
   /** The filters of the latest choice: the next choice may come before React has rendered it. */
   const newest = useRef(filters);
+  const { priceSteps } = useShop();
   const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
@@ -65,7 +67,7 @@ export function useListing({ choices }: ListingData) {
         import('../../machines/listing-filters.ts'),
         import('./FilterPanels.tsx'),
       ]);
-      return startListingFilters({ applied: () => newest.current, layout }, watch);
+      return startListingFilters({ applied: () => newest.current, layout, priceSteps }, watch);
     },
     onEvent: (event: ListingFiltersEmitted) => {
       if (event.type === 'filters.mode') remember(event.mode);
@@ -102,7 +104,7 @@ export function useListing({ choices }: ListingData) {
     /** The filters of the address; the list shown may still be the previous one. */
     filters,
     options,
-    context: snapshot?.context ?? firstListingFilters({ applied: () => filters, layout }),
+    context: snapshot?.context ?? firstListingFilters({ applied: () => filters, layout, priceSteps }),
     isOpen: snapshot?.hasTag('panelOpen') ?? false,
     /** Whether the panel and its script are loaded; the first press on a filter loads them. */
     hasPanel: actor !== undefined,

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSorts } from '@kayal/api-contract/client';
-import { thumbsOfRange } from '../../rules/price-range.ts';
+import { priceSliderOf, specifiedPriceSteps, thumbsOfRange } from '../../rules/price-range.ts';
 import { afterChoice, filterChips, inMode, listRequest, noFilters } from './listing-filters.logic.ts';
 import { filtersFromQuery, filtersToQuery } from './listing-filters.query.ts';
 import type { FilterChoice, FilterLayout, ListingFilters } from './listing-filters.types.ts';
 
-const thumbs = thumbsOfRange(null);
+const slider = priceSliderOf(specifiedPriceSteps);
+const atRest = { slider, thumbs: thumbsOfRange(null, slider) };
 const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
 const colours = fc.uniqueArray(fc.oneof(name, fc.constantFrom('RED', 'NAVY/WHITE', 'A,B', '100%', '%2C')), {
   maxLength: 4,
@@ -41,7 +42,7 @@ const choice: fc.Arbitrary<FilterChoice> = fc.oneof(
   fc.constant({ type: 'filters.clear' as const }),
 );
 const after = (choices: readonly FilterChoice[], layout: FilterLayout): ListingFilters =>
-  choices.reduce((each, next) => afterChoice(each, next, layout, thumbs), noFilters);
+  choices.reduce((each, next) => afterChoice(each, next, layout, atRest), noFilters);
 
 describe('listing filters', () => {
   it('J07 J08 filters with any values survive the way into the URL and back', () => {
@@ -120,7 +121,7 @@ describe('listing filters', () => {
     fc.assert(
       fc.property(combined, fc.constantFrom('RED', 'OTHER'), (each, colour) => {
         const pick = { type: 'colour.choose', colour } as const;
-        const twice = afterChoice(afterChoice(each, pick, 'desktop', thumbs), pick, 'desktop', thumbs);
+        const twice = afterChoice(afterChoice(each, pick, 'desktop', atRest), pick, 'desktop', atRest);
         expect(twice.colours.filter((own) => own !== colour)).toEqual(each.colours.filter((own) => own !== colour));
         expect(twice.colours.includes(colour)).toBe(each.colours.includes(colour));
       }),
@@ -128,8 +129,8 @@ describe('listing filters', () => {
   });
 
   it('J33 choosing 2XL deselects XXL', () => {
-    const chosen = afterChoice(noFilters, { type: 'size.choose', size: 'XXL' }, 'desktop', thumbs);
-    expect(afterChoice(chosen, { type: 'size.choose', size: '2XL' }, 'desktop', thumbs).sizes).toEqual([]);
+    const chosen = afterChoice(noFilters, { type: 'size.choose', size: 'XXL' }, 'desktop', atRest);
+    expect(afterChoice(chosen, { type: 'size.choose', size: '2XL' }, 'desktop', atRest).sizes).toEqual([]);
   });
 
   it('S4.FILT.06 leaving combine mode keeps the last colour, or else the last size', () => {

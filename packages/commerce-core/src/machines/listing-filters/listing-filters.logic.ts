@@ -1,6 +1,12 @@
 import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
 import { formatMoney, type MoneyFormat } from '../../rules/money.ts';
-import { type PriceRange, type PriceThumbs, rangeOfThumbs } from '../../rules/price-range.ts';
+import {
+  type PriceRange,
+  type PriceSlider,
+  type PriceThumbs,
+  rangeOfThumbs,
+  specifiedPriceSteps,
+} from '../../rules/price-range.ts';
 import { isSameSize } from '../../rules/sizes.ts';
 import type {
   FilterChip,
@@ -60,13 +66,13 @@ function without(filters: ListingFilters, chip: FilterChip): ListingFilters {
 
 /**
  * The filters after a choice.
- * @param thumbs positions of the slider's thumbs, for `price.commit`
+ * @param price the slider and the positions of its thumbs, for `price.commit`
  */
 export function afterChoice(
   filters: ListingFilters,
   choice: FilterChoice,
   layout: FilterLayout,
-  thumbs: PriceThumbs,
+  price: { readonly slider: PriceSlider; readonly thumbs: PriceThumbs },
 ): ListingFilters {
   switch (choice.type) {
     case 'colour.choose':
@@ -74,7 +80,7 @@ export function afterChoice(
     case 'size.choose':
       return choose(filters, 'sizes', choice.size, layout);
     case 'price.commit':
-      return { ...filters, price: rangeOfThumbs(thumbs) };
+      return { ...filters, price: rangeOfThumbs(price.thumbs, price.slider) };
     case 'price.choose':
       return { ...filters, price: choice.range };
     case 'sort.choose':
@@ -146,6 +152,7 @@ export function filterChips(
 /** The machine's initial context, so that a page can show it before the machine runs. */
 export function firstListingFilters(input: ListingFiltersInput): ListingFiltersContext {
   return {
+    priceSteps: specifiedPriceSteps,
     ...input,
     draft: null,
     draftGroup: null,

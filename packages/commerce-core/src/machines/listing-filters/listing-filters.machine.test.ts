@@ -38,6 +38,22 @@ const changes = (emitted: readonly ListingFiltersEmitted[]): number =>
   emitted.filter((each) => each.type === 'filters.changed').length;
 
 describe('listing-filters machine', () => {
+  it('S5.PRICE.01 the thumbs go as far as the price steps of the shop', () => {
+    const input = { applied: () => noFilters, layout: 'desktop' as const, priceSteps: [1999, 8999] };
+    const actor = createActor(listingFiltersMachine, { input }).start();
+    const changed: ListingFilters['price'][] = [];
+    actor.on('filters.changed', ({ filters }) => changed.push(filters.price));
+    actor.send({ type: 'price.move', thumb: 'max', rupees: 7020 });
+    expect(selectThumbs(actor.getSnapshot(), noFilters)).toEqual({ min: 650, max: 7000 });
+    actor.send({ type: 'price.commit' });
+    actor.send({ type: 'price.move', thumb: 'max', rupees: 99_000 });
+    actor.send({ type: 'price.commit' });
+    expect(changed).toEqual([
+      { min: 65_000, max: 700_000 },
+      { min: 65_000, max: null },
+    ]);
+  });
+
   it('S4.FILT.03 S4.FILT.06 in replace mode the latest choice wins and is emitted for the URL', () => {
     const { actor, emitted, own } = start();
     actor.send({ type: 'colour.choose', colour: 'RED' });

@@ -1,5 +1,11 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { type PriceThumbs, moveThumb, thumbsOfRange } from '../../rules/price-range.ts';
+import {
+  moveThumb,
+  priceSliderOf,
+  thumbsOfRange,
+  type PriceSlider,
+  type PriceThumbs,
+} from '../../rules/price-range.ts';
 import { afterChoice, afterGroup, firstListingFilters, groupAfterChoice, noFilters } from './listing-filters.logic.ts';
 import {
   type ListingFilters,
@@ -25,13 +31,15 @@ const choices = [
 /** The draft, otherwise the applied filters. */
 const currentFilters = ({ draft, applied }: ListingFiltersContext): ListingFilters => draft ?? applied();
 
-const currentThumbs = (context: ListingFiltersContext): PriceThumbs =>
-  context.thumbs ?? thumbsOfRange(currentFilters(context).price);
+function currentPrice(context: ListingFiltersContext): { readonly slider: PriceSlider; readonly thumbs: PriceThumbs } {
+  const slider = priceSliderOf(context.priceSteps);
+  return { slider, thumbs: context.thumbs ?? thumbsOfRange(currentFilters(context).price, slider) };
+}
 
 /** The filters after the event's choice. */
 function chosen(context: ListingFiltersContext, event: ListingFiltersEvent): ListingFilters {
   assertEvent(event, choices);
-  return afterChoice(currentFilters(context), event, context.layout, currentThumbs(context));
+  return afterChoice(currentFilters(context), event, context.layout, currentPrice(context));
 }
 
 const draftOrApply = [{ guard: 'isDrafting', actions: 'changeDraft' }, { actions: 'notifyChosen' }] as const;
@@ -71,7 +79,8 @@ export const listingFiltersMachine = setup({
     }),
     moveThumb: assign(({ context, event }) => {
       assertEvent(event, 'price.move');
-      return { thumbs: moveThumb(currentThumbs(context), event.thumb, event.rupees) };
+      const { slider, thumbs } = currentPrice(context);
+      return { thumbs: moveThumb(thumbs, event.thumb, event.rupees, slider) };
     }),
     goToGroup: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'group.choose');

@@ -1,4 +1,4 @@
-import { thumbsOfRange, type PriceThumbs } from '../../rules/price-range.ts';
+import { priceSliderOf, thumbsOfRange, type PriceSlider, type PriceThumbs } from '../../rules/price-range.ts';
 import type { FilterSection, ListGroup, ListingFilters, ListingFiltersContext } from './listing-filters.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -19,12 +19,19 @@ export function selectDraftGroup(snapshot: ListingFiltersSnapshot): ListGroup | 
   return snapshot.context.draftGroup;
 }
 
+/** The price slider of the shop. */
+export function selectPriceSlider({ context }: ListingFiltersSnapshot): PriceSlider {
+  return priceSliderOf(context.priceSteps);
+}
+
 /**
  * Positions of the slider's thumbs, in rupees.
  * @param applied the filters of the URL
  */
 export function selectThumbs(snapshot: ListingFiltersSnapshot, applied: ListingFilters): PriceThumbs {
-  return snapshot.context.thumbs ?? thumbsOfRange(selectShownFilters(snapshot, applied).price);
+  return (
+    snapshot.context.thumbs ?? thumbsOfRange(selectShownFilters(snapshot, applied).price, selectPriceSlider(snapshot))
+  );
 }
 
 /** A selector for whether a section is open. */

@@ -54,6 +54,7 @@ export interface ListingFiltersContext {
   /** Positions of the slider's thumbs, in rupees, while they move; null when they show the applied price. */
   readonly thumbs: PriceThumbs | null;
   readonly layout: FilterLayout;
+  readonly priceSteps: readonly number[];
   readonly openSections: readonly FilterSection[];
 }
 
@@ -102,6 +103,8 @@ export interface ListingFiltersInput {
   /** Reads the filters of the URL, including a navigation that is still loading. */
   readonly applied: () => ListingFilters;
   readonly layout: FilterLayout;
+  /** The upper ends of the shop's price steps, by which the slider goes; the specified ones when left out. */
+  readonly priceSteps?: readonly number[];
 }
 
 /** Tags of the states, for `snapshot.hasTag`. */

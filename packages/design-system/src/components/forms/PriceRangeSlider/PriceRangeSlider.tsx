@@ -24,7 +24,7 @@ export interface PriceRangeSliderProps {
 
 const defaultBounds: PriceBounds = { min: 0, max: 1000, step: 10, gap: 10 };
 
-/** Two thumbs from 0 to 1000 in steps of 10, ten apart, with typed numbers beside them. */
+/** Two thumbs that stay apart, with typed numbers beside them; from 0 to 1000 in steps of 10 unless `bounds` says otherwise. */
 export function PriceRangeSlider(props: PriceRangeSliderProps) {
   const {
     value,
