@@ -99,6 +99,35 @@ forEachEngine('feeds of other programs', (engine) => {
     expect(ofAdmin.text).toBe(file.body);
   });
 
+  it('names that a spreadsheet would calculate are text in the file of all products, and import again unchanged', async () => {
+    const names = ['=1+1', '@home Tee', '-20% Tee', "'=Tee", '+91 Tee'];
+    for (const [index, name] of names.entries()) {
+      const body = {
+        name,
+        description: `- cotton\n- ${name}`,
+        mrp: 499,
+        offerPrice: null,
+        categoryId: 4,
+        listIds: [],
+        hidden: false,
+        displayColour: 'Coral',
+        variants: [{ uniqueCode: `-FORMULA-${index}`, colour: 'Coral', size: 'S', units: 1 }],
+      };
+      (await admin.call('addAdminProduct', { body })).answer();
+    }
+    const headers = await tokenFor('catalogue');
+    const file = await send('/feed/products.csv/kayal', headers);
+    expect(file.body).toContain(",'=1+1,");
+    expect(file.body).not.toMatch(/(?:\r\n|[,"])[=+@-]/);
+    const { body } = await uploadFile(shop.app, {
+      path: '/feed/import/kayal?mode=whole',
+      headers,
+      name: 'products.csv',
+      bytes: file.rawPayload.toString(),
+    });
+    expect(body).toMatchObject({ result: 'unchanged', import: { counts: { changed: 0, unchanged: 9, errors: 0 } } });
+  });
+
   it('the cursor returns every order once, as JSON and as CSV', async () => {
     const headers = await tokenFor('orders');
     const asha = await shop.as(people.asha.email);

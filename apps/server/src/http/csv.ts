@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-/** A spreadsheet treats a cell that begins with one of these, after any white space, as a formula. */
-const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * A spreadsheet treats a cell that begins with one of these, after any white space, as a formula. Apostrophes before
+ * them count too, so that `csvText` can take exactly one off.
+ */
+const startsFormula = /^'*\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
  * A text as a cell of a CSV answer. One that would be a formula gets an apostrophe in front; the guard of the library
@@ -10,6 +13,11 @@ const startsFormula = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
  */
 export function csvCell(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell that `csvCell` wrote. */
+export function csvText(cell: string): string {
+  return cell.startsWith("'") && startsFormula.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Rows as a CSV file that is sent while they are read; its byte order mark makes spreadsheets read it as UTF-8. */

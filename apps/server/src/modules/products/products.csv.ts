@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importFields } from '@kayal/api-contract';
-import { csvStream } from '../../http/csv.ts';
+import { csvCell, csvStream } from '../../http/csv.ts';
 import { readSlices } from '../../db/slices.ts';
 import type { AppContext } from '../../context.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
@@ -35,17 +35,17 @@ async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | n
       for (const { withdrawn, colour, size, unique_code, qty } of variantsOf.get(product.id) ?? []) {
         if (withdrawn === 1) continue;
         yield [
-          sourceIds.get(product.id) ?? product.id,
-          product.name,
-          names.get(`category ${product.category_id}`) ?? product.category_id,
-          subCategories.join('; '),
+          csvCell(sourceIds.get(product.id) ?? String(product.id)),
+          csvCell(product.name),
+          csvCell(names.get(`category ${product.category_id}`) ?? String(product.category_id)),
+          csvCell(subCategories.join('; ')),
           rupees(product.mrp),
-          colour,
-          size,
-          unique_code,
+          csvCell(colour),
+          csvCell(size),
+          csvCell(unique_code),
           qty,
           product.offer === null ? '' : rupees(product.offer),
-          product.description,
+          csvCell(product.description),
           season,
           product.visible === 1 ? 'no' : 'yes',
         ];
@@ -57,7 +57,7 @@ async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | n
 
 /**
  * All products except withdrawn ones as CSV, one row per variant, under our own headings: an import of it changes
- * nothing.
+ * nothing. The import takes off the apostrophe of a cell that would be a formula in a spreadsheet.
  */
 export function productsCsv(context: AppContext): Readable {
   return csvStream(rowsOf(context));

@@ -1,5 +1,6 @@
 import { canonicalColour, importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
+import { csvText } from '../../../../http/csv.ts';
 import type { ImportRow } from '../../read/read-rows.ts';
 import type { Mapping } from './headings.ts';
 import {
@@ -75,7 +76,7 @@ export class RowParser {
       const text = cells[column] ?? '';
       const parsed = isFormula(text)
         ? { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' }
-        : parse(text);
+        : parse(csvText(text));
       if ('value' in parsed) return parsed.value;
       const value = text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
       errors.push({ row, heading: this.#headings[column] ?? '', value, ...parsed });
