@@ -17,6 +17,7 @@ function rowOf(state: MockShopState, product: Product): AdminRow {
   const variants = state.variants.filter(({ ItemId }) => ItemId === product.ID);
   return {
     id: product.ID,
+    ownId: null,
     name: product.ItemName,
     mrp: product.MRP,
     offerPrice: product.OfferPrice ?? null,

@@ -180,6 +180,51 @@ forEachEngine('imports of the catalogue', (engine) => {
     ]);
   });
 
+  it('a numeric id is refused where it is the number of a text id, and a text never gets the number of a product', async () => {
+    const row = (id: string, code: string) => `${id},Tee ${code},T-Shirts,,499,Navy,M,${code},1,,,no`;
+    await apply(await check([headings, row('100000001', 'OWN'), row('W-1', 'TEXT')].join('\n'), 'changes'));
+    const idOf = async (text: string) =>
+      (await shop.visitor.call('getProductByFilter', { query: { filter: text } })).answer().map(({ ID }) => ID);
+    expect([await idOf('tee own'), await idOf('tee text')]).toEqual([[100_000_001], [100_000_002]]);
+    const own = (await admin.call('getAdminProducts', { query: { q: 'w-1' } })).answer();
+    expect(own.map(({ id, ownId }) => [id, ownId])).toEqual([[100_000_002, 'W-1']]);
+    const run = await check([headings, row('100000002', 'OTHER')].join('\n'), 'changes');
+    expect(run.state).toBe('refused');
+    expect(await errorsOf(run.id)).toEqual([
+      {
+        row: 2,
+        column: 'product_id',
+        value: '100000002',
+        problem: 'This is the number of product W-1 in the shop.',
+        remedy: 'Write W-1 where you mean that product, otherwise another id.',
+      },
+    ]);
+  });
+
+  it('a product that was added by hand is not overwritten by another one of the same number', async () => {
+    const body = {
+      name: 'Marari Surf Vest',
+      description: '',
+      mrp: 1299,
+      offerPrice: null,
+      categoryId: 4,
+      listIds: [],
+      hidden: false,
+      displayColour: 'Coral',
+      variants: [{ uniqueCode: 'MARARI-S', colour: 'Coral', size: 'S', units: 7 }],
+    };
+    const { id } = (await admin.call('addAdminProduct', { body })).answer();
+    const row = (name: string, code: string) => `${id},${name},T-Shirts,,499,Navy,M,${code},1,,,no`;
+    const run = await check([headings, row('Nebula Tee', 'NEBULA-M')].join('\n'), 'changes');
+    expect(run.state).toBe('refused');
+    expect(await errorsOf(run.id)).toMatchObject([
+      { row: 2, value: String(id), problem: 'This id belongs to Marari Surf Vest, which was added by hand.' },
+    ]);
+    for (const same of [row('Marari Surf Vest', 'MARARI-M'), row('Marari Vest', 'MARARI-S')]) {
+      expect((await check([headings, same].join('\n'), 'changes')).state).toBe('checked');
+    }
+  });
+
   it('a customer with a watch gets her mail when an import adds stock', async () => {
     const asha = await shop.as(people.asha.email);
     const body = { uniqueCode: variants.soldOut.code, ledcode: asha.id };

@@ -21,6 +21,8 @@ const description = Type.String({ maxLength: 2000 });
 
 const adminProductRow = Type.Object({
   id: Type.Integer(),
+  /** Its id in the company's files; null where that is the number above. */
+  ownId: nullable(Type.String()),
   name: Type.String(),
   /** Rupees. */
   mrp: Type.Number(),

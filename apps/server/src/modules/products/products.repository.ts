@@ -8,7 +8,7 @@ import type { Page } from '../../http/paging.ts';
 
 /** Filters of the product table. */
 export interface ProductFilter {
-  /** Part of a name or a unique code, or a whole id. */
+  /** Part of a name, or a whole unique code or id, also the id of the company's files. */
   readonly text: string;
   readonly categoryId: number | null;
   readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | null;
@@ -22,6 +22,13 @@ function matching(db: Db, { text, categoryId, state }: ProductFilter) {
       eb.or([
         sql<boolean>`lower(p.name) like ${part} escape '\\'`,
         ...(/^\d{1,9}$/.test(text) ? [eb('p.id', '=', Number(text))] : []),
+        eb.exists(
+          eb
+            .selectFrom('product_number as n')
+            .select('n.source_id')
+            .whereRef('n.product_id', '=', 'p.id')
+            .where((inner) => inner(inner.fn<string>('lower', ['n.source_id']), '=', text.toLowerCase())),
+        ),
         eb.exists(
           eb
             .selectFrom('variant as v')
@@ -63,8 +70,10 @@ export function listProducts(db: Db, filter: ProductFilter, sort: ProductSort, p
   const query = matching(db, filter)
     .leftJoin('offer as o', 'o.product_id', 'p.id')
     .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'p.category_id').on('c.kind', '=', 'category'))
+    .leftJoin('product_number as n', 'n.product_id', 'p.id')
     .selectAll('p')
     .select((eb) => [
+      'n.source_id as ownId',
       'o.price as offer',
       'c.name as categoryName',
       eb

@@ -31,6 +31,7 @@ async function readRows(
     const own = coloursOf.get(row.id) ?? [];
     return {
       id: row.id,
+      ownId: row.ownId,
       name: row.name,
       mrp: paiseToRupees(row.mrp),
       offerPrice: row.offer === null ? null : paiseToRupees(row.offer),

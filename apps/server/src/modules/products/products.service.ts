@@ -13,7 +13,8 @@ import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue
 import { searchWordsOf } from '../catalogue/search/search-words.ts';
 import { replaceWords } from '../catalogue-import/apply/undo.repository.ts';
 import { departmentOf, GroupNames } from '../catalogue-import/check/group-names.ts';
-import { maxProductId, readCurrent } from '../catalogue-import/check/staging.repository.ts';
+import { lastOwnNumber } from '../catalogue-import/check/stage/product-numbers.ts';
+import { maxProductIdUpTo, readCurrent } from '../catalogue-import/check/staging.repository.ts';
 import { runningSeason } from '../catalogue-import/seasons.ts';
 import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
@@ -141,7 +142,7 @@ const asTaken = (error: unknown): never => {
 export async function addProduct(context: AppContext, admin: Identity, draft: Draft): Promise<AdminProduct> {
   const { db, now } = context;
   const product = await inTransaction(db, async (trx) => {
-    const id = (await maxProductId(trx)) + 1;
+    const id = (await maxProductIdUpTo(trx, lastOwnNumber)) + 1;
     const groups = await refuseWrong(trx, id, draft);
     const department = departmentOf(draft.categoryId, draft.listIds);
     await repository.insertProduct(trx, id, { ...valuesOf(draft), department }, now());

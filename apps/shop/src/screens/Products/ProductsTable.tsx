@@ -38,7 +38,7 @@ const columnsOf = (query: ProductsQuery, money: MoneyFormat): readonly DataColum
           <Link className={css.name} href={productsAddress({ ...query, open: String(row.id) })}>
             {row.name}
           </Link>
-          <span className={css.quiet}>{row.id}</span>
+          <span className={css.quiet}>{row.ownId ?? row.id}</span>
         </span>
       </span>
     ),

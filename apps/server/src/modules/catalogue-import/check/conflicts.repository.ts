@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 
 /** A staged variant that conflicts with the catalogue or with another row of the file. */
@@ -13,13 +14,57 @@ export async function codesOfOthers(db: Db, runId: string, limit: number): Promi
   const rows = await db
     .selectFrom('import_variant as s')
     .innerJoin('variant as v', 'v.unique_code', 's.unique_code')
-    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.product_id as other'])
+    .leftJoin('product_number as n', 'n.product_id', 'v.product_id')
+    .select(['s.row_number as row', 's.unique_code as uniqueCode', 'v.product_id as other', 'n.source_id as ownId'])
     .where('s.run_id', '=', runId)
     .whereRef('v.product_id', '!=', 's.product_id')
     .orderBy('s.row_number')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, other: String(row.other) }));
+  return rows.map(({ row, uniqueCode, other, ownId }) => ({ row, uniqueCode, other: ownId ?? String(other) }));
+}
+
+/** A product that was added by hand and whose id a file has for another product. */
+export interface TakenId {
+  readonly row: number;
+  readonly id: number;
+  /** In the shop. */
+  readonly name: string;
+}
+
+/**
+ * Staged products whose id belongs to a product that was added by hand, where neither the name nor a code is the same:
+ * the shop gave it the number that the company's program gave to another product later.
+ */
+export function idsOfHandmade(db: Db, runId: string, limit: number): Promise<readonly TakenId[]> {
+  return db
+    .selectFrom('import_product as s')
+    .innerJoin('product as p', 'p.id', 's.product_id')
+    .select(['s.row_number as row', 'p.id', 'p.name'])
+    .where('s.run_id', '=', runId)
+    .whereRef('s.name', '!=', 'p.name')
+    .where('p.id', 'in', (eb) =>
+      eb
+        .selectFrom('audit')
+        .select(sql<number>`cast(subject as integer)`.as('id'))
+        .where('action', '=', 'product.added'),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('import_variant as w')
+            .innerJoin('variant as v', 'v.unique_code', 'w.unique_code')
+            .select('v.unique_code')
+            .where('w.run_id', '=', runId)
+            .whereRef('w.product_id', '=', 's.product_id')
+            .whereRef('v.product_id', '=', 's.product_id'),
+        ),
+      ),
+    )
+    .orderBy('s.row_number')
+    .limit(limit)
+    .execute();
 }
 
 /** Staged variants whose colour and size another variant of the catalogue keeps. */

@@ -26,13 +26,21 @@ export async function conflictsOf(
     }));
   }
   const heading = mapping.unique_code ?? '';
-  const [ofOthers, taken, twice, offers] = await Promise.all([
+  const [handmade, ofOthers, taken, twice, offers] = await Promise.all([
+    repository.idsOfHandmade(db, runId, maxConflicts),
     repository.codesOfOthers(db, runId, maxConflicts),
     repository.placesTaken(db, runId, maxConflicts),
     repository.placesTwice(db, runId, maxConflicts),
     repository.offersAboveMrp(db, runId, maxConflicts),
   ]);
   return [
+    ...handmade.map(({ row, id, name }) => ({
+      row,
+      heading: mapping.product_id ?? '',
+      value: String(id),
+      problem: `This id belongs to ${name}, which was added by hand.`,
+      remedy: `Give this product another id, or ${name} its name or one of its codes.`,
+    })),
     ...ofOthers.map(({ row, uniqueCode, other }) => ({
       row,
       heading,

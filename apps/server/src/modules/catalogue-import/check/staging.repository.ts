@@ -85,19 +85,26 @@ export function listGroups(db: Db): Promise<CategoryTable[]> {
   return db.selectFrom('category').selectAll().orderBy('position').execute();
 }
 
-/** The highest product id in use, assigned numbers included; 0 in an empty shop. */
-export async function maxProductId(db: Db): Promise<number> {
-  const [product, given] = await Promise.all([
-    db
-      .selectFrom('product')
-      .select((eb) => eb.fn.max('id').as('id'))
-      .executeTakeFirst(),
-    db
-      .selectFrom('product_number')
-      .select((eb) => eb.fn.max('product_id').as('id'))
-      .executeTakeFirst(),
-  ]);
-  return Math.max(product?.id ?? 0, given?.id ?? 0);
+/** The highest product id up to a limit; 0 when there is none. */
+export async function maxProductIdUpTo(db: Db, limit: number): Promise<number> {
+  const row = await db
+    .selectFrom('product')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('id', '<=', limit)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Product ids above a limit that were assigned to no text. */
+export async function listOwnNumbersAbove(db: Db, limit: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('product as p')
+    .leftJoin('product_number as n', 'n.product_id', 'p.id')
+    .select('p.id')
+    .where('p.id', '>', limit)
+    .where('n.product_id', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The numbers assigned to ids that are not numbers. */

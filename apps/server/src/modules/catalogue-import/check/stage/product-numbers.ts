@@ -1,29 +1,52 @@
-/** The numbers of products: a numeric id of the file is its number, any other text gets one that it keeps for ever. */
+/** Products with an id of text are numbered from here, above the numbers that most shops give their products. */
+export const lastOwnNumber = 100_000_000;
+
+const isNumber = (sourceId: string): boolean => /^\d{1,9}$/.test(sourceId);
+
+/**
+ * The numbers of products: a numeric id of the file is its number, any other text gets one that it keeps for ever. No
+ * number means two products: a text gets none that is in use, and `ownerOf` names the text that has the number of a
+ * numeric id.
+ */
 export class ProductNumbers {
   readonly #numbers: Map<string, number>;
+  readonly #owners: Map<number, string>;
+  readonly #used: Set<number>;
   #lastNumber: number;
   #assigned: (readonly [string, number])[] = [];
 
   /**
    * @param numbers those that texts got in earlier imports
-   * @param lastNumber new ones count on from here
+   * @param used numbers above `lastOwnNumber` of products whose id is a number
    */
-  constructor(numbers: Map<string, number>, lastNumber: number) {
+  constructor(numbers: Map<string, number>, used: Iterable<number>) {
     this.#numbers = numbers;
-    this.#lastNumber = lastNumber;
+    this.#owners = new Map([...numbers].map(([sourceId, number]) => [number, sourceId]));
+    this.#used = new Set(used);
+    this.#lastNumber = lastOwnNumber;
   }
 
   /** The number of an id; undefined for a text that has none yet. */
   find(sourceId: string): number | undefined {
-    return /^\d{1,9}$/.test(sourceId) ? Number(sourceId) : this.#numbers.get(sourceId);
+    return isNumber(sourceId) ? Number(sourceId) : this.#numbers.get(sourceId);
   }
 
-  /** The number of an id; a text that has none yet gets the next. */
+  /** The text that has the number of a numeric id, which therefore cannot be an id of its own; null for other ids. */
+  ownerOf(sourceId: string): string | null {
+    return isNumber(sourceId) ? (this.#owners.get(Number(sourceId)) ?? null) : null;
+  }
+
+  /** The number of an id; a text that has none yet gets the next that is free. */
   findOrAssign(sourceId: string): number {
     const known = this.find(sourceId);
-    if (known !== undefined) return known;
-    this.#lastNumber += 1;
+    if (known !== undefined) {
+      if (known > lastOwnNumber) this.#used.add(known);
+      return known;
+    }
+    do this.#lastNumber += 1;
+    while (this.#used.has(this.#lastNumber) || this.#owners.has(this.#lastNumber));
     this.#numbers.set(sourceId, this.#lastNumber);
+    this.#owners.set(this.#lastNumber, sourceId);
     this.#assigned.push([sourceId, this.#lastNumber]);
     return this.#lastNumber;
   }

@@ -24,7 +24,10 @@ export class CatalogueRows {
   }
 
   async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
-    const withIds = rows.map((row) => ({ row, id: this.#numbers.findOrAssign(row.productId ?? '') }));
+    // Row by row, so that a number which a text gets here is known to the rows below it.
+    const withIds = rows.flatMap((row) =>
+      this.#isNumberOfText(row, refuse) ? [] : { row, id: this.#numbers.findOrAssign(row.productId ?? '') },
+    );
     const existing = await existingProducts(this.#db, [...new Set(withIds.map(({ id }) => id))]);
     const products: ImportProductTable[] = [];
     const variants: ImportVariantTable[] = [];
@@ -49,6 +52,16 @@ export class CatalogueRows {
     await insertStaged(this.#db, 'import_variant', variants);
     await insertStaged(this.#db, 'import_list', lists);
     await insertProductNumbers(this.#db, this.#numbers.takeAssigned());
+  }
+
+  /** Refuses a row whose numeric id is the number that the shop gave to an id of text. */
+  #isNumberOfText(row: ParsedRow, refuse: RefuseRow): boolean {
+    const { productId = '' } = row;
+    const owner = this.#numbers.ownerOf(productId);
+    if (owner === null) return false;
+    const remedy = `Write ${owner} where you mean that product, otherwise another id.`;
+    refuse(row, 'product_id', productId, `This is the number of product ${owner} in the shop.`, remedy);
+    return true;
   }
 
   #productRow(

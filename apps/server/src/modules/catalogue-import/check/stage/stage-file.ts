@@ -8,17 +8,14 @@ import type { ErrorList } from '../error-list.ts';
 import { GroupNames, type NewName } from '../group-names.ts';
 import type { Mapping } from '../parse/headings.ts';
 import { RowParser, type ParsedRow, type RowError } from '../parse/parse-row.ts';
-import { listGroups, listProductNumbers, maxProductId } from '../staging.repository.ts';
-import { ProductNumbers } from './product-numbers.ts';
+import { listGroups, listOwnNumbersAbove, listProductNumbers } from '../staging.repository.ts';
+import { lastOwnNumber, ProductNumbers } from './product-numbers.ts';
 import type { RefuseRow } from './refuse-row.ts';
 import { CatalogueRows } from './stage-catalogue-rows.ts';
 import { ValueRows } from './stage-value-rows.ts';
 
 /** Rows per slice; between two slices other requests are served. */
 const rowsPerSlice = 400;
-
-/** Products with an id of text are numbered from here, above the numbers that shops give their products. */
-const lastOwnNumber = 100_000_000;
 
 /** Result of staging a file. */
 export interface StagedFile {
@@ -46,9 +43,13 @@ export interface StageRequest {
  */
 export async function stageFile(db: Db, request: StageRequest, errors: ErrorList): Promise<StagedFile> {
   const { runId, mode, mapping } = request;
-  const [listed, numbered, maxId] = await Promise.all([listGroups(db), listProductNumbers(db), maxProductId(db)]);
+  const [listed, numbered, used] = await Promise.all([
+    listGroups(db),
+    listProductNumbers(db),
+    listOwnNumbersAbove(db, lastOwnNumber),
+  ]);
   const groups = new GroupNames(listed);
-  const numbers = new ProductNumbers(numbered, Math.max(maxId, lastOwnNumber));
+  const numbers = new ProductNumbers(numbered, used);
   const isCatalogue = mode === 'whole' || mode === 'changes';
   const stager = isCatalogue ? new CatalogueRows(db, runId, groups, numbers) : new ValueRows(db, runId, mode, numbers);
   const codes = new UniqueCodes();
