@@ -61,6 +61,11 @@ export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[]
       if (!body.theme.trimStart().startsWith('{')) return refuse('theme.invalid', { fields: { theme: 'not JSON' } });
       return answer({ stylesheet: ':root{}', lowContrast: [] });
     }),
+    endpoint('addShopPicture', ({ form }) =>
+      form?.has('images') === true
+        ? answer({ success: true, picture: 'shop-0123456789abcdef.webp' })
+        : refuse('image.missing'),
+    ),
     endpoint('getSettingsHistory', ({ query }) =>
       answer(pageOf(state.settingsHistory, query), state.settingsHistory.length),
     ),

@@ -1,5 +1,6 @@
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import type { Facts } from '../facts.ts';
+import { pictureForm } from '../forms.ts';
 import { textAt, valueAt, type Place } from '../place.ts';
 import { asAdmin, asVisitor, type Step } from '../step.ts';
 
@@ -38,6 +39,8 @@ export const settingsSteps: readonly Step[] = [
   asAdmin('saveSettings', 'without settings', { body: { version: 1 } }),
   asAdmin('checkTheme', 'another colour', { body: { theme } }),
   asAdmin('checkTheme', 'no JSON', { body: { theme: 'blue' } }),
+  asAdmin('addShopPicture', 'one', { form: pictureForm('images', ['harbour.webp']) }),
+  asAdmin('addShopPicture', 'nothing', { form: pictureForm('images', []) }),
   asAdmin('getSettingsHistory', 'a page', { query: { limit: '5' } }),
   asAdmin('restoreSettings', 'the defaults', async (facts, place) => ({
     body: { version: (await current(facts, place)).version, to: 0 },

@@ -169,6 +169,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   postModifyColor: adminOnly(200, () => ({ body: { Navy: { name: 'LAGOON', hex: '#124' } } })),
   getImages: adminOnly(200),
   uploadImages: adminOnly(415),
+  addShopPicture: adminOnly(415),
   addPictureBatch: adminOnly(415),
   getPictureBatch: adminOnly(404, () => ({ params: { batch: 'none' } })),
   getUnmatchedPictures: adminOnly(200),

@@ -7,6 +7,7 @@ import { colorFromHex, defaultTheme, withTokenValue } from '@kayal/design-system
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addSession } from './add-session.ts';
+import { urlOf } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import { people } from './small-seed.ts';
 
@@ -70,6 +71,51 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     await save(null, { categoryPictures: { '4': '101_NO-SUCH.webp' }, hero });
     expect(await dominantOf('category-4.webp')).toBe('green');
     await shop.database.db.deleteFrom('picture').execute();
+  });
+
+  it('J14 the owner’s own pictures are the hero, a tile and a category; what is no picture is refused', async () => {
+    const admin = await shop.as('admin@kayal.example');
+    const cookie = await addSession(shop.database.db, people.admin.id, shop.clock.now());
+    const upload = async (...files: readonly Uint8Array[]) => {
+      const form = new FormData();
+      for (const file of files) form.append('images', new Blob([new Uint8Array(file)]), 'harbour.jpg');
+      const encoded = new Response(form);
+      return shop.app.inject({
+        method: 'POST',
+        url: urlOf('addShopPicture'),
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'content-type': encoded.headers.get('content-type') ?? '',
+          cookie,
+        },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      });
+    };
+    const red = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c0311f' } })
+      .jpeg()
+      .toBuffer();
+    const { picture } = (await upload(red)).json();
+    expect(picture).toMatch(/^shop-[0-9a-f]{16}\.webp$/);
+    const save = async (change: (name: string) => object, name: string) => {
+      const { version, settings, theme } = (await admin.call('getSettings')).answer();
+      const body = { version, settings: { ...settings, ...change(name) }, theme };
+      (await admin.call('saveSettings', { body })).answer();
+    };
+    const { hero } = (await admin.call('getSettings')).answer().settings;
+    const everywhere = (name: string) => ({ hero: { ...hero, picture: name }, categoryPictures: { '4': name } });
+    await save(everywhere, picture);
+    for (const file of ['hero-wide.webp', 'hero-tall.webp', 'category-4.webp', picture]) {
+      const { r, g, b } = (await sharp((await get(`${file}?w=160`)).rawPayload).stats()).dominant;
+      expect(r > g && r > b, file).toBe(true);
+    }
+    // A file of settings from another shop names pictures that this one does not have.
+    await save(everywhere, 'shop-00000000000000ff.webp');
+    expect((await get('hero-wide.webp?w=160')).statusCode).toBe(200);
+    expect((await get('shop-00000000000000ff.webp')).statusCode).toBe(404);
+    expect((await upload(Buffer.from('These are notes.'))).json()).toMatchObject({ code: 'image.invalid' });
+    expect((await upload()).json()).toMatchObject({ code: 'image.missing' });
+    expect((await upload(red, red)).json()).toMatchObject({ code: 'request.invalid' });
+    await save(everywhere, '');
   });
 
   it('S8.IMG.04 J14 a product without a picture has a placeholder that is cached briefly', async () => {

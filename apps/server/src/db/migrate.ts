@@ -12,6 +12,7 @@ import { shopSettings } from './migrations/0010-shop-settings.ts';
 import { catalogueImport } from './migrations/0011-catalogue-import.ts';
 import { apiTokens } from './migrations/0012-api-tokens.ts';
 import { stockByTime } from './migrations/0013-stock-by-time.ts';
+import { shopPictures } from './migrations/0014-shop-pictures.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   catalogueImport,
   apiTokens,
   stockByTime,
+  shopPictures,
 ];
 
 /**

@@ -55,7 +55,13 @@ import type {
   OrderLineTable,
   IdempotencyTable,
 } from './tables/orders.ts';
-import type { PictureTable, PictureViewTable, PictureBatchTable, PictureBatchFileTable } from './tables/pictures.ts';
+import type {
+  PictureTable,
+  PictureViewTable,
+  PictureBatchTable,
+  PictureBatchFileTable,
+  ShopPictureTable,
+} from './tables/pictures.ts';
 
 /** Every table by its name in SQL. */
 export interface Database {
@@ -68,6 +74,7 @@ export interface Database {
   colour: ColourTable;
   picture: PictureTable;
   picture_view: PictureViewTable;
+  shop_picture: ShopPictureTable;
   picture_batch: PictureBatchTable;
   picture_batch_file: PictureBatchFileTable;
   search_word: SearchWordTable;

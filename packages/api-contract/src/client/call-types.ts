@@ -23,7 +23,9 @@ type OptionsOf<Name extends RouteName> = Field<'params', ParamsOf<Name>> &
   Field<'query', WireOf<Name>['query']> &
   Field<'body', WireOf<Name>['body']> &
   Field<'headers', WireOf<Name>['headers']> &
-  (Name extends 'uploadImages' | 'addPictureBatch' | 'uploadImport' ? { readonly form: FormData } : Nothing) & {
+  (Name extends 'uploadImages' | 'addPictureBatch' | 'addShopPicture' | 'uploadImport'
+    ? { readonly form: FormData }
+    : Nothing) & {
     /** Ends the call; the abort's reason is thrown. */
     readonly signal?: AbortSignal;
     /** Max time of one try, ms. */

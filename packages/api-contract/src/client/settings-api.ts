@@ -29,6 +29,13 @@ export function createSettingsApi({ call, address }: ApiClient) {
       }));
     },
 
+    /** Stores a picture for the hero, a tile or a category; a save of the settings then names it. */
+    async addShopPicture(file: Blob) {
+      const form = new FormData();
+      form.append('images', file);
+      return outcome(await call('addShopPicture', { form }), ({ picture }) => ({ picture }));
+    },
+
     /** Saved versions, newest first. */
     async settingsHistory(page: Page = {}) {
       const result = await call('getSettingsHistory', { query: pageQuery(page) });

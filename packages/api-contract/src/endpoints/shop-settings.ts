@@ -2,10 +2,14 @@ import { Type } from 'typebox';
 import { mailKinds } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
+import { uploadLimits } from './pictures.ts';
 import { policyPage, priceSteps, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
 
 /** Largest settings document: 20 policy pages of 40 000 characters and everything else. Bytes. */
 const settingsBytes = 2 * 1024 * 1024;
+
+/** What a form adds to the file in it, at most. Bytes. */
+const formBytes = 16 * 1024;
 
 /** Largest theme. Bytes; also its length in characters. */
 const themeBytes = 128 * 1024;
@@ -89,6 +93,14 @@ export const shopSettingsEndpoints = {
     answer: Type.Object({ stylesheet: Type.String(), lowContrast: Type.Array(themeWarning) }),
     refusals: ['theme.invalid'],
     limits: { bodyBytes: 2 * themeBytes },
+  }),
+  addShopPicture: endpoint('addShopPicture', {
+    summary: 'Store a picture for the hero, a tile or a category: multipart, one file in `images`.',
+    params: companyParams,
+    /** The name that the settings give it by. */
+    answer: Type.Object({ success: Type.Literal(true), picture: Type.String() }),
+    refusals: ['image.missing', 'image.invalid'],
+    limits: { bodyBytes: uploadLimits.fileBytes + formBytes },
   }),
   getSettingsHistory: endpoint('getSettingsHistory', {
     summary: 'Every saved version, newest first; X-Total-Count counts them.',

@@ -138,6 +138,13 @@ export const administrationRoutes = {
     source: 'docs/opening-a-shop.md',
     listed: false,
   },
+  addShopPicture: {
+    method: 'POST',
+    path: '/settings/picture/:company',
+    access: 'admin',
+    source: 'docs/opening-a-shop.md',
+    listed: false,
+  },
   getSettingsHistory: {
     method: 'GET',
     path: '/settings/history/:company',

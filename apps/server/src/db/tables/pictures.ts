@@ -18,6 +18,12 @@ export interface PictureViewTable {
   file: string;
 }
 
+/** A picture that an owner uploaded for the home page or for categories. */
+export interface ShopPictureTable {
+  file: string;
+  created_at: number;
+}
+
 /** Pictures that were uploaded together. */
 export interface PictureBatchTable {
   id: string;

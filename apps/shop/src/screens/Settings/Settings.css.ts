@@ -91,3 +91,16 @@ export const preview = style({
 export const logoRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
 
 export const logo = style({ maxInlineSize: '100%', inlineSize: 'auto', blockSize: '4rem', objectFit: 'contain' });
+
+export const pictureField = style({ display: 'grid', gap: space(12), minInlineSize: 0 });
+
+export const pictureRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
+
+export const picture = style({
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  maxBlockSize: '12rem',
+  objectFit: 'cover',
+  borderRadius: radius('small'),
+  background: vars.color.surfaceSunken,
+});

@@ -80,7 +80,7 @@ export const Selling = meta.story({
 Selling.test(
   'S9.PRICE.02 price steps are typed with commas, and wrong ones are named',
   async ({ canvas, userEvent }) => {
-    const steps = await canvas.findByRole('textbox', { name: 'Price steps of the filter on a phone' });
+    const steps = await canvas.findByRole('textbox', { name: 'Price steps of the filter' });
     await expect(steps).toHaveValue('299, 499, 699, 999, 1499, 5000');
     await userEvent.clear(steps);
     await userEvent.type(steps, '500, 250');
@@ -88,9 +88,20 @@ Selling.test(
     await userEvent.clear(steps);
     await userEvent.type(steps, '500,1000,');
     await expect(steps).toHaveValue('500,1000,');
-    await expect(steps).toHaveAccessibleDescription('The filter offers 2 steps, the last up to ₹1000.');
+    await expect(steps).toHaveAccessibleDescription(
+      'A phone offers 2 steps, the last up to ₹1000. The slider of wide screens goes to ₹1000 and more.',
+    );
   },
 );
+
+Selling.test('S9.PRICE.02 steps below the dearest product are fitted to it', async ({ canvas, userEvent }) => {
+  const steps = await canvas.findByRole('textbox', { name: 'Price steps of the filter' });
+  await userEvent.clear(steps);
+  await userEvent.type(steps, '100, 200');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Fit the steps to the catalogue' }));
+  await waitFor(() => expect(canvas.queryByText(/above the last step/)).toBeNull());
+  await expect(steps).not.toHaveValue('100, 200');
+});
 
 Selling.test('J58 a number that no shop can have is not taken', async ({ canvas, userEvent }) => {
   const days = await canvas.findByRole('spinbutton', { name: 'Return within' });
@@ -106,6 +117,45 @@ export const HomePage = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Headline' })).toBeVisible();
   },
 });
+
+HomePage.test('J58 a picture of the hero is uploaded and shown, and taken back', async ({ canvas, userEvent }) => {
+  const place = canvas.getByLabelText('Picture of the hero: drop it here, or choose it');
+  await userEvent.upload(place, new File(['picture'], 'harbour.jpg', { type: 'image/jpeg' }));
+  const picture = await canvas.findByRole('img', { name: 'Picture of the hero' });
+  await expect(picture).toHaveAttribute('src', expect.stringContaining('/uploads/shop-0123456789abcdef.webp'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the drawn one instead: Picture of the hero' }));
+  await waitFor(() => expect(canvas.queryByRole('img', { name: 'Picture of the hero' })).toBeNull());
+});
+
+HomePage.test(
+  'J58 the carousel’s categories are chosen by name, each with a picture',
+  async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole('region', { name: 'Categories' }));
+    const before = (await group.findAllByRole('combobox', { name: 'Category' })).length;
+    const [first] = group.getAllByRole('button', { name: /^Remove/ });
+    if (first === undefined) throw new Error('No category is shown.');
+    await userEvent.click(first);
+    await waitFor(() => expect(group.getAllByRole('combobox', { name: 'Category' })).toHaveLength(before - 1));
+    await userEvent.click(group.getByRole('button', { name: 'Add a category' }));
+    await waitFor(() => expect(group.getAllByRole('combobox', { name: 'Category' })).toHaveLength(before));
+    await expect(group.getAllByLabelText(/^Picture of .+: drop it here/)).toHaveLength(before);
+  },
+);
+
+HomePage.test(
+  'J58 a tile leads to a page that is chosen by its name, or to a typed address',
+  async ({ canvas, userEvent }) => {
+    const [leadsTo] = await canvas.findAllByRole('combobox', { name: 'Leads to' });
+    if (leadsTo === undefined) throw new Error('No tile is shown.');
+    await userEvent.selectOptions(leadsTo, 'Another address');
+    const address = await canvas.findByRole('textbox', { name: 'Address' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://kayal.example/sale');
+    await userEvent.selectOptions(leadsTo, 'Contact');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Address' })).toBeNull());
+    await expect(leadsTo).toHaveDisplayValue('Contact');
+  },
+);
 
 HomePage.test('adds and removes a tile', async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole('button', { name: /^Remove/ }).length;

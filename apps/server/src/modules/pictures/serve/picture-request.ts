@@ -1,5 +1,6 @@
 import { canonicalColour, pictureViews, pictureWidths, type PictureView } from '@kayal/api-contract';
 import type { Department, HeroLayout } from '@kayal/demo-catalogue/drawing';
+import { shopPictureFile } from './shop-picture-name.ts';
 import { namesMediaType, type RequestHead } from '../../../http/answers/negotiation.ts';
 
 /** The subject of a picture's file name. */
@@ -8,7 +9,9 @@ export type PictureSubject =
   | { readonly kind: 'product'; readonly productId: number; readonly colour: string | null }
   | { readonly kind: 'category'; readonly id: number }
   | { readonly kind: 'hero'; readonly layout: HeroLayout }
-  | { readonly kind: 'tile'; readonly department: Department };
+  | { readonly kind: 'tile'; readonly department: Department }
+  /** A picture that the owner uploaded for the home page or for categories. */
+  | { readonly kind: 'shop'; readonly file: string };
 
 /** The formats pictures are served in. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
@@ -39,6 +42,7 @@ const defaultWidth = 900;
  */
 const productName = /^(\d{1,9})(?:_([A-Z0-9 -]{1,40}))?$/;
 const categoryName = /^CATEGORY-(\d{1,9})$/;
+const shopName = /^SHOP-([A-F0-9]{16})$/;
 const fileName = /^([A-Za-z0-9_ -]{1,60})\.(webp|jpe?g)$/i;
 
 /** The subject of a name without its ending, in any case; null for any other name. */
@@ -56,9 +60,14 @@ function subjectOf(name: string): PictureSubject | null {
   if (categoryId !== undefined) return { kind: 'category', id: Number(categoryId) };
   const layout = heroLayouts.find((each) => upper === `HERO-${each.toUpperCase()}`);
   if (layout !== undefined) return { kind: 'hero', layout };
+  const [, shopId] = shopName.exec(upper) ?? [];
+  if (shopId !== undefined) return { kind: 'shop', file: shopPictureFile(shopId.toLowerCase()) };
   const department = departments.find((each) => upper === `TILE-${each.toUpperCase()}`);
   return department === undefined ? null : { kind: 'tile', department };
 }
+
+/** Whether it may fill the first view. */
+const isLarge = ({ kind }: PictureSubject): boolean => kind === 'hero' || kind === 'shop';
 
 /** The next larger served width: a browser may shrink a picture, not stretch it. */
 function widthOf(asked: string | null, served: readonly number[]): number {
@@ -79,7 +88,7 @@ export function parsePictureRequest(file: string, query: URLSearchParams): Pictu
     subject,
     format: ending.toLowerCase() === 'webp' ? 'webp' : 'jpeg',
     view: pictureViews.find((view) => view === query.get('view')) ?? 'front',
-    width: widthOf(query.get('w'), subject.kind === 'hero' ? heroWidths : widths),
+    width: widthOf(query.get('w'), isLarge(subject) ? heroWidths : widths),
     isVersioned: /^\d{1,16}$/.test(query.get('t') ?? ''),
   };
 }

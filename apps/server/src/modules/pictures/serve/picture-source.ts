@@ -11,6 +11,7 @@ import {
   findUpload,
   findUploadedView,
   hasCategory,
+  hasShopPicture,
   listColoursOf,
   type DrawnProduct,
 } from './pictures.repository.ts';
@@ -71,9 +72,15 @@ async function plateOf(parts: SettingsParts, name: string, size: typeof plateSiz
  */
 async function chosenBy(parts: SettingsParts, file: string | undefined): Promise<PictureSource | null> {
   const chosen = file ? parsePictureRequest(file, new URLSearchParams()) : null;
+  if (chosen?.subject.kind === 'shop') return sourceOfShop(parts, chosen.subject.file);
   if (chosen?.subject.kind !== 'product') return null;
   const source = await pictureOfProduct(parts, chosen.subject, 'front');
   return source === 'none' ? null : source;
+}
+
+/** A picture that the owner uploaded for the shop's own pages; null for the name of another shop's. */
+async function sourceOfShop({ db }: SettingsParts, file: string): Promise<PictureSource | null> {
+  return (await hasShopPicture(db, file)) ? { kind: 'upload', file } : null;
 }
 
 /** The owner's picture of a category, else its best product, else a plate. */
@@ -110,6 +117,8 @@ export async function findSource(
       return sourceOfCategory(parts, subject.id);
     case 'hero':
       return sourceOfHero(parts, subject.layout);
+    case 'shop':
+      return sourceOfShop(parts, subject.file);
     case 'tile': {
       const { department } = subject;
       return parts.config.demo ? drawn({ kind: 'tile', department }) : plateOf(parts, department, plateSize);

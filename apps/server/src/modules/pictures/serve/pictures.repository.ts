@@ -26,6 +26,12 @@ export async function hasCategory(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether an owner's picture was uploaded to this shop. */
+export async function hasShopPicture(db: Db, file: string): Promise<boolean> {
+  const row = await db.selectFrom('shop_picture').select('file').where('file', '=', file).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The product whose picture a category shows: its best one; undefined for an empty or unknown category. */
 export function findFirstOfCategory(db: Db, categoryId: number): Promise<DrawnProduct | undefined> {
   return db

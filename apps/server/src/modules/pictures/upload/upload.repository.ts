@@ -34,12 +34,18 @@ export function countUploads(db: Db): Promise<number> {
   return countRows(db.selectFrom('picture'));
 }
 
+/** Notes a picture of the shop's own pages. */
+export async function insertShopPicture(trx: Transaction<Database>, file: string, at: number): Promise<void> {
+  await trx.insertInto('shop_picture').values({ file, created_at: at }).execute();
+}
+
 /** The names of all files that belong to a picture, or to one that waits for its item. */
 export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('picture')
     .select('file')
     .unionAll(db.selectFrom('picture_view').select('file'))
+    .unionAll(db.selectFrom('shop_picture').select('file'))
     .unionAll(
       db.selectFrom('picture_batch_file').select('file').$narrowType<{ file: string }>().where('file', 'is not', null),
     )

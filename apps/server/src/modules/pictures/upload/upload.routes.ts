@@ -4,9 +4,11 @@ import type { AppContext } from '../../../context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { isFresh } from '../../../http/answers/negotiation.ts';
 import { pageOf } from '../../../http/paging.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../../http/repeat.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
+import { storeShopPicture } from './shop-picture.service.ts';
 import { uploadsBusy } from './upload.errors.ts';
 import { listUploadFiles } from './upload.repository.ts';
 import { chooseDisplayFirst } from './display-first.service.ts';
@@ -46,15 +48,21 @@ export async function registerPictureUploads(
   await app.register(async (scope) => {
     await acceptMultipart(scope, uploadLimits);
     let underWay = 0;
-    registerEndpoint(scope, endpoints.uploadImages, async ({ identity, request }) => {
+    const oneOfFew = async <Result>(work: () => Promise<Result>): Promise<Result> => {
       if (underWay >= uploadsAtOnce) throw uploadsBusy();
       underWay += 1;
       try {
-        return { success: true, files: await upload(office, identity, request) };
+        return await work();
       } finally {
         underWay -= 1;
       }
-    });
+    };
+    registerEndpoint(scope, endpoints.uploadImages, ({ identity, request }) =>
+      oneOfFew(async () => ({ success: true, files: await upload(office, identity, request) })),
+    );
+    registerEndpoint(scope, endpoints.addShopPicture, ({ identity, request }) =>
+      oneOfFew(async () => ({ success: true, picture: await uploadOne(office, identity, request) })),
+    );
   });
   sweepHourly(app, office);
 }
@@ -68,6 +76,17 @@ async function upload(office: PictureOffice, admin: Identity, request: FastifyRe
     await uploaded.discard();
     throw error;
   }
+}
+
+/** @throws ApiError `image.missing` when the form has no file, `request.invalid` when it has several */
+async function uploadOne(office: PictureOffice, admin: Identity, request: FastifyRequest): Promise<string> {
+  let picture: string | null = null;
+  await forEachFile(request, async (file) => {
+    if (picture !== null) throw new ApiError('request.invalid', { fields: { images: 'one file at a time' } });
+    picture = await storeShopPicture(office, admin, file);
+  });
+  if (picture === null) throw new ApiError('image.missing');
+  return picture;
 }
 
 /** Clears leftover uploads when the server begins to listen and once an hour. */

@@ -9,8 +9,8 @@ interface ListEditorProps<Entry> {
   readonly entries: readonly Entry[];
   readonly nameOf: (entry: Entry) => string;
   readonly fieldsOf: (entry: Entry, index: number) => ReactNode;
-  /** A new, empty entry. */
-  readonly empty: NoInfer<Entry>;
+  /** A new entry; null when none can be added. */
+  readonly empty: NoInfer<Entry> | null;
   readonly onChange: (entries: Entry[]) => void;
 }
 
@@ -54,11 +54,13 @@ export function ListEditor<Entry>({ noun, entries, nameOf, fieldsOf, empty, onCh
           );
         })}
       </ol>
-      <div>
-        <Button variant="secondary" size="small" onClick={() => onChange([...entries, empty])}>
-          Add a {noun}
-        </Button>
-      </div>
+      {empty === null ? null : (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => onChange([...entries, empty])}>
+            Add a {noun}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

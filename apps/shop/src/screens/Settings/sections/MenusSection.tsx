@@ -1,4 +1,5 @@
 import { TextField } from '@kayal/design-system';
+import { LinkField } from '../fields/LinkField.tsx';
 import { ListEditor } from '../fields/ListEditor.tsx';
 import { withEntry } from '../setting-texts.ts';
 import type { SectionProps } from './SectionFields.tsx';
@@ -27,11 +28,7 @@ export function MenusSection({ settings, onChange }: SectionProps) {
                   maxLength={40}
                   onChange={(event) => set({ label: event.target.value })}
                 />
-                <TextField
-                  label="Leads to"
-                  value={link.to}
-                  onChange={(event) => set({ to: event.target.value.trim() })}
-                />
+                <LinkField value={link.to} onValue={(to) => set({ to })} />
               </>
             );
           }}

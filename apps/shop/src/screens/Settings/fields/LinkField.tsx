@@ -1,0 +1,55 @@
+import { promotionalLists, promotionalPageNames, type Category } from '@kayal/api-contract/client';
+import { Select, TextField, type SelectOption } from '@kayal/design-system';
+import { useState } from 'react';
+import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../../paths.ts';
+import { useShopLists } from './use-shop-lists.ts';
+
+interface LinkFieldProps {
+  /** An address of the shop, or of another site. */
+  readonly value: string;
+  readonly onValue: (to: string) => void;
+}
+
+const another = 'another';
+
+/** The pages of the shop that a link can lead to. */
+function pagesOf(categories: readonly Category[], lists: readonly Category[]): SelectOption[] {
+  return [
+    { value: paths.home, label: 'Home' },
+    { value: searchLink('').href, label: 'All products' },
+    ...promotionalLists.map((list) => ({ value: promotionLink(list).href, label: promotionalPageNames[list] })),
+    ...categories.map((each) => ({ value: categoryLink(each).href, label: each.name })),
+    ...lists.map((each) => ({ value: subCategoryLink(each).href, label: each.name })),
+    { value: paths.aboutUs, label: 'About us' },
+    { value: paths.contact, label: 'Contact' },
+  ];
+}
+
+/** Where a link leads: a page of the shop by its name, or an address that is typed. */
+export function LinkField({ value, onValue }: LinkFieldProps) {
+  const { categories = [], lists = [] } = useShopLists();
+  const [isTyped, setIsTyped] = useState(false);
+  const pages = pagesOf(categories, lists);
+  const isPage = !isTyped && pages.some((page) => page.value === value);
+  return (
+    <>
+      <Select
+        label="Leads to"
+        value={isPage ? value : another}
+        options={[...pages, { value: another, label: 'Another address' }]}
+        onChange={({ target }) => {
+          setIsTyped(target.value === another);
+          if (target.value !== another) onValue(target.value);
+        }}
+      />
+      {isPage ? null : (
+        <TextField
+          label="Address"
+          value={value}
+          hint="An address of the shop, or https://…"
+          onChange={(event) => onValue(event.target.value.trim())}
+        />
+      )}
+    </>
+  );
+}
