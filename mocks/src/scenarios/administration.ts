@@ -11,7 +11,7 @@ export const administrationScenarios = {
   /** A shop that has just started, without backups. */
   healthOfNewShop: {
     prepare: (state) => {
-      const messages = { waiting: 0, oldestAt: null, dead: 0 };
+      const messages = { waiting: 0, oldestAt: null, lastError: null, dead: 0 };
       const backup = { scheduled: false, lastAt: null };
       state.shopHealth = { ...state.shopHealth, messages, backup, slowestCalls: [] };
       state.deadLetters = [];

@@ -101,6 +101,7 @@ forEachEngine('imports of the catalogue', (engine) => {
       {
         kind: 'changed',
         productId: 102,
+        ownId: null,
         name: 'Trail Wind Jacket',
         fields: [
           { field: 'mrp', uniqueCode: null, before: '2499.00', after: '2599.50' },
@@ -188,6 +189,8 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect([await idOf('tee own'), await idOf('tee text')]).toEqual([[100_000_001], [100_000_002]]);
     const own = (await admin.call('getAdminProducts', { query: { q: 'w-1' } })).answer();
     expect(own.map(({ id, ownId }) => [id, ownId])).toEqual([[100_000_002, 'W-1']]);
+    const again = await check([headings, row('W-1', 'TEXT')].join('\n'), 'changes');
+    expect(await changesOf(again.id)).toMatchObject([{ productId: 100_000_002, ownId: 'W-1' }]);
     const run = await check([headings, row('100000002', 'OTHER')].join('\n'), 'changes');
     expect(run.state).toBe('refused');
     expect(await errorsOf(run.id)).toEqual([

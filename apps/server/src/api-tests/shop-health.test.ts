@@ -20,10 +20,15 @@ forEachEngine('the health of a shop', (engine) => {
     await recordBackup(db, 1_790_000_000_000);
     const message = { channel: 'mail', recipient: 'a@kayal.example', subject: 'Hello', body: '', attempts: 0 } as const;
     const unsent = { ...message, due_at: Number.MAX_SAFE_INTEGER, sent_at: null, last_error: null };
-    await insertMessage(db, { ...unsent, id: 'waits', dead: 0, created_at: 7 });
+    await insertMessage(db, { ...unsent, id: 'waits', dead: 0, created_at: 7, last_error: 'ECONNREFUSED' });
     await insertMessage(db, { ...unsent, id: 'given up', dead: 1, created_at: 5 });
     const { messages, backup, waitingForDatabase, slowestCalls } = await read();
-    expect(messages).toEqual({ waiting: before.messages.waiting + 1, oldestAt: 7, dead: before.messages.dead + 1 });
+    expect(messages).toEqual({
+      waiting: before.messages.waiting + 1,
+      oldestAt: 7,
+      lastError: 'ECONNREFUSED',
+      dead: before.messages.dead + 1,
+    });
     expect(backup).toEqual({ scheduled: false, lastAt: 1_790_000_000_000 });
     expect(waitingForDatabase).toBe(0);
     const placed = slowestCalls.find(({ name }) => name === 'placeOrder');

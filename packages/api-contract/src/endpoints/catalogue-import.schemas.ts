@@ -98,6 +98,8 @@ export const importError = Type.Object({
 export const importChange = Type.Object({
   kind: Type.Enum(changeKinds),
   productId: Type.Integer(),
+  /** Its id in the company's files; null where that is the number above. */
+  ownId: nullable(Type.String()),
   name: Type.String(),
   fields: Type.Array(
     Type.Object({

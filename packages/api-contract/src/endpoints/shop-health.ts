@@ -15,6 +15,8 @@ export const shopHealthEndpoints = {
         waiting: Type.Integer(),
         /** When the oldest of them was written, ms since 1970; null when none waits. */
         oldestAt: nullable(Type.Integer()),
+        /** Why the last try of a waiting message failed; null while none has failed. */
+        lastError: nullable(Type.String()),
         /** Given up after the last try. */
         dead: Type.Integer(),
       }),

@@ -176,7 +176,7 @@ export async function isAnotherWorking(trx: Transaction<Database>, id: string): 
 export type ChangeFilter = 'new' | 'changed' | 'withdrawn' | 'unchanged' | 'price' | 'stock';
 
 function changesOf(db: Db, runId: string, kind: ChangeFilter | undefined) {
-  const all = db.selectFrom('import_change').where('run_id', '=', runId);
+  const all = db.selectFrom('import_change as c').where('c.run_id', '=', runId);
   if (kind === undefined) return all;
   if (kind === 'price') return all.where('has_price', '=', 1);
   return kind === 'stock' ? all.where('stock_changes', '>', 0) : all.where('kind', '=', kind);
@@ -185,8 +185,9 @@ function changesOf(db: Db, runId: string, kind: ChangeFilter | undefined) {
 /** Changes found by a check, by product id. */
 export function listChanges(db: Db, runId: string, kind: ChangeFilter | undefined, page: Page) {
   return changesOf(db, runId, kind)
-    .select(['product_id as productId', 'kind', 'name', 'fields'])
-    .orderBy('product_id')
+    .leftJoin('product_number as n', 'n.product_id', 'c.product_id')
+    .select(['c.product_id as productId', 'n.source_id as ownId', 'c.kind', 'c.name', 'c.fields'])
+    .orderBy('c.product_id')
     .limit(page.limit)
     .offset(page.offset)
     .execute();

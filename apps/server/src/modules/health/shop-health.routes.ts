@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { CallTimes } from '../../http/monitoring/call-times.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { readLastBackup } from '../backups/backup-times.ts';
-import { outboxFigures } from '../outbox/outbox.repository.ts';
+import { findLastError, outboxFigures } from '../outbox/outbox.repository.ts';
 
 /** How many of the slowest calls are answered. */
 const maxCalls = 10;
@@ -24,10 +24,10 @@ export function registerShopHealth(
 ): void {
   const startedAt = now();
   registerEndpoint(app, endpoints.getShopHealth, async () => {
-    const { waiting, oldestAt, dead } = await outboxFigures(db);
+    const [{ waiting, oldestAt, dead }, lastError] = await Promise.all([outboxFigures(db), findLastError(db)]);
     return {
       startedAt,
-      messages: { waiting, oldestAt, dead },
+      messages: { waiting, oldestAt, lastError, dead },
       waitingForDatabase: waitingForDatabase(),
       backup: { scheduled: (config.backups?.everyMs ?? 0) > 0, lastAt: await readLastBackup(db) },
       slowestCalls: callTimes.slowest(maxCalls).map((call) => ({ ...call })),

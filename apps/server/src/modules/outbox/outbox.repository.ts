@@ -93,6 +93,20 @@ export async function outboxFigures(
   return { waiting, dead, oldestAt };
 }
 
+/** Why the newest waiting message that was tried could not be sent; null when none has failed. */
+export async function findLastError(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('last_error as error')
+    .where('sent_at', 'is', null)
+    .where('dead', '=', 0)
+    .where('last_error', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.error ?? null;
+}
+
 /** The newest mails and WhatsApp messages, for the local mailbox. */
 export async function newestMessages(db: Db, limit: number): Promise<OutboxRow[]> {
   const messages = db.selectFrom('outbox').selectAll().where('channel', '<>', 'webhook');

@@ -50,7 +50,7 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
           caption="Messages given up"
           rows={data.items}
           rowKey={({ id }) => id}
-          empty={<p className={css.quiet}>Every message was sent.</p>}
+          empty={<p className={css.quiet}>None was given up.</p>}
           columns={[
             { id: 'subject', header: 'Message', names: true, cell: ({ subject }) => subject },
             {

@@ -67,9 +67,9 @@ export function ImportChanges({ id }: { readonly id: string }) {
                 id: 'product',
                 header: 'Product',
                 names: true,
-                cell: ({ name, productId }) => (
+                cell: ({ name, productId, ownId }) => (
                   <>
-                    {name} <span className={css.quiet}>{productId}</span>
+                    {name} <span className={css.quiet}>{ownId ?? productId}</span>
                   </>
                 ),
               },

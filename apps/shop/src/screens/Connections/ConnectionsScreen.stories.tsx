@@ -92,7 +92,7 @@ Ready.test('S7.EXT.08 a message that was given up is sent again, or deleted afte
   await userEvent.click(table.getByRole('button', { name: 'Delete “Your KAYAL order KY260002”' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  await expect(await canvas.findByText('Every message was sent.')).toBeInTheDocument();
+  await expect(await canvas.findByText('None was given up.')).toBeInTheDocument();
 });
 
 export const MessagesFailed = meta.story({

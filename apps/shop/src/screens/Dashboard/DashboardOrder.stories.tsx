@@ -76,7 +76,7 @@ Opened.test('S2.DASH.16 a press on a row opens the same drawer', async ({ canvas
 
 export const OpenedOnPhone = Opened.extend({ globals: { viewport: { value: 'phone' } } });
 
-OpenedOnPhone.test('S2.DASH.16 its actions take two rows at most', async () => {
+OpenedOnPhone.test('S2.DASH.16 its actions stand in one row', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
   const actions = [
     await drawer.findByRole('button', { name: 'Done' }),
@@ -84,8 +84,23 @@ OpenedOnPhone.test('S2.DASH.16 its actions take two rows at most', async () => {
     drawer.getByRole('button', { name: 'Cancel order' }),
   ];
   const rows = new Set(actions.map((action) => Math.round(action.getBoundingClientRect().top)));
-  await expect(rows.size).toBeLessThanOrEqual(2);
+  await expect(rows.size).toBe(1);
 });
+
+OpenedOnPhone.test(
+  'S4.ADMORD.02 the message of one order leaves the actions of the next free',
+  async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Done' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Mark as delivered' }));
+    const message = await screen.findByText('Order marked as delivered.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));
+    const next = within(await screen.findByRole('dialog', { name: 'Order KY260003' }));
+    const invoice = await next.findByRole('link', { name: 'Download invoice' });
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(invoice.getBoundingClientRect().top);
+  },
+);
 
 export const Delivered = meta.story({
   render: renderScreen({ ...opened, path: '/dashboard?order=KY260003' }),
@@ -150,6 +165,19 @@ Cancelling.test('J47 an order is cancelled with a reason, and leaves the list', 
   await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
 });
+
+Cancelling.test(
+  'S2.DASH.11 after an order has left the list, the one that followed it is the next',
+  async ({ userEvent }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+    await userEvent.type(question.getByLabelText('Reason'), 'Out of stock');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+    await expectSeen(await drawer.findByText(/Out of stock/));
+    await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));
+    await expect(await screen.findByRole('dialog', { name: 'Order KY260003' })).toBeInTheDocument();
+  },
+);
 
 Cancelling.test('J47 the way back keeps the order', async ({ userEvent }) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));

@@ -171,6 +171,6 @@ export const HealthOfNewShop = meta.story({
 HealthOfNewShop.test('says that nothing waits and that no backup is scheduled', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Health' }));
   await expect(await drawer.findByText('None yet. None is scheduled.')).toBeVisible();
-  await expect(await drawer.findByText('Every message was sent.')).toBeVisible();
+  await expect(await drawer.findByText('None was given up.')).toBeVisible();
   await expect(drawer.getByText('Nothing was called yet.')).toBeVisible();
 });

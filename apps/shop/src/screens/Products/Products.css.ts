@@ -1,5 +1,5 @@
 import { media, radius, space, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const filters = style({
   display: 'grid',
@@ -38,6 +38,9 @@ export const name = style({
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
 
 export const form = style({ display: 'grid', gap: space(24), overflowWrap: 'anywhere' });
+
+// A focused control is not below the sticky bar.
+globalStyle(`${form} :is(a, button, input, select, textarea)`, { scrollMarginBlockEnd: '96px' });
 
 export const pair = style({
   display: 'grid',

@@ -158,6 +158,17 @@ Adding.test('names all errors above the form, and leads from each to its field',
   await waitFor(() => expect(drawer.getByRole('alert').parentElement).toHaveFocus());
 });
 
+Adding.test('another size has the colour of the one above it', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'New product' }));
+  await userEvent.type(await drawer.findByRole('textbox', { name: 'Colour' }), 'Coral');
+  await userEvent.click(drawer.getByRole('button', { name: 'Add a size or colour' }));
+  const colours = await drawer.findAllByRole('textbox', { name: 'Colour' });
+  await expect(colours.map((field) => (field instanceof HTMLInputElement ? field.value : ''))).toEqual([
+    'Coral',
+    'Coral',
+  ]);
+});
+
 export const ChangedMeanwhile = meta.story({
   render: renderScreen({ ...opened, scenario: 'productChanged' }),
   parameters: { states: ['Products/changedMeanwhile'] },

@@ -92,7 +92,9 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
         <Button
           id={fieldId('variants')}
           variant="secondary"
-          onClick={() => onChange([...variants, emptyVariant(`new-${added}`)])}
+          onClick={() =>
+            onChange([...variants, { ...emptyVariant(`new-${added}`), colour: variants.at(-1)?.colour ?? '' }])
+          }
         >
           Add a size or colour
         </Button>

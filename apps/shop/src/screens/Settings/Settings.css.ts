@@ -1,8 +1,11 @@
 import { media, radius, space, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const form = style({ display: 'grid', gap: space(24), minInlineSize: 0 });
+
+// A focused control is not below the sticky bar.
+globalStyle(`${form} :is(a, button, input, select, textarea)`, { scrollMarginBlockEnd: '96px' });
 
 export const group = style([panelFrame, { display: 'grid', gap: space(16) }]);
 
@@ -19,6 +22,9 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const problems = style({ display: 'grid', gap: space(8), paddingInlineStart: space(24), listStyle: 'disc' });
 
+/** A screen that a sticky bar would fill, for example at 200 % zoom. */
+const shortScreen = '(max-height: 500px)';
+
 /** Sticky, so that it is visible on a long page. */
 export const bar = style({
   position: 'sticky',
@@ -28,6 +34,7 @@ export const bar = style({
   paddingBlock: space(16),
   background: vars.color.surfacePage,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  '@media': { [shortScreen]: { position: 'static' } },
 });
 
 export const entries = style({ display: 'grid', gap: space(16), padding: 0 });

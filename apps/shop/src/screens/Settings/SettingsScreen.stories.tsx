@@ -157,6 +157,15 @@ HomePage.test(
   },
 );
 
+HomePage.test('no focused control is below the save bar', async ({ canvas }) => {
+  const bar = canvas.getByRole('button', { name: 'Save settings' }).closest('div');
+  for (const button of await canvas.findAllByRole('button', { name: /^Move .+ (?:up|down)$/ })) {
+    button.focus();
+    const top = bar?.getBoundingClientRect().top ?? 0;
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
+  }
+});
+
 HomePage.test('adds and removes a tile', async ({ canvas, userEvent }) => {
   const before = canvas.getAllByRole('button', { name: /^Remove/ }).length;
   await userEvent.click(canvas.getByRole('button', { name: 'Add a tile' }));

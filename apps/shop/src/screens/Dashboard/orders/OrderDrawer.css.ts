@@ -1,5 +1,5 @@
-import { space, tapTarget, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { media, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const order = style({ display: 'grid', gap: space(16), justifyItems: 'start', overflowWrap: 'anywhere' });
 
@@ -22,7 +22,17 @@ export const name = style({ fontWeight: 600, color: vars.color.textStrong });
 
 export const detail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(8) });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(8) });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(8),
+  '@media': { [media.mobile]: { inlineSize: '100%', gap: space(4) } },
+});
+
+// On a phone all three stand in one row.
+globalStyle(`${actions} > :is(a, button)`, {
+  '@media': { [media.mobile]: { flexGrow: 1, paddingInline: space(8) } },
+});
 
 export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space(8), marginBlockEnd: space(16) });
 

@@ -22,6 +22,7 @@ function Figures({ messages, waitingForDatabase, backup }: ShopHealth) {
   const figures = [
     ['Messages to be sent', String(messages.waiting)],
     ...(messages.oldestAt === null ? [] : [['The oldest waits since', timeText(messages.oldestAt)]]),
+    ...(messages.lastError === null ? [] : [['Why the last try failed', messages.lastError]]),
     ['Given up after all tries', String(messages.dead)],
     ['Calls that wait for the database', String(waitingForDatabase)],
     ['Last backup', backup.scheduled ? lastBackup : `${lastBackup}. None is scheduled.`],

@@ -25,17 +25,27 @@ function pagesOf(categories: readonly Category[], lists: readonly Category[]): S
   ];
 }
 
+/** The list that an address names, as its path and id; the address itself for other pages. */
+function listOf(to: string): string {
+  const [path, search = ''] = to.split('?');
+  const id = new URLSearchParams(search).get('c');
+  return id === null ? to : `${path} ${id}`;
+}
+
 /** Where a link leads: a page of the shop by its name, or an address that is typed. */
 export function LinkField({ value, onValue }: LinkFieldProps) {
-  const { categories = [], lists = [] } = useShopLists();
+  const { categories, lists } = useShopLists();
   const [isTyped, setIsTyped] = useState(false);
-  const pages = pagesOf(categories, lists);
-  const isPage = !isTyped && pages.some((page) => page.value === value);
+  const pages = pagesOf(categories ?? [], lists ?? []);
+  const page = pages.find((each) => listOf(each.value) === listOf(value));
+  const isPage = !isTyped && page !== undefined;
+  const isLoaded = categories !== undefined && lists !== undefined;
+  const isMissing = isLoaded && page === undefined && listOf(value) !== value;
   return (
     <>
       <Select
         label="Leads to"
-        value={isPage ? value : another}
+        value={isPage ? page.value : another}
         options={[...pages, { value: another, label: 'Another address' }]}
         onChange={({ target }) => {
           setIsTyped(target.value === another);
@@ -46,7 +56,7 @@ export function LinkField({ value, onValue }: LinkFieldProps) {
         <TextField
           label="Address"
           value={value}
-          hint="An address of the shop, or https://…"
+          hint={isMissing ? 'Not shown: the shop has no such list.' : 'An address of the shop, or https://…'}
           onChange={(event) => onValue(event.target.value.trim())}
         />
       )}

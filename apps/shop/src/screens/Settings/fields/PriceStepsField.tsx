@@ -1,4 +1,4 @@
-import { formatPlainMoney, priceSliderOf, priceStepsUpTo, type MoneyFormat } from '@kayal/commerce-core';
+import { formatMoney, formatPlainMoney, priceSliderOf, priceStepsUpTo, type MoneyFormat } from '@kayal/commerce-core';
 import { Button, Inline, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
@@ -60,7 +60,7 @@ function DearerProduct({ last, money, onValue }: DearerProductProps) {
   return (
     <Inline gap={12}>
       <span className={css.quiet}>
-        The dearest product costs {formatPlainMoney(highest, money)}, above the last step.
+        The dearest product costs {formatMoney(highest * 100, money)}, above the last step.
       </span>
       <Button variant="secondary" size="small" onClick={() => onValue(priceStepsUpTo(highest))}>
         Fit the steps to the catalogue

@@ -3,7 +3,10 @@ import { layer, media, motion, radius, space, tapTarget, text } from '../../../t
 import { vars } from '../../../theme/vars.css.ts';
 import { underlineOffset } from '../../style-parts.ts';
 
-/** Position of toasts: lower right, on a phone at the bottom. Presses between toasts reach the page. */
+/**
+ * Position of toasts: lower right, on a phone at the bottom, or at the top while a dialog is open: its buttons are at the
+ * bottom. Presses between toasts reach the page.
+ */
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -15,7 +18,15 @@ export const region = style({
   inlineSize: 'min(400px, calc(100vw - 32px))',
   pointerEvents: 'none',
   '@media': {
-    [media.mobile]: { insetInlineEnd: space(16), insetBlockEnd: `calc(80px + env(safe-area-inset-bottom))` },
+    [media.mobile]: {
+      insetInlineEnd: space(16),
+      insetBlockEnd: `calc(80px + env(safe-area-inset-bottom))`,
+      selectors: {
+        ':root:has([role="dialog"]) &': {
+          insetBlock: `calc(${space(16)} + env(safe-area-inset-top)) auto`,
+        },
+      },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget } from '../../../theme/scale.ts';
+import { media, radius, space, tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareList, tabular } from '../../style-parts.ts';
 
@@ -31,6 +31,12 @@ export const page = style({
     '&:hover': { background: vars.color.surfaceSunken },
     '&[aria-current="page"]': { borderColor: vars.color.lineStrong, fontWeight: vars.font.weight.bold },
     '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed', background: 'none' },
+  },
+  '@media': {
+    // Forced colours paint a transparent border too, as if every page were the current one.
+    [media.forcedColors]: {
+      selectors: { '&:not([aria-current="page"])': { borderColor: 'Canvas' } },
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { negative, space, tapTarget } from '../../../theme/scale.ts';
+import { media, negative, space, tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The row; it scrolls inside itself when it is wider than the screen. */
@@ -26,6 +26,12 @@ export const tab = style({
   selectors: {
     '&:hover': { color: vars.color.textStrong },
     '&[aria-current="page"]': { color: vars.color.textStrong, borderBlockEndColor: vars.color.accent },
+  },
+  '@media': {
+    // Forced colours paint a transparent border too, as if every tab were the current one.
+    [media.forcedColors]: {
+      selectors: { '&:not([aria-current="page"])': { borderBlockEndColor: 'Canvas' } },
+    },
   },
 });
 
