@@ -2,7 +2,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
-import { UnreadablePicture } from '../painter/paint-job.ts';
+import { UnreadablePictureError } from '../painter/paint-job.ts';
 import { shopPictureName, shopUpload } from '../serve/shop-picture-name.ts';
 import type { UploadedFile } from './upload-form.ts';
 import { insertShopPicture } from './upload.repository.ts';
@@ -22,7 +22,7 @@ export async function storeShopPicture(
   const { context, pictures } = office;
   if (isTooLarge) throw new ApiError('request.too_large');
   const clean = await cleanPicture(office, bytes).catch((error: unknown) => {
-    throw error instanceof UnreadablePicture ? new ApiError('image.invalid') : error;
+    throw error instanceof UnreadablePictureError ? new ApiError('image.invalid') : error;
   });
   const stage = pictures.uploads.begin();
   try {
