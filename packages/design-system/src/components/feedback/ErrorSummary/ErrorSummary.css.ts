@@ -4,9 +4,6 @@ import { vars } from '../../../theme/vars.css.ts';
 import { bareList } from '../../style-parts.ts';
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(8),
   padding: space(16),
   border: `${vars.line.thick} solid ${vars.color.danger}`,
   borderRadius: radius('small'),
@@ -14,6 +11,8 @@ export const root = style({
   color: vars.color.textStrong,
   overflowWrap: 'anywhere',
 });
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: space(8) });
 
 export const list = style({ ...bareList, display: 'flex', flexDirection: 'column' });
 

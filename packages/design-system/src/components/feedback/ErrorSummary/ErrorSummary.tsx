@@ -35,7 +35,7 @@ export function ErrorSummary({ heading = 'There is a problem', errors, takesFocu
   };
   return (
     <div ref={root} tabIndex={-1} className={css.root}>
-      <div role="alert">
+      <div role="alert" className={css.content}>
         <Heading level={2} size="small">
           {heading}
         </Heading>
