@@ -116,12 +116,12 @@ export async function changeLine(
   key: string | undefined,
 ): Promise<Answered<AddAnswer>> {
   const { customerId } = owner;
-  const bodyHash = hashWrite('addToCart', [change.productId, change.uniqueCode, change.delta]);
   return refuseWhenBusy('idempotency.in_progress', () =>
     inTransaction(context.db, async (trx) => {
       // Without a key nothing is looked up, and the change itself locks the customer's row first.
       if (key === undefined) return { answer: await applyChange(context, trx, owner, change), replayed: false };
       await lockCart(trx, customerId);
+      const bodyHash = hashWrite('addToCart', [change.productId, change.uniqueCode, change.delta]);
       let items: CartItem[] | undefined;
       const kept = await answerOnce(trx, { customerId, key, bodyHash, now: context.now() }, async () => {
         const { items: after, ...answer } = await applyChange(context, trx, owner, change);
