@@ -91,6 +91,12 @@ describe('an invoice', () => {
   });
 });
 
+it('J46 writes a letter to whose marks the font gives no place', async () => {
+  const name = 'ശ്രീലക്ഷ്മി';
+  const pages = await pagesOf({ buyer: { ...invoice.buyer, name }, lines: [{ ...line, name }] });
+  expect(pages.flat().join(' ')).toContain('ലക്ഷ്മി');
+});
+
 it('J46 a joiner stays in the Malayalam run', () => {
   expect(runsOf('അവന്\u200D KAYAL')).toEqual([
     { text: 'അവന്\u200D', script: 'malayalam' },

@@ -18,6 +18,12 @@ export interface Place {
 
 const black = '#10201e';
 
+/**
+ * Places marks by their own widths, not by the anchors of the letters below them. A font may leave an anchor out, as Noto
+ * does for the Malayalam ശ്രീ, and fontkit then fails. The types of pdfkit know features to turn on only.
+ */
+const withoutAnchors: object = { features: { mark: false, mkmk: false, abvm: false, blwm: false } };
+
 /** Writes text of mixed scripts onto a document; pdfkit itself writes in one font at a time. */
 export class InvoicePen {
   readonly doc: PDFKit.PDFDocument;
@@ -31,7 +37,7 @@ export class InvoicePen {
   measure(text: string, ink: Ink): number {
     return runsOf(text).reduce((width, run) => {
       this.#choose(fontName(run.script, ink.weight ?? 400), ink.size);
-      return width + this.doc.widthOfString(run.text);
+      return width + this.#layOut(run.text).width;
     }, 0);
   }
 
@@ -63,8 +69,11 @@ export class InvoicePen {
     let at = align === 'left' ? x : x + width - this.measure(text, ink);
     for (const run of runsOf(text)) {
       this.#choose(fontName(run.script, ink.weight ?? 400), ink.size);
-      this.doc.fillColor(ink.colour ?? black).text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic' });
-      at += this.doc.widthOfString(run.text);
+      const { width: runWidth, options } = this.#layOut(run.text);
+      this.doc
+        .fillColor(ink.colour ?? black)
+        .text(run.text, at, y, { lineBreak: false, baseline: 'alphabetic', ...options });
+      at += runWidth;
     }
   }
 
@@ -82,6 +91,16 @@ export class InvoicePen {
       .lineTo(x + width, y)
       .lineWidth(0.75)
       .stroke(colour);
+  }
+
+  /** The width of a run in the chosen font, and the options to write it with. */
+  #layOut(text: string): { readonly width: number; readonly options: object } {
+    try {
+      return { width: this.doc.widthOfString(text), options: {} };
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return { width: this.doc.widthOfString(text, withoutAnchors), options: withoutAnchors };
+    }
   }
 
   #choose(name: string, size: number): void {
