@@ -31,8 +31,8 @@ export function addressHints(fields: AddressFields): {
   readonly pincode: string | null;
   readonly mobile: string | null;
 } {
-  const pincode = fields.pincode.trim();
-  const mobile = fields.mobile.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)/, '');
+  const pincode = fields.pincode.replaceAll(/\s/g, '');
+  const mobile = fields.mobile.replaceAll(/[\s().-]/g, '').replace(/^(?:(?:\+|00)?91|0)(?=\d{10}$)/, '');
   return {
     pincode: pincode === '' || /^[1-9]\d{5}$/.test(pincode) ? null : 'A pincode has six digits.',
     mobile: mobile === '' || /^[6-9]\d{9}$/.test(mobile) ? null : 'A mobile number has ten digits.',

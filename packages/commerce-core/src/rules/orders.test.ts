@@ -75,10 +75,10 @@ describe('addresses', () => {
   it('S5.ADDR.01 J50 hints are for unusual numbers only, not for empty or usual ones', () => {
     expect(addressHints(emptyAddress)).toEqual({ pincode: null, mobile: null });
     expect(addressHints({ ...home, mobile: '+91 98765-43210' })).toEqual({ pincode: null, mobile: null });
-    expect(addressHints({ ...home, pincode: ' 688001 ', mobile: '09876543210' })).toEqual({
-      pincode: null,
-      mobile: null,
-    });
+    for (const pincode of [' 688001 ', '688 001', '688\u00a0001'])
+      expect(addressHints({ ...home, pincode }).pincode).toBeNull();
+    for (const mobile of ['09876543210', '91 98765 43210', '(+91) 98765.43210', '00919876543210', '9198765432'])
+      expect(addressHints({ ...home, mobile }).mobile).toBeNull();
     for (const pincode of ['68800', '6880011', 'x688001', '688001x'])
       expect(addressHints({ ...home, pincode }).pincode).not.toBeNull();
     for (const mobile of ['5876543210', '987654321', '98765432100', 'x9876543210', '9876543210x', '9+919876543210'])

@@ -7,7 +7,7 @@ import { selectResetEmail, selectResetError } from './password-reset.selectors.t
 import type { PasswordResetEmitted, UpdatePasswordInput } from './password-reset.types.ts';
 
 const email = 'asha@kayal.example';
-const change = { type: 'reset.change', otp: ' 123456 ', password: 'new one', confirmation: 'new one' } as const;
+const change = { type: 'reset.change', otp: ' 123 456 ', password: 'new one', confirmation: 'new one' } as const;
 
 function start() {
   const send = manualActor<void, { readonly email: string }>();

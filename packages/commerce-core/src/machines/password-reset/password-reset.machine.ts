@@ -134,7 +134,7 @@ export const passwordResetMachine = setup({
         src: 'updatePassword',
         input: ({ context, event }) => {
           assertEvent(event, 'reset.change');
-          return { email: context.email, otp: event.otp.trim(), newPassword: event.password };
+          return { email: context.email, otp: event.otp.replaceAll(/\s/g, ''), newPassword: event.password };
         },
         onDone: { target: 'changed', actions: 'notifyDone' },
         onError: {
