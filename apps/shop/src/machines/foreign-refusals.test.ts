@@ -1,5 +1,12 @@
 import { createAdminApi, createApiClient, createShopApi, type SessionUser } from '@kayal/api-contract/client';
-import { emptyAddress, messages, selectFormError, type CartItem, type Notice } from '@kayal/commerce-core';
+import {
+  emptyAddress,
+  messages,
+  selectFormError,
+  selectLoginError,
+  type CartItem,
+  type Notice,
+} from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
@@ -105,7 +112,9 @@ const steps = {
     const machine = provideSession(createShopApi(createApiClient(connection)), storage);
     const session = createActor(machine, { input: { storage } }).start();
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
-    return noticeAfter(session, () => session.send({ type: 'login.google', token: 'token' }));
+    session.send({ type: 'login.google', token: 'token' });
+    const refused = await waitFor(session, ({ context }) => context.error !== null);
+    return { tone: 'danger', text: selectLoginError(refused) };
   },
   'S8.SIGNUP.02': (connection) => {
     const signUp = startSignUp(connection, {});

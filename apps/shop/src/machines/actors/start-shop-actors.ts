@@ -14,8 +14,8 @@ export interface ShopDependencies {
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` runs the action that it offers. */
   readonly notify: (notice: Notice, act: () => void) => void;
-  /** Goes to a page of the shop. */
-  readonly goTo: (address: string) => void;
+  /** Goes to a page of the shop. @param comesBack whether a login there returns to the open page */
+  readonly goTo: (address: string, comesBack?: boolean) => void;
   /** Channel that notifies this browser's other tabs of a sign-in, a sign-out or a change, and receives theirs. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly newKey: () => string;
@@ -33,7 +33,7 @@ export function startShopActors(dependencies: ShopDependencies): RunningShop {
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice): void =>
     dependencies.notify(notice, () => {
-      if (notice.action === 'login') goTo('/login');
+      if (notice.action === 'login') goTo('/login', true);
       else if (notice.action === 'undo') cart.send({ type: 'line.undo' });
       else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });
     });

@@ -22,6 +22,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
 import { DeliveryLine } from './DeliveryLine.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { lineError } from './line-error.ts';
 import { OrderAlerts } from './OrderAlerts.tsx';
 import { PlaceOrderButton } from './PlaceOrderButton.tsx';
 import { useDelivery } from './use-delivery.ts';
@@ -53,6 +54,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const placedDialog = useDialog(placed, loadPlacedDialog, dismiss);
 
   const lines = selectCartLines(snapshot);
+  const short = selectShortLines(order.snapshot);
   const details = selectPriceDetails(snapshot, shop.delivery.charge);
   const placeOrder = <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} />;
   const filled = (
@@ -65,7 +67,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           onRetry={delivery.reload}
           calls={delivery.calls}
         />
-        <CartLines cart={cart} short={selectShortLines(order.snapshot)} onRemoved={focusHeading} />
+        <CartLines cart={cart} short={short} onRemoved={focusHeading} />
         <TextLink href={paths.wishlist} place="standalone">
           Add More From Wishlist
         </TextLink>
@@ -82,6 +84,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           onRetry={() => order.send({ type: 'order.retry' })}
           onDismiss={dismiss}
           drift={selectPriceDrift(snapshot)}
+          isMended={short.length > 0 && lines.every((line) => lineError(line, short) === undefined)}
         />
         {snapshot.hasTag('failed') ? (
           <RetryPanel heading="We could not load your bag" onRetry={() => cart.send({ type: 'cart.reload' })} />

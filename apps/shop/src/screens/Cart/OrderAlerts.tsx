@@ -15,10 +15,12 @@ interface OrderAlertsProps {
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
   readonly drift: readonly PriceDrift[];
+  /** Whether none of the lines that the server refused is in the bag as it was refused. */
+  readonly isMended: boolean;
 }
 
 /** Messages that a shopper must see before she places or retries the order. */
-export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsProps) {
+export function OrderAlerts({ order, onRetry, onDismiss, drift, isMended }: OrderAlertsProps) {
   const money = useMoneyFormat();
   const retry = (
     <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
@@ -27,7 +29,7 @@ export function OrderAlerts({ order, onRetry, onDismiss, drift }: OrderAlertsPro
   );
   const unanswered = order.matches({ submitFailed: 'network' });
   const uncleared = order.matches('clearFailed');
-  const refused = order.hasTag('failed') && !unanswered && !uncleared;
+  const refused = order.hasTag('failed') && !unanswered && !uncleared && !isMended;
   return (
     <>
       {drift.length > 0 ? (

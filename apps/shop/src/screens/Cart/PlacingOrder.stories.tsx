@@ -82,6 +82,20 @@ OutOfStock.test('J23 names the sold-out lines before a retry', async ({ canvas }
   await seenInPage(canvas, 'Some of these are no longer in stock.');
 });
 
+OutOfStock.test(
+  'S8.ORD.01 J23 the reason is said once, and goes with the sold-out lines',
+  async ({ canvas, userEvent }) => {
+    const reason = 'Some of these are no longer in stock.';
+    await seenInPage(canvas, reason);
+    await expect(screen.getAllByText(reason)).toHaveLength(1);
+    for (const line of canvas.getAllByText(/^This is sold out|^Only \d+ left\. Lower/)) {
+      const item = within(line.closest('article') ?? document.body);
+      await userEvent.click(item.getByRole('button', { name: /^Remove / }));
+    }
+    await waitFor(() => expect(canvas.queryByText(reason)).toBeNull());
+  },
+);
+
 export const BagChanged = meta.story({
   render: renderScreen({ ...bag, scenario: 'orderCartChanged' }),
   parameters: { states: ['order-placement.submitFailed.cartChanged'] },

@@ -38,8 +38,9 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     },
     onEvent: (event) => {
       if (event.type === 'order.notice') {
-        showNotice(event.notice, () => send({ type: 'order.retry' }));
-        if (actor?.getSnapshot().context.callError?.status === 401) session.send({ type: 'session.lost' });
+        if (actor?.getSnapshot().context.callError?.status === 401) return session.send({ type: 'session.lost' });
+        // The reason stands above the bag, where it stays.
+        showNotice({ ...event.notice, detail: null }, () => send({ type: 'order.retry' }));
       } else if (event.type === 'order.placed') {
         cart.send({ type: 'order.placed' });
         // The emptied page is shorter: where it was scrolled to, Back would show nothing but the footer.

@@ -1,5 +1,5 @@
 import { demoPassword, googleToken } from '@kayal/mocks';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -200,7 +200,36 @@ export const GoogleRefused = meta.story({
 GoogleRefused.test('S8.SOCIAL.02 J29 J68 a refused token signs nobody in', async ({ canvas }) => {
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Google Sign-In failed.')).toBeVisible();
+  await expect(screen.getAllByText('Google Sign-In failed.')).toHaveLength(1);
 });
+
+export const UnverifiedWithGoogle = meta.story({
+  render: renderScreen({ path: '/login', googleToken }),
+  globals: phone,
+  parameters: { states: ['session.signedIn.shopper'] },
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent, 'meera@kayal.example', demoPassword);
+    await canvas.findByRole('link', { name: 'Verify your e-mail' });
+    await askGoogle(canvas, userEvent);
+  },
+});
+
+UnverifiedWithGoogle.test('J75 J29 Google signs in whose e-mail is not verified yet', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Made to move.' })).toBeVisible();
+});
+
+export const UnverifiedWithoutGoogle = UnverifiedWithGoogle.extend({
+  render: renderScreen({ path: '/login', googleToken: null }),
+  parameters: { states: ['session.signedOut.idle'] },
+});
+
+UnverifiedWithoutGoogle.test(
+  'S8.SOCIAL.02 J75 a Google that cannot be reached replaces the earlier error',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Google Sign-In failed.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Verify your e-mail' })).toBeNull();
+  },
+);
 
 export const GoogleUnreachable = meta.story({
   render: renderScreen({ path: '/login', googleToken: null }),

@@ -5,9 +5,9 @@ import {
   firstSelection,
   inShopNames,
   pictureWords,
-  refusalNotice,
   refusalText,
   sizeOptions,
+  soldOutNotice,
   stockLine,
   swatchOptions,
 } from './product-look.ts';
@@ -81,16 +81,13 @@ describe('the stock line', () => {
 
 describe('a refused press', () => {
   it('S5.ADD.02 S5.ADD.03 shows the listed text', () => {
-    expect(refusalNotice(product, null, 'S5.ADD.02')).toMatchObject({
-      text: 'Please select a size and color.',
-      detail: null,
-    });
+    expect(refusalText('S5.ADD.02')).toBe('Please select a size and color.');
     expect(refusalText('S5.ADD.03')).toBe('Please select a valid size and color.');
     expect(refusalText(null)).toBeNull();
   });
 
   it('S8.CART.02 J23 shows the listed text with the reason, which the stock line already says in place', () => {
-    expect(refusalNotice(product, petrolM, 'S8.CART.02')).toMatchObject({
+    expect(soldOutNotice(product, petrolM)).toMatchObject({
       text: 'Failed to add item to cart. Please try again.',
       detail: 'Size M is sold out in LAGOON.',
     });

@@ -71,10 +71,9 @@ function soldOut(product: ProductSummary, { size, colour }: Variant): string {
   return `Size ${size} is sold out in ${colourOf(product, colour).name}.`;
 }
 
-/** Toast after a refused addition: the specified text and, when stock is the reason, the stock. */
-export function refusalNotice(product: ProductSummary, variant: Variant | null, messageId: ShopperMessageId): Notice {
-  const detail = messageId === 'S8.CART.02' && variant !== null ? soldOut(product, variant) : null;
-  return noticeOf('danger', messageId, { detail });
+/** Toast after a press on a sold-out choice: the specified text with the reason. */
+export function soldOutNotice(product: ProductSummary, variant: Variant | null): Notice {
+  return noticeOf('danger', 'S8.CART.02', { detail: variant === null ? null : soldOut(product, variant) });
 }
 
 /** Text beside the choices after a refused press; null when the press worked or the stock line already explains it. */

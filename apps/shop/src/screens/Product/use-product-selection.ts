@@ -7,7 +7,7 @@ import { cartItemOf } from '../../data/cart-item.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
-import { firstSelection, refusalNotice } from './product-look.ts';
+import { firstSelection, refusalText, soldOutNotice } from './product-look.ts';
 
 /**
  * The choice of one product's size and colour, connected to cart and toasts.
@@ -24,6 +24,7 @@ export function useProductSelection(
     const input = { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) };
     return { input, context: firstProductSelection(input) };
   });
+  const [refusals, setRefusals] = useState(0);
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { startProductSelection } = await import('../../machines/product-selection.ts');
@@ -40,7 +41,9 @@ export function useProductSelection(
         });
       } else if (event.type === 'selection.refused') {
         const { selection } = actor?.getSnapshot().context ?? first.context;
-        showNotice(refusalNotice(product, variantOf(variants, selection), event.messageId));
+        // What stands at the choices is not repeated by a toast.
+        if (refusalText(event.messageId) === null) showNotice(soldOutNotice(product, variantOf(variants, selection)));
+        else setRefusals((count) => count + 1);
         // On a phone the button is in the bottom bar, and the missing choice may be out of view.
         choices.current?.scrollIntoView({ block: 'nearest' });
       }
@@ -48,7 +51,12 @@ export function useProductSelection(
     outlivesPage: true,
   });
 
-  return { context: snapshot?.context ?? first.context, send };
+  return {
+    context: snapshot?.context ?? first.context,
+    /** Number of refused presses: each is read aloud, also when its text is the one before. */
+    refusals,
+    send,
+  };
 }
 
 /** Result of {@link useProductSelection}. */

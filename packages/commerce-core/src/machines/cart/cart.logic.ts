@@ -43,7 +43,8 @@ export function lineOf(context: CartContext, uniqueCode: string): CartLine | nul
 
 /** The change that an event makes; null when it changes nothing. */
 export function changeFor(context: CartContext, event: LineEvent, key: string): CartChange | null {
-  if (event.type === 'line.add') return { kind: 'add', key, item: event.item, delta: event.quantity };
+  if (event.type === 'line.add')
+    return { kind: 'add', key, item: event.item, delta: event.quantity, returnTo: event.returnTo };
   if (event.type === 'line.undo') {
     const { removed } = context;
     return removed === null ? null : { kind: 'add', key, item: removed.item, delta: -removed.delta };

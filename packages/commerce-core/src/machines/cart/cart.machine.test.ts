@@ -297,6 +297,17 @@ describe('cart machine', () => {
     expect(actor.getSnapshot().context.confirmed).toEqual([]);
   });
 
+  it('J04 J19 an addition that finds the session ended waits for the login, and only the login is asked for', async () => {
+    const { actor, save, emitted } = await readyCart([]);
+    const item = anItem();
+    actor.send({ type: 'line.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' });
+    save.call().reject(refusal(401, 'auth.required', 'Please Login First'));
+    await settle();
+    const intent = { kind: 'cart.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' };
+    expect(emitted).toEqual([{ type: 'cart.loginRequired', intent }, { type: 'cart.sessionLost' }]);
+    expect(selectCartCount(actor.getSnapshot())).toBe(0);
+  });
+
   it('a line that is no longer sold stays in the bag and is left out of the order', async () => {
     const gone = aLine({ uniqueCode: '8-RED-S', withdrawn: true, stock: 0, priceWhenAdded: 1 });
     const { actor } = await readyCart([aLine(), gone]);
@@ -352,7 +363,7 @@ describe('cart machine', () => {
       ],
       answers: {
         loadCart: { done: [[], [line]], error: [offline] },
-        saveChange: { done: [[line], []], error: [offline, refusal(401, 'auth.required')] },
+        saveChange: { done: [[line], []], error: [offline, refusal(401, 'auth.required'), refusal(409, 'cart.stock')] },
         refreshCart: { done: [[line], [aLine({ stock: 1 })]], error: [offline] },
       },
       facts: ({ confirmed, queue, removed }) => [confirmed[0]?.stock, queue[0]?.kind, removed !== null],

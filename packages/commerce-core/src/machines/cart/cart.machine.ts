@@ -86,7 +86,12 @@ export const cartMachine = setup({
       enqueue.assign({ callError, queue: [] });
       for (const change of context.queue) enqueue.emit(noticeEvent(errorNotice(change, callError)));
     }),
-    loseSession: emit({ type: 'cart.sessionLost' }),
+    loseSession: enqueueActions(({ context, enqueue }) => {
+      const { item, kind, delta, returnTo } = saveInput(context).change;
+      if (kind === 'add' && returnTo !== undefined)
+        enqueue.emit({ type: 'cart.loginRequired', intent: { kind: 'cart.add', item, quantity: delta, returnTo } });
+      enqueue.emit({ type: 'cart.sessionLost' });
+    }),
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
   },
 }).createMachine({
@@ -152,7 +157,7 @@ export const cartMachine = setup({
               {
                 guard: { type: 'isSessionLost', params: ({ event }) => event },
                 target: '#cart.signedOut',
-                actions: [{ type: 'rollBack', params: ({ event }) => event }, 'closeCart', 'loseSession'],
+                actions: ['loseSession', 'closeCart'],
               },
               { target: 'refreshing', actions: { type: 'rollBack', params: ({ event }) => event } },
             ],

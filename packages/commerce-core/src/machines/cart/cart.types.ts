@@ -20,6 +20,8 @@ export interface CartChange {
   readonly item: CartItem;
   /** Units to add; negative to remove. A removal has the negative of all units. */
   readonly delta: number;
+  /** Of an addition from a product's page: the address to which a login returns, should the session have ended. */
+  readonly returnTo?: string;
 }
 
 /** Context of the machine. The displayed lines are `confirmed` with `queue` applied: see the selectors. */

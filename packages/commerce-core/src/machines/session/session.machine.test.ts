@@ -342,17 +342,39 @@ describe('session machine', () => {
     expect(selectGreetingName((await shopper({ ...boss, name: '' })).actor.getSnapshot())).toBe('unknown');
   });
 
-  it('S8.SOCIAL.01 S8.SOCIAL.02 Google sign-in shows a notice of success and error', async () => {
+  it('S8.SOCIAL.01 S8.SOCIAL.02 a Google error is shown in the form alone, success by a notice', async () => {
     const { actor, google, emitted } = await visitor();
+    const shown = () => selectLoginError(actor.getSnapshot());
     actor.send({ type: 'login.google', token: 't' });
     google.call().reject(refusal(401, 'auth.google'));
     await settle();
+    expect(shown()).toBe('Google Sign-In failed.');
+    actor.send({ type: 'login.submit', ...form, password: '' });
     actor.send({ type: 'login.googleFailed' });
+    expect(shown()).toBe('Google Sign-In failed.');
     actor.send({ type: 'login.google', token: 't' });
+    expect(shown()).toBeNull();
     google.call().resolve(asha);
     await settle();
     const texts = emitted.flatMap((each) => (each.type === 'session.notice' ? [each.notice.text] : []));
-    expect(texts).toEqual(['Google Sign-In failed.', 'Google Sign-In failed.', 'Google Sign-In successful!']);
+    expect(texts).toEqual(['Google Sign-In successful!']);
+  });
+
+  it('J75 J29 after the refusal of an unverified account a Google sign-in is possible', async () => {
+    const { actor, logIn, google } = await visitor();
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().reject(refusal(403, 'EMAIL_UNVERIFIED', 'Verify', { id: 'handle-1' }));
+    await settle();
+    actor.send({ type: 'login.googleFailed' });
+    expect(selectLoginError(actor.getSnapshot())).toBe('Google Sign-In failed.');
+    expect(selectVerificationId(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().reject(refusal(403, 'EMAIL_UNVERIFIED', 'Verify', { id: 'handle-1' }));
+    await settle();
+    actor.send({ type: 'login.google', token: 't' });
+    google.call().resolve(asha);
+    await settle();
+    expect(selectUser(actor.getSnapshot())).toEqual(asha);
   });
 
   it('J53 a new name is stored in the session values', async () => {
@@ -379,12 +401,13 @@ describe('session machine', () => {
     whoAmI.call().reject(offline);
     await settle();
     actor.send({ type: 'login.googleFailed' });
+    expect(selectLoginError(actor.getSnapshot())).toBe('Google Sign-In failed.');
     actor.send({ type: 'login.google', token: 't' });
     google.call().resolve(asha);
     await settle();
     expect(actor.getSnapshot().hasTag('signedIn')).toBe(true);
     const texts = emitted.flatMap((each) => (each.type === 'session.notice' ? [each.notice.text] : []));
-    expect(texts).toEqual(['Google Sign-In failed.', 'Google Sign-In successful!']);
+    expect(texts).toEqual(['Google Sign-In successful!']);
   });
 
   it('every state and every transition is walked', async () => {

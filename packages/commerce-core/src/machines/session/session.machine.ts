@@ -84,7 +84,7 @@ export const sessionMachine = setup({
       for (const intent of pending) enqueue.emit({ type: 'session.replay', intent });
     }),
     notifyGoogleSuccess: emit({ type: 'session.notice', notice: noticeFrom(sessionTexts, 'success', 'S8.SOCIAL.01') }),
-    notifyGoogleError: emit({ type: 'session.notice', notice: noticeFrom(sessionTexts, 'danger', 'S8.SOCIAL.02') }),
+    showGoogleClosed: assign({ ...noError, error: 'S8.SOCIAL.02' }),
     showMissing: assign({ ...noError, error: 'S8.LOGIN.03' }),
     showNoMatch: assign({ ...noError, error: 'S8.LOGIN.01' }),
     showError: assign((_, params: { error: unknown }) => {
@@ -152,7 +152,7 @@ export const sessionMachine = setup({
           { target: 'signedOut', actions: 'showMissing' },
         ],
         'login.google': { target: 'signedOut.checkingGoogle', actions: 'noteSubmission' },
-        'login.googleFailed': { actions: 'notifyGoogleError' },
+        'login.googleFailed': { actions: 'showGoogleClosed' },
       },
     },
     signedOut: {
@@ -169,7 +169,7 @@ export const sessionMachine = setup({
               { actions: 'showMissing' },
             ],
             'login.google': { target: 'checkingGoogle', actions: 'noteSubmission' },
-            'login.googleFailed': { actions: 'notifyGoogleError' },
+            'login.googleFailed': { actions: 'showGoogleClosed' },
           },
         },
         checking: {
@@ -215,7 +215,7 @@ export const sessionMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: [{ type: 'showGoogleError', params: ({ event }) => event }, 'notifyGoogleError'],
+              actions: { type: 'showGoogleError', params: ({ event }) => event },
             },
           },
         },
@@ -226,6 +226,8 @@ export const sessionMachine = setup({
               { guard: 'isFilled', target: 'checking', actions: 'noteSubmission' },
               { target: 'idle', actions: 'showMissing' },
             ],
+            'login.google': { target: 'checkingGoogle', actions: 'noteSubmission' },
+            'login.googleFailed': { target: 'idle', actions: 'showGoogleClosed' },
           },
         },
       },
