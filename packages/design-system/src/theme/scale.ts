@@ -18,12 +18,19 @@ export const radius = (step: keyof typeof radiusSteps | 'circle'): string =>
 /** A transition's length and curve. */
 export const motion = (step: keyof typeof durationSteps): string => `${vars.duration[step]} ${vars.easing.standard}`;
 
+/** Height of a window, px, in which bars that stay in view would leave no room for the page. */
+const shortWindow = 480;
+
 /** Media queries for layouts and for preferences of the reader's system. */
 export const media = {
   mobile: `(max-width: ${breakpoints.mobile}px)`,
   tablet: `(max-width: ${breakpoints.tablet}px)`,
   aboveMobile: `(min-width: ${breakpoints.mobile + 1}px)`,
   aboveTablet: `(min-width: ${breakpoints.tablet + 1}px)`,
+  /** A phone on its side, or a window magnified to 400 %. */
+  short: `(max-height: ${shortWindow}px)`,
+  /** Where BottomBar is shown: elsewhere the page has the button itself. */
+  bottomBar: `(max-width: ${breakpoints.mobile}px) and (min-height: ${shortWindow + 1}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover) and (pointer: fine)',

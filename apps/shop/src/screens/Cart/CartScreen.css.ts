@@ -6,7 +6,10 @@ export const page = style({
   flexDirection: 'column',
   gap: space(24),
   paddingBlock: `${space(48)} ${space(64)}`,
-  '@media': { [media.mobile]: { gap: space(16), paddingBlock: `${space(24)} 0` } },
+  '@media': {
+    [media.mobile]: { gap: space(16), paddingBlock: `${space(24)} ${space(48)}` },
+    [media.bottomBar]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space(16) });
@@ -24,8 +27,8 @@ export const columns = style({
 
 export const lines = style({ listStyle: 'none', margin: 0, padding: 0 });
 
-/** Hidden on a phone, which has the button in its bottom bar. */
-export const placeBeside = style({ '@media': { [media.mobile]: { display: 'none' } } });
+/** Hidden where the button is in the bottom bar. */
+export const placeBeside = style({ '@media': { [media.bottomBar]: { display: 'none' } } });
 
 export const alertActions = style({ display: 'flex', flexWrap: 'wrap', gap: space(12), marginBlockStart: space(12) });
 

@@ -24,5 +24,5 @@ export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const delivery = style({ display: 'flex', alignItems: 'center', gap: space(8) });
 
-/** Hidden on a phone, which has the button in its bottom bar. */
-export const button = style({ '@media': { [media.mobile]: { display: 'none' } } });
+/** Hidden where the button is in the bottom bar. */
+export const button = style({ '@media': { [media.bottomBar]: { display: 'none' } } });

@@ -3,11 +3,11 @@ import { layer, media, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { tabular } from '../../style-parts.ts';
 
-/** Shown on a phone only; it sticks to the bottom of the screen until its own position in the page is reached. */
+/** Shown on an upright phone only; it sticks to the bottom of the screen until its own position in the page is reached. */
 export const root = style({
   display: 'none',
   '@media': {
-    [media.mobile]: {
+    [media.bottomBar]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: layer.stickyBar,
@@ -24,7 +24,7 @@ export const root = style({
 });
 
 /** Keeps focused elements clear of the bar (WCAG 2.4.11). */
-globalStyle(`html:has(${root})`, { '@media': { [media.mobile]: { scrollPaddingBlockEnd: space(96) } } });
+globalStyle(`html:has(${root})`, { '@media': { [media.bottomBar]: { scrollPaddingBlockEnd: space(96) } } });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0 });
 export const label = style({ fontSize: text(12), color: vars.color.textMuted });

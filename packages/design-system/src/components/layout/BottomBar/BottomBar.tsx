@@ -13,7 +13,10 @@ export interface BottomBarProps {
   readonly action: ReactNode;
 }
 
-/** The total and the next step at the bottom of the screen, at or below 768 px only. */
+/**
+ * The total and the next step at the bottom of the screen, at or below 768 px only. Where the window is too low for it
+ * (`media.bottomBar`) the screen shows the button itself.
+ */
 export function BottomBar({ label, valueLabel, value, action }: BottomBarProps) {
   return (
     <section className={css.root} aria-label={label}>

@@ -24,6 +24,12 @@ export const root = style({
     [`&:has(${strip})`]: { insetBlockStart: `-${stripHeight}` },
     [`&:has(${strip} :focus-visible)`]: { insetBlockStart: 0 },
   },
+  '@media': {
+    [media.short]: {
+      position: 'relative',
+      selectors: { [`&:has(${strip})`]: { insetBlockStart: 0 } },
+    },
+  },
 });
 
 const frame = style({
@@ -207,6 +213,7 @@ export const navLink = style({
       transform: 'scaleX(0)',
       transformOrigin: 'left',
       transition: `transform ${motion('calm')}`,
+      '@media': { [media.forcedColors]: { background: 'LinkText' } },
     },
     '&:hover::after, &[aria-current="page"]::after': { transform: 'scaleX(1)' },
   },

@@ -92,11 +92,12 @@ export const titleBlock = style({
 /** A sentence under the title. */
 export const description = style({ color: vars.color.textMuted });
 
-/** The scrolling part when the panel is higher than the screen. */
+/** The scrolling part when the panel is higher than the screen. In a low window all of the panel scrolls. */
 export const body = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space(12)} ${space(24)} ${space(24)}`,
+  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
 });

@@ -29,7 +29,10 @@ export const drawer = recipe({
       '&[data-state="open"]': { animation: `${enter} ${motion('slow')}` },
       '&[data-state="closed"]': { animation: `${leave} ${motion('calm')}` },
     },
-    '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` } },
+    '@media': {
+      [media.forcedColors]: { border: `${vars.line.thin} solid CanvasText` },
+      [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+    },
   },
   variants: {
     side: {
