@@ -53,6 +53,13 @@ function lookOf(element: Element): string {
   return `${styles.join('|')}${element.querySelector('svg')?.innerHTML ?? ''}`;
 }
 
+/** The checked state of a drawn choice: its label shows it in place of the transparent input. Null for any other element. */
+function drawnChoice(element: HTMLElement): boolean | null {
+  if (!element.matches('label')) return null;
+  const input = element.querySelector<HTMLInputElement>('input[type="radio"], input[type="checkbox"]');
+  return input === null || getComputedStyle(input).opacity !== '0' ? null : input.checked;
+}
+
 /** Selected elements that look the same as unselected ones beside them. Call it while colours are forced. */
 export function markErrors(): readonly string[] {
   const shown = shownElements();
@@ -63,7 +70,14 @@ export function markErrors(): readonly string[] {
     looks.set(element, look);
     return look;
   };
-  return marks.flatMap((mark) =>
+  const choices = shown
+    .filter((element) => drawnChoice(element) === true)
+    .flatMap((chosen) => {
+      const others = [...(chosen.closest('fieldset')?.querySelectorAll<HTMLElement>('label') ?? [])];
+      const same = others.find((other) => drawnChoice(other) === false && knownLookOf(other) === knownLookOf(chosen));
+      return same ? [`${nameOf(chosen)} (checked) looks like ${nameOf(same)} in forced colours`] : [];
+    });
+  const marked = marks.flatMap((mark) =>
     shown
       .filter((element) => ['true', 'page', 'checked', 'active', 'done'].includes(element.getAttribute(mark) ?? ''))
       .flatMap((chosen) => {
@@ -78,6 +92,7 @@ export function markErrors(): readonly string[] {
         return same ? [`${nameOf(chosen)} (${mark}) looks like ${nameOf(same)} in forced colours`] : [];
       }),
   );
+  return [...choices, ...marked];
 }
 
 const ringOf = (element: Element): string => {

@@ -25,5 +25,8 @@ export const line = style({
   transformOrigin: 'left',
   animation: `${advance} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms forwards`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
-  '@media': { [media.reducedMotion]: { animation: 'none', transform: 'scaleX(0.5)' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none', transform: 'scaleX(0.5)' },
+    [media.forcedColors]: { background: 'Highlight' },
+  },
 });

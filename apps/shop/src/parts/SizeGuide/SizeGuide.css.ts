@@ -53,7 +53,19 @@ const cell = {
 export const headCell = style({ ...cell, color: vars.color.textMuted, fontWeight: 500 });
 export const rowHead = style({ ...cell, fontWeight: 700, color: vars.color.textStrong });
 export const value = style({ ...cell, color: vars.color.textStrong });
-export const row = style({ selectors: { '&[data-chosen]': { background: vars.color.surfaceSunken } } });
+export const row = style({
+  selectors: {
+    '&[data-chosen]': {
+      background: vars.color.surfaceSunken,
+      '@media': {
+        [media.forcedColors]: {
+          outline: `${vars.line.thick} solid Highlight`,
+          outlineOffset: negative(vars.line.thick),
+        },
+      },
+    },
+  },
+});
 
 export const howTo = style({ display: 'grid', gap: space(8), margin: 0, marginBlockStart: space(12) });
 export const step = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, text } from '../../../theme/scale.ts';
+import { media, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareList, screenReaderOnly, tabular } from '../../style-parts.ts';
 
@@ -36,8 +36,12 @@ export const step = style({
       inlineSize: '100%',
       blockSize: '2px',
       background: vars.color.lineSoft,
+      '@media': { [media.forcedColors]: { background: 'GrayText' } },
     },
-    '&[data-state="done"]:not(:last-child)::before': { background: vars.color.success },
+    '&[data-state="done"]:not(:last-child)::before': {
+      background: vars.color.success,
+      '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+    },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -50,7 +54,11 @@ export const step = style({
       border: `${vars.line.thick} solid ${vars.color.textMuted}`,
       background: vars.color.surfacePage,
     },
-    '&[data-state="done"]::after': { background: vars.color.success, borderColor: vars.color.success },
+    '&[data-state="done"]::after': {
+      background: vars.color.success,
+      borderColor: vars.color.success,
+      '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+    },
     '&[data-state="now"]::after': { borderColor: vars.color.success, borderWidth: '6px' },
   },
   '@container': {

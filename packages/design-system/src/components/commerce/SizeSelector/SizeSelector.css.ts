@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { media, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, screenReaderOnly, tabular } from '../../style-parts.ts';
 
@@ -51,6 +51,13 @@ export const option = style({
       color: vars.color.textInverse,
     },
     '&:has(:focus-visible)': { ...focusRing },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': { background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 });
 

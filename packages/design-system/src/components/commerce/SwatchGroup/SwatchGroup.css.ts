@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { media, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, screenReaderOnly } from '../../style-parts.ts';
 
@@ -49,6 +49,7 @@ export const option = style({
       background: vars.color.textStrong,
       boxShadow: `0 0 0 ${vars.line.thin} ${vars.color.surfaceRaised}`,
       transform: 'rotate(-45deg)',
+      '@media': { [media.forcedColors]: { background: 'CanvasText' } },
     },
   },
 });

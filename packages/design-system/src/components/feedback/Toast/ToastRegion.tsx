@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import * as css from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
 import type { ToastStore } from './toast-store.ts';
@@ -10,11 +10,18 @@ export function ToastProvider({ store, children }: { readonly store: ToastStore;
 }
 
 /**
- * Where toasts appear; render it once, near the end of the body. The live regions exist from the start, or a
- * screen reader would miss the first toast. Escape closes the newest toast.
+ * Where toasts appear; render it once, near the end of the body. The live regions are on the page before the first
+ * toast, even when that toast is why this component is rendered: a screen reader would miss it otherwise. Escape closes
+ * the newest toast.
  */
 export function ToastRegion({ label = 'Notifications' }: { readonly label?: string | undefined }) {
-  const { open, dismiss } = useToasts();
+  const { open: waiting, dismiss } = useToasts();
+  const [isHeard, setIsHeard] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsHeard(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const open = isHeard ? waiting : [];
   const newest = open.at(-1)?.id;
   useEffect(() => {
     if (newest === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, radius, space, tapTarget, text } from '../../../theme/scale.ts';
+import { layer, media, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** The whole combobox, to which the list is positioned. */
@@ -47,6 +47,16 @@ export const option = style({
   selectors: {
     '&:hover': { background: vars.color.surfaceSunken },
     '&[aria-selected="true"]': { background: vars.color.brandSoft, boxShadow: `inset 3px 0 0 ${vars.color.brand}` },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': {
+          outline: `${vars.line.thick} solid Highlight`,
+          outlineOffset: negative(vars.line.thick),
+        },
+      },
+    },
   },
 });
 

@@ -56,7 +56,7 @@ export function Field({
 /** The error line of a field or of a group of controls. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return (
-    <span id={id} aria-live="polite" className={error ? css.error : undefined} hidden={!error}>
+    <span id={id} aria-live="polite" className={error ? css.error : css.spoken}>
       {error ? <Icon name="warning" size={20} /> : null}
       {error}
     </span>
