@@ -18,7 +18,9 @@ const soon = { timeout: 20_000 };
 function openTab(first: typeof asha | null, hasSessionCall = true) {
   let user = first;
   const page = Object.assign(new EventTarget(), { requestIdleCallback: (read: () => void) => read() });
+  const document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('window', page);
+  vi.stubGlobal('document', document);
   const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
   const asked: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
@@ -51,6 +53,11 @@ function openTab(first: typeof asha | null, hasSessionCall = true) {
       user = next;
     },
     hearsFromOtherTab: () => tabs.dispatchEvent(new Event('message')),
+    isShown: (isVisible: boolean) => {
+      document.hidden = !isVisible;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    sessionReads: () => asked.filter((address) => address.startsWith('/user/session/')),
     comesBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   };
 }
@@ -71,6 +78,29 @@ it('a page from the back/forward cache reads the bag of the same shopper again',
   tab.comesBack();
   await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(2), soon);
   expect(tab.live.running()).toBeNull();
+});
+
+it('a tab that is shown again reads the bag again, which another device may have changed', async () => {
+  const tab = openTab(asha);
+  await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(1), soon);
+  tab.isShown(false);
+  tab.isShown(true);
+  await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(2), soon);
+  await tab.live.whenLive();
+  tab.isShown(true);
+  await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(3), soon);
+});
+
+it('J05 a tab that is shown again does not disturb a visitor who logs in', async () => {
+  const tab = openTab(null);
+  await vi.waitFor(() => expect(tab.live.isVisitor()).toBe(true), soon);
+  const { session, whenSessionReady } = await tab.live.whenLive();
+  await whenSessionReady();
+  session.send({ type: 'login.submit', email: 'asha@kayal.example', password: 'x', rememberMe: false });
+  const reads = tab.sessionReads().length;
+  tab.isShown(true);
+  expect(session.getSnapshot().matches({ signedOut: 'checking' })).toBe(true);
+  expect(tab.sessionReads()).toHaveLength(reads);
 });
 
 it('J05 a tab follows a login in another tab', async () => {

@@ -29,8 +29,8 @@ async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<
 
 /**
  * Reads the session after the first view is painted. No machine is fetched before the first action: a signed-in
- * shopper's bag and hearts are read without. Reads again when a page returns from the back/forward cache, and when
- * another tab signs in or out.
+ * shopper's bag and hearts are read without. Reads again when a page returns from the back/forward cache, when another
+ * tab signs in or out, and when the tab is shown again: the bag may have been changed on another device.
  */
 export function startSession({ live, connection, tabs, openResting }: SessionStart): void {
   let shown: { readonly shop: RestingShop; readonly id: string } | null = null;
@@ -65,5 +65,12 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
     const running = live.running();
     if (running === null) void ask();
     else running.refresh();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    const running = live.running();
+    if (running === null) void ask();
+    // A visitor may be about to log in, which another reading of the session would end.
+    else if (running.session.getSnapshot().hasTag('signedIn')) running.refresh();
   });
 }
