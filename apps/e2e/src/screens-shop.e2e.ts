@@ -162,3 +162,31 @@ test('S2.ROUTE.01-29 an address that is no page says so and leads on', async ({ 
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Go on from here' }).getByRole('link')).toHaveCount(5);
 });
+
+test('S2.ROUTE.31 in a low window nothing stands over the page, and the page has its own buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await openSettled(page, product);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Buy' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to cart' })).toHaveCount(1);
+  await openSettled(page, '/login');
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(button).toHaveAttribute('type', 'submit');
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter both email and password' })).toBeInViewport();
+});
+
+test('S2.PDP.15 a product is dimmed while another one is late', async ({ page }) => {
+  await openSettled(page, product);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/getProductById/**', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('list', { name: 'Similar Products' }).getByRole('link').first().click();
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  late.resolve();
+  await expect(main).not.toHaveAttribute('aria-busy', 'true');
+});

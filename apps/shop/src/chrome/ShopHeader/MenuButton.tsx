@@ -6,20 +6,35 @@ import type { MenuDrawerProps } from '../MenuDrawer/MenuDrawer.tsx';
 export function MenuButton() {
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ readonly Menu: ComponentType<MenuDrawerProps> }>();
+  const [isLoading, setIsLoading] = useState(false);
   const { push } = useToasts();
   const show = () => {
-    import('../MenuDrawer/MenuDrawer.tsx').then(
-      ({ MenuDrawer }) => {
-        setDrawer({ Menu: MenuDrawer });
-        setOpen(true);
-      },
-      () =>
-        push({ tone: 'danger', title: 'The menu could not be loaded', detail: 'Check your connection and try again.' }),
-    );
+    setIsLoading(true);
+    import('../MenuDrawer/MenuDrawer.tsx')
+      .then(
+        ({ MenuDrawer }) => {
+          setDrawer({ Menu: MenuDrawer });
+          setOpen(true);
+        },
+        () =>
+          push({
+            tone: 'danger',
+            title: 'The menu could not be loaded',
+            detail: 'Check your connection and try again.',
+          }),
+      )
+      .finally(() => setIsLoading(false));
   };
   return (
     <>
-      <IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={show} />
+      <IconButton
+        icon="menu"
+        label="Menu"
+        busy={isLoading}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      />
       {drawer === undefined ? null : <drawer.Menu open={open} onOpenChange={setOpen} />}
     </>
   );

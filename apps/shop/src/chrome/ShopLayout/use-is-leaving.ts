@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { subjectOf } from '../../runtime/page-subject.ts';
 
 /** Delay before the old page is dimmed, ms. */
 const patienceMs = 100;
@@ -9,9 +10,10 @@ const patienceMs = 100;
  * for the new one.
  */
 export function useIsLeaving(): boolean {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
-  const isOnTheWay = next !== undefined && next.pathname !== pathname;
+  // A filter or more of the same list is the same page, another product is not.
+  const isOnTheWay = next !== undefined && subjectOf(next.pathname, next.search) !== subjectOf(pathname, search);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isOnTheWay) return undefined;

@@ -1,7 +1,7 @@
 import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
-import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
-import { useState, type ComponentType } from 'react';
+import { HeartToggle, Icon, Spinner, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { fileOf } from '../../data/cart-item.ts';
 import { withChunkTimeout } from '../../runtime/chunk-timeout.ts';
 import { showNotice } from '../../browser/show-notice.ts';
@@ -24,13 +24,16 @@ const loadZoom = withChunkTimeout(() => import('./ZoomPicture.ts'));
 export function ProductGallery({ product, selection: { context, send } }: ProductGalleryProps) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);
+  const [preview, setPreview] = useState<string>();
+  const isOpening = isZoomed && Zoom === null;
   const heart = useHeart(product, 'product');
   const { thumbnails, windowStart } = context;
   const shown = context.picture ?? { colour: product.colour, view: 'front' };
   const words = pictureWords(product, shown);
 
-  const openZoom = () => {
+  const openZoom = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setIsZoomed(true);
+    setPreview(currentTarget.querySelector('img')?.currentSrc);
     loadZoom().then(
       ({ ZoomPicture }) => setZoom(() => ZoomPicture),
       () => {
@@ -69,12 +72,11 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
           type="button"
           className={css.zoomButton}
           aria-label={`Zoom in on ${product.name}, ${words}`}
+          aria-busy={isOpening || undefined}
           onClick={openZoom}
         >
           <CataloguePicture {...picture(shown)} alt={`${product.name}, ${words}`} priority sizes={gallerySizes} />
-          <span className={css.zoomSign}>
-            <Icon name="search" size={20} />
-          </span>
+          <span className={css.zoomSign}>{isOpening ? <Spinner size={24} /> : <Icon name="search" size={20} />}</span>
         </button>
         <div className={css.heart}>
           <HeartToggle {...heart} />
@@ -85,6 +87,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
           open={isZoomed}
           onOpenChange={setIsZoomed}
           title={product.name}
+          previewSrc={preview}
           src={pictureUrl(fileOf(product, shown), { width: zoomWidth, at: product.pictureAt, view: shown.view })}
           fallbackSrc={pictureUrl(`${product.id}.jpg`, { width: zoomWidth, at: product.pictureAt })}
           alt={`${product.name}, ${words}`}

@@ -76,6 +76,15 @@ Primary.test('S2.PDP.04 closing returns the focus to the opener', async ({ userE
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+export const Loading = meta.story({
+  args: { src: 'data:image/png;base64,', previewSrc: storyPictureUrl('tee', '#0B5F5A') },
+});
+Loading.test('S2.PDP.04 the smaller picture is shown until the largest one has come', async ({ args }) => {
+  const smaller = (await picture()).previousElementSibling;
+  await expect(smaller).toHaveAttribute('src', args.previewSrc ?? '');
+  await expect(smaller).toBeVisible();
+});
+
 export const Failed = meta.story({
   args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPictureUrl('tee', '#56635F') },
 });

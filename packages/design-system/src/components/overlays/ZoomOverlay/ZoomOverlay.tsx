@@ -14,6 +14,8 @@ export interface ZoomOverlayProps {
   /** Address of the largest picture. */
   readonly src: string;
   readonly alt: string;
+  /** Address of a smaller picture that is loaded already: it is shown until the largest one has come. */
+  readonly previewSrc?: string | undefined;
   /** Address used when `src` fails. */
   readonly fallbackSrc?: string | undefined;
   readonly zoomInLabel?: string;
@@ -29,6 +31,7 @@ function ZoomStage(props: ZoomOverlayProps) {
     title,
     src,
     alt,
+    previewSrc,
     fallbackSrc,
     zoomInLabel = 'Zoom in',
     zoomOutLabel = 'Zoom out',
@@ -57,6 +60,9 @@ function ZoomStage(props: ZoomOverlayProps) {
     >
       <RadixDialog.Title className={css.title}>{title}</RadixDialog.Title>
       <div className={css.stage} ref={stageRef} {...stageProps} data-state={isFitted ? 'fitted' : 'zoomed'}>
+        {previewSrc === undefined ? null : (
+          <img className={css.picture} style={style} src={previewSrc} alt="" draggable={false} />
+        )}
         <img
           className={css.picture}
           style={style}
