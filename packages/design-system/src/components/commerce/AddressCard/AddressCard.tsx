@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as css from './AddressCard.css.ts';
 
 /** Whether the address is the chosen one, or a change to it is being saved. */
@@ -31,6 +31,7 @@ export interface AddressCardProps {
 
 /** An address with its choice and its actions. */
 export function AddressCard({ name, kind, lines, choice, mark, actions, state = 'idle' }: AddressCardProps) {
+  const linesId = useId();
   return (
     <article className={css.root} data-state={state} aria-label={name} aria-busy={state === 'busy'}>
       <div className={css.head}>
@@ -43,6 +44,7 @@ export function AddressCard({ name, kind, lines, choice, mark, actions, state = 
               className={css.radio}
               name={choice.group}
               checked={choice.isChosen}
+              aria-describedby={linesId}
               onChange={choice.onChoose}
             />
             <span>{name}</span>
@@ -50,7 +52,7 @@ export function AddressCard({ name, kind, lines, choice, mark, actions, state = 
         )}
         {kind !== undefined && <span className={css.kind}>{kind}</span>}
       </div>
-      <address className={css.lines}>
+      <address className={css.lines} id={linesId}>
         {lines.map((line, index) => (
           <span key={`${index}-${line}`} className={css.line}>
             {line}

@@ -77,7 +77,7 @@ export function CartLineItem(props: CartLineItemProps) {
             <button
               type="button"
               className={css.remove}
-              aria-label={`${props.removeLabel} ${name}`}
+              aria-label={`${props.removeLabel} ${name}, ${colour.name}, ${sizeText}`}
               aria-disabled={state === 'busy'}
               onClick={remove}
             >

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { bareButton, screenReaderOnly, tabular } from '../../style-parts.ts';
+import { bareButton, tabular } from '../../style-parts.ts';
 
 export const root = style({ position: 'relative', display: 'inline-flex', flexDirection: 'column', gap: space(4) });
 
@@ -39,5 +39,3 @@ export const value = style({
 });
 
 export const reason = style({ fontSize: text(12), color: vars.color.textMuted, margin: 0, maxInlineSize: '24ch' });
-
-export const spoken = style(screenReaderOnly);

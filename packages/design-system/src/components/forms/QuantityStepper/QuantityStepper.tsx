@@ -79,7 +79,8 @@ export function QuantityStepper({
         </button>
       </div>
       {atMin && (
-        <span className={css.spoken} id={`${reasonId}-min`}>
+        // Describes the button, and is not read with the line.
+        <span hidden id={`${reasonId}-min`}>
           {minReason}
         </span>
       )}
