@@ -47,6 +47,26 @@ Open.test(
   },
 );
 
+export const NothingToSuggest = meta.story({
+  render: renderScreen({ path: '/nowhere' }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { states: ['search-suggestions.empty'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeIn(canvas, userEvent, 'zzzz');
+    await canvas.findByText(/^No match/, { selector: 'p' });
+  },
+});
+
+NothingToSuggest.test(
+  'S4.SUGG.02 S8.GEN.01 says that nothing matches; Escape ends the message',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^No match/, { selector: '[role="status"]' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/^No match/)).toBeNull());
+  },
+);
+
 export const Asking = meta.story({
   render: renderScreen({ path: '/nowhere', scenario: 'suggestWaiting' }),
   parameters: { states: ['search-suggestions.asking'] },

@@ -51,6 +51,7 @@ export function useSearchSuggestions(): SuggestionsUse {
       useActorValue(actor, (snapshot): ComboboxStatus => {
         if (snapshot.hasTag('busy')) return 'loading';
         if (snapshot.hasTag('open')) return 'ready';
+        if (snapshot.hasTag('empty')) return 'empty';
         return snapshot.context.callError === null ? 'idle' : 'failed';
       }) ?? 'idle',
     wake,

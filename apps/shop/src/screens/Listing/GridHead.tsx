@@ -8,6 +8,8 @@ import * as css from './ListingScreen.css.ts';
 
 interface GridHeadProps {
   readonly total: number;
+  /** The filters of the products that are counted: not those of a list that still loads. */
+  readonly countedFilters: ListingFilters;
   readonly filters: ListingFilters;
   /** Whether the filter panel is open. */
   readonly isOpen: boolean;
@@ -18,7 +20,7 @@ const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
 /** The number of products, the filters' button and the sort order, above the grid. */
-export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
+export function GridHead({ total, countedFilters, filters, isOpen, send }: GridHeadProps) {
   const { locale } = useMoneyFormat();
   const applied = appliedCount(filters);
   return (
@@ -34,7 +36,7 @@ export function GridHead({ total, filters, isOpen, send }: GridHeadProps) {
         {applied === 0 ? 'Filters' : `Filters (${applied})`}
       </Button>
       <Text className={css.count} tone="muted" role="status">
-        {countText(total, filters, locale)}
+        {countText(total, countedFilters, locale)}
       </Text>
       <div className={css.sort}>
         <span className={css.sortLabel} aria-hidden="true">

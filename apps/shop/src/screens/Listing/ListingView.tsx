@@ -49,11 +49,11 @@ export function ListingView({ data }: { readonly data: ListingData }) {
 /** Filters and grid: what changes with a choice of a filter. */
 function FilteredList({ data }: { readonly data: ListingData }) {
   const listing = useListing(data);
-  const { context, options, filters, isOpen, hasPanel, send } = listing;
+  const { context, options, filters, countedFilters, isOpen, hasPanel, send } = listing;
   const isBeside = isOpen && context.layout === 'desktop';
   return (
     <>
-      <GridHead total={data.total} filters={filters} isOpen={isOpen} send={send} />
+      <GridHead total={data.total} countedFilters={countedFilters} filters={filters} isOpen={isOpen} send={send} />
       <div className={css.body} data-panel={isBeside ? 'open' : 'closed'}>
         {isBeside ? (
           <Suspense fallback={<div className={css.panel} />}>

@@ -103,6 +103,8 @@ export function useListing({ choices }: ListingData) {
   return {
     /** The filters of the address; the list shown may still be the previous one. */
     filters,
+    /** The filters of the list shown. */
+    countedFilters: currentSearch === search ? filters : filtersOfAddress(new URLSearchParams(search)),
     options,
     context: snapshot?.context ?? firstListingFilters({ applied: () => filters, layout, priceSteps }),
     isOpen: snapshot?.hasTag('panelOpen') ?? false,

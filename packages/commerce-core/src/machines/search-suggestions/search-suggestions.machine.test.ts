@@ -91,7 +91,7 @@ describe('search-suggestions machine', () => {
     expect(actor.getSnapshot().context.suggestions).toEqual([]);
   });
 
-  it('S5.SRCH.03 entries without a name or an id are dropped; none left keeps the list closed', async () => {
+  it('S5.SRCH.03 entries without a name or an id are dropped; none left is said', async () => {
     const { actor, clock, suggest, type } = start();
     type('tee');
     clock.increment(200);
@@ -101,6 +101,7 @@ describe('search-suggestions machine', () => {
     ]);
     await settle();
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
+    expect(actor.getSnapshot().hasTag('empty')).toBe(true);
     expect(actor.getSnapshot().context.suggestions).toEqual([]);
   });
 

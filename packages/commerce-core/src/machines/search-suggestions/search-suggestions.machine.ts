@@ -85,11 +85,12 @@ export const searchSuggestionsMachine = setup({
             target: 'open',
             actions: { type: 'showSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
           },
-          { target: 'closed', actions: 'clearSuggestions' },
+          { target: 'empty', actions: 'clearSuggestions' },
         ],
         onError: { target: 'closed', actions: { type: 'notifyError', params: ({ event }) => event } },
       },
     },
     open: { tags: ['open'] },
+    empty: { tags: ['empty'] },
   },
 });

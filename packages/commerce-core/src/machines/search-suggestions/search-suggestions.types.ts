@@ -25,5 +25,5 @@ export interface SearchSuggestionsInput {
   readonly text?: string;
 }
 
-/** Tags of the states, for `snapshot.hasTag`. `open` means that the list is shown. */
-export type SearchSuggestionsTag = 'open' | 'busy';
+/** Tags of the states, for `snapshot.hasTag`. `open` means that the list is shown, `empty` that there is nothing to suggest. */
+export type SearchSuggestionsTag = 'open' | 'empty' | 'busy';
