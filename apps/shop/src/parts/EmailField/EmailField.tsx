@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from '@kayal/design-system';
 
-type EmailFieldProps = Pick<TextFieldProps, 'enterKeyHint' | 'maxLength' | 'defaultValue' | 'onKeyDown' | 'onChange'>;
+type EmailFieldProps = Pick<
+  TextFieldProps,
+  'ref' | 'enterKeyHint' | 'maxLength' | 'defaultValue' | 'onKeyDown' | 'onChange'
+>;
 
 /**
  * The e-mail address of an account, as `email` of its form: the browser may fill it in, but must not correct or

@@ -1,4 +1,5 @@
 import { Alert } from '@kayal/design-system';
+import { bringIntoView } from '../../browser/bring-into-view.ts';
 
 interface FormErrorProps {
   /** Null when nothing is wrong. */
@@ -9,5 +10,10 @@ interface FormErrorProps {
 
 /** Why a form was not accepted. It stays beside the form, so that no toast repeats it. */
 export function FormError({ text, reason }: FormErrorProps) {
-  return text === null ? null : <Alert tone="danger">{reason && reason !== text ? `${text} · ${reason}` : text}</Alert>;
+  if (text === null) return null;
+  return (
+    <div ref={bringIntoView}>
+      <Alert tone="danger">{reason && reason !== text ? `${text} · ${reason}` : text}</Alert>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@kayal/design-system';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
@@ -13,8 +13,13 @@ interface EmailStepProps {
   readonly onEdit: () => void;
 }
 
-/** Step 1: where to send the code. */
+/** Step 1: where to send the code. On the way back from step 2 the field takes the focus. */
 export function EmailStep({ email, busy, onSend, onEdit }: EmailStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isBack] = useState(email !== '');
+  useEffect(() => {
+    if (isBack) field.current?.focus();
+  }, [isBack]);
   const isHydrated = useIsHydrated();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,7 +27,7 @@ export function EmailStep({ email, busy, onSend, onEdit }: EmailStepProps) {
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <EmailField maxLength={254} defaultValue={email} onChange={onEdit} />
+      <EmailField ref={field} maxLength={254} defaultValue={email} onChange={onEdit} />
       <Button type={isHydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyLabel="Sending the code">
         Send OTP
       </Button>

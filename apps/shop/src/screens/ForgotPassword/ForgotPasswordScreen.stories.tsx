@@ -39,6 +39,14 @@ EmailStep.test(
   },
 );
 
+EmailStep.test('S2.FORGOT.03 each step gives the focus to its first field', async ({ canvas, userEvent }) => {
+  await askForCode(canvas, userEvent);
+  const code = await canvas.findByRole('textbox', { name: 'OTP' });
+  await waitFor(() => expect(code).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+});
+
 export const Phone = EmailStep.extend({ globals: phone });
 
 export const Tablet = EmailStep.extend({ globals: { viewport: { value: 'tablet' } } });

@@ -1,5 +1,6 @@
 import { selectResetEmail, selectResetError } from '@kayal/commerce-core';
-import { Alert, PageHeading, Stack, TextLink } from '@kayal/design-system';
+import { PageHeading, Stack, TextLink } from '@kayal/design-system';
+import { FormError } from '../../parts/FormError/FormError.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { EmailStep } from './EmailStep.tsx';
@@ -31,7 +32,7 @@ export function ForgotPasswordScreen() {
             : 'Tell us your e-mail address, and we send you a code to set a new password with.'
         }
       />
-      {error === null ? null : <Alert tone="danger">{error}</Alert>}
+      <FormError text={error} />
       {isCodeSent ? (
         <PasswordStep
           email={email}

@@ -1,6 +1,6 @@
 import type { NewPassword } from '@kayal/commerce-core';
 import { Button, Inline, PasswordField } from '@kayal/design-system';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
 import * as css from './ForgotPasswordScreen.css.ts';
 
@@ -13,8 +13,13 @@ interface PasswordStepProps {
   readonly onBack: () => void;
 }
 
-/** Step 2: the code and the new password twice, each with its own show and hide. */
+/**
+ * Step 2: the code and the new password twice, each with its own show and hide. The focused button of step 1 is gone, so
+ * the first field takes the focus: a screen reader reads there what to do.
+ */
 export function PasswordStep({ email, busy, onChange, onEdit, onResend, onBack }: PasswordStepProps) {
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -29,6 +34,7 @@ export function PasswordStep({ email, busy, onChange, onEdit, onResend, onBack }
       {/* For password managers: the account of this password. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
+        ref={code}
         label="OTP"
         name="otp"
         toggleLabel="Show OTP"

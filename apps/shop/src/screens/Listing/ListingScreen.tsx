@@ -1,5 +1,6 @@
 import { Breadcrumb, ButtonLink, Container, PageHeading, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
+import { bringIntoView } from '../../browser/bring-into-view.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths, searchLink } from '../../paths.ts';
@@ -8,9 +9,6 @@ import type { listingLoader } from './Listing.loader.ts';
 import { pageSize, completeSearch } from './listing-address.ts';
 import { ListingView } from './ListingView.tsx';
 import * as css from './ListingScreen.css.ts';
-
-/** When a long list fails to load again, the shopper is far below the message: scroll it into view. */
-const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /**
  * A list of products: of a category, a sub-category, a promotion or a search. Where the navigation state names another
@@ -39,6 +37,7 @@ export function ListingScreen() {
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: name }]} />
       <PageHeading title={name} />
       {listing.status === 'failed' ? (
+        // When a long list fails to load again, the shopper is far below the message.
         <div ref={bringIntoView} className={css.instead}>
           <LoadFailure heading="We could not load these products" />
         </div>

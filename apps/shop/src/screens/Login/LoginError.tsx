@@ -1,5 +1,6 @@
 import { selectLoginError, selectLoginErrorDetail, selectVerificationId } from '@kayal/commerce-core';
 import { Alert, TextLink } from '@kayal/design-system';
+import { bringIntoView } from '../../browser/bring-into-view.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 
@@ -10,17 +11,19 @@ export function LoginError() {
   const verificationId = useSession(selectVerificationId);
   if (!error) return null;
   return (
-    <Alert tone="danger">
-      <span>{error}</span>
-      {detail ? <span> · {detail}</span> : null}
-      {verificationId ? (
-        <>
-          {' '}
-          <TextLink href={paths.verify} state={{ id: verificationId }}>
-            Verify your e-mail
-          </TextLink>
-        </>
-      ) : null}
-    </Alert>
+    <div ref={bringIntoView}>
+      <Alert tone="danger">
+        <span>{error}</span>
+        {detail ? <span> · {detail}</span> : null}
+        {verificationId ? (
+          <>
+            {' '}
+            <TextLink href={paths.verify} state={{ id: verificationId }}>
+              Verify your e-mail
+            </TextLink>
+          </>
+        ) : null}
+      </Alert>
+    </div>
   );
 }
