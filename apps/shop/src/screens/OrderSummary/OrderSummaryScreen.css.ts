@@ -25,10 +25,10 @@ export const columns = style({
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space(32), minWidth: 0 });
 
-/** Number, day, total and address side by side. */
+/** Number, day, total and address side by side, as many as have room for an order's number in one line. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: space(24),
   margin: 0,
   padding: space(24),
@@ -36,7 +36,7 @@ export const facts = style({
   borderRadius: radius('small'),
   background: vars.color.surfaceRaised,
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space(16), gap: space(16) },
+    [media.mobile]: { padding: space(16), gap: space(16) },
   },
 });
 
