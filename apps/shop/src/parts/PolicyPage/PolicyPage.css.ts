@@ -63,8 +63,4 @@ export const heading = style({
   '@media': { [media.mobile]: { scrollMarginBlockStart: space(96) }, [paper]: { breakAfter: 'avoid' } },
 });
 
-// Hides everything around the text in print.
-globalStyle(`body:has(${page}) :is(header, footer, .k-skip)`, {
-  '@media': { [paper]: { display: 'none' } },
-});
 globalStyle(`body:has(${page}) :is(h1, h2, p, li)`, { '@media': { [paper]: { color: '#000' } } });

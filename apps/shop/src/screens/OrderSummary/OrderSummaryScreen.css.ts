@@ -109,8 +109,8 @@ export const actions = style({
 
 export const skeleton = style({ minHeight: '420px' });
 
-/** Prints only the order: no header, breadcrumbs or footer. */
-globalStyle(`body:has(.${page}) > header, body:has(.${page}) > footer, .${page} nav`, {
+/** Prints the order without its breadcrumbs. */
+globalStyle(`.${page} nav`, {
   '@media': { print: { display: 'none' } },
 });
 

@@ -18,6 +18,7 @@ export const region = style({
   inlineSize: 'min(400px, calc(100vw - 32px))',
   pointerEvents: 'none',
   '@media': {
+    print: { display: 'none' },
     [media.mobile]: {
       insetInlineEnd: space(16),
       insetBlockEnd: `calc(80px + env(safe-area-inset-bottom))`,

@@ -7,7 +7,7 @@ import { tabular } from '../../style-parts.ts';
 export const root = style({
   display: 'none',
   '@media': {
-    [media.bottomBar]: {
+    [`screen and ${media.bottomBar}`]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: layer.stickyBar,

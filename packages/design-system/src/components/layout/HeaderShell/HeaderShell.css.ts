@@ -25,6 +25,7 @@ export const root = style({
     [`&:has(${strip} :focus-visible)`]: { insetBlockStart: 0 },
   },
   '@media': {
+    print: { display: 'none' },
     [media.short]: {
       position: 'relative',
       selectors: { [`&:has(${strip})`]: { insetBlockStart: 0 } },

@@ -3,7 +3,11 @@ import { media, motion, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareButton, underlineOffset, wideHeadline } from '../../style-parts.ts';
 
-export const root = style({ background: vars.color.surfaceInverse, color: vars.color.textInverse });
+export const root = style({
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  '@media': { print: { display: 'none' } },
+});
 
 export const frame = style({
   maxInlineSize: '1416px',
