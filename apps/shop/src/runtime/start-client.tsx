@@ -16,7 +16,6 @@ import { createLazyRouter } from './lazy-router.ts';
 import { createLiveStore, LiveProvider } from './live-store.ts';
 import { loadMatchedScreens } from './load-matched-screens.ts';
 import { PageSettingsProvider } from './page-settings.ts';
-import type { ReturnState } from './return-address.ts';
 import { sessionTabs } from './session-tabs.ts';
 import { startSession } from './start-session.ts';
 
@@ -67,13 +66,7 @@ export async function startClient(): Promise<void> {
         storage,
         limits: shop.limits,
         notify: showNotice,
-        goTo: (address, comesBack = false) =>
-          void router.navigate(
-            address,
-            comesBack && location.pathname !== address
-              ? { state: { returnTo: `${location.pathname}${location.search}` } satisfies ReturnState }
-              : {},
-          ),
+        goTo: (address, state) => void router.navigate(address, { state }),
         tabs,
         newKey,
         resting: resting(),

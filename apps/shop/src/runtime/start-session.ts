@@ -60,17 +60,16 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => void ask(), { timeout: latestMs });
   else setTimeout(() => void ask(), 200);
   tabs.addEventListener('message', () => void ask());
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  const askAgain = (): void => {
     const running = live.running();
     if (running === null) void ask();
     else running.refresh();
+  };
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askAgain();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return;
-    const running = live.running();
-    if (running === null) void ask();
-    // A visitor may be about to log in, which another reading of the session would end.
-    else if (running.session.getSnapshot().hasTag('signedIn')) running.refresh();
+    // A visitor whose machines run may be about to log in, which another reading of the session would end.
+    if (!document.hidden && live.running()?.session.getSnapshot().hasTag('signedOut') !== true) askAgain();
   });
 }

@@ -27,15 +27,16 @@ function start() {
     return Response.json({ success: true, data: [] });
   };
   const goTo = vi.fn<(address: string) => void>();
+  const pressed: (() => void)[] = [];
   const actors = startShopActors({
     connection: { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 },
     storage: { session: storage(), local: storage() },
-    notify: () => {},
+    notify: (_notice, press) => void pressed.push(press),
     goTo,
     tabs: { postMessage: () => {}, addEventListener: () => {} },
     newKey: () => 'key',
   });
-  return { actors, goTo, answerLogout: loggedOut.resolve };
+  return { actors, goTo, pressed, answerLogout: loggedOut.resolve };
 }
 
 /** Two tabs of one signed-in shopper, with the bag of one server. */
@@ -93,6 +94,16 @@ describe('the actors of the shop', () => {
     await vi.waitFor(() => expect(second.cart.getSnapshot().context.confirmed).toHaveLength(1), 20_000);
     await Promise.all(tabs.map((tab) => tab.whenCartIdle()));
     expect(sent).toEqual(['changed']);
+  });
+
+  it('J17 J19 Log in, pressed in a notice of a lost session, returns to the open page', async () => {
+    vi.stubGlobal('location', { pathname: '/cart', search: '?from=mail' });
+    const { actors, goTo, pressed } = start();
+    await actors.whenSessionReady();
+    actors.session.send({ type: 'session.lost' });
+    expect(goTo).not.toHaveBeenCalled();
+    pressed[0]?.();
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/login', { returnTo: '/cart?from=mail' });
   });
 
   it('J04 a login waits for the answer to the logout, which would end its session', async () => {

@@ -2,6 +2,7 @@ import type { CartLimits, Notice, StoragePorts } from '@kayal/commerce-core';
 import { waitFor } from 'xstate';
 import type { ApiConnection } from '../../data/api-context.ts';
 import { shopApi } from '../../data/shop-api.ts';
+import type { ReturnState } from '../../runtime/return-address.ts';
 import { pageWatch, type ActorWatch } from './actor-watch.ts';
 import { connectShopActors } from './connect-shop-actors.ts';
 import { createShopActors } from './create-shop-actors.ts';
@@ -14,8 +15,8 @@ export interface ShopDependencies {
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` runs the action that it offers. */
   readonly notify: (notice: Notice, act: () => void) => void;
-  /** Goes to a page of the shop. @param comesBack whether a login there returns to the open page */
-  readonly goTo: (address: string, comesBack?: boolean) => void;
+  /** Goes to a page of the shop. @param state navigation state: the page to which a login returns */
+  readonly goTo: (address: string, state?: ReturnState) => void;
   /** Channel that notifies this browser's other tabs of a sign-in, a sign-out or a change, and receives theirs. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly newKey: () => string;
@@ -26,6 +27,12 @@ export interface ShopDependencies {
   readonly watch?: ActorWatch;
 }
 
+/** The open page, to which a login returns; undefined on the login itself. */
+function openPage(): ReturnState | undefined {
+  const { pathname, search } = globalThis.location;
+  return pathname === '/login' ? undefined : { returnTo: `${pathname}${search}` };
+}
+
 /** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
 export function startShopActors(dependencies: ShopDependencies): RunningShop {
   const { connection, storage, goTo, tabs, newKey, watch = pageWatch } = dependencies;
@@ -33,7 +40,7 @@ export function startShopActors(dependencies: ShopDependencies): RunningShop {
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice): void =>
     dependencies.notify(notice, () => {
-      if (notice.action === 'login') goTo('/login', true);
+      if (notice.action === 'login') goTo('/login', openPage());
       else if (notice.action === 'undo') cart.send({ type: 'line.undo' });
       else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });
     });
