@@ -190,3 +190,18 @@ test('S2.PDP.15 a product is dimmed while another one is late', async ({ page })
   late.resolve();
   await expect(main).not.toHaveAttribute('aria-busy', 'true');
 });
+
+test('S2.HDR.13 the button of the menu is busy while the script of the menu is late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, '/aboutus');
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  late.resolve();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

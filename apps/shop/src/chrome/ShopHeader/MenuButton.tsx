@@ -16,12 +16,7 @@ export function MenuButton() {
           setDrawer({ Menu: MenuDrawer });
           setOpen(true);
         },
-        () =>
-          push({
-            tone: 'danger',
-            title: 'The menu could not be loaded',
-            detail: 'Check your connection and try again.',
-          }),
+        () => push({ tone: 'danger', title: 'Could not load. Please try again.' }),
       )
       .finally(() => setIsLoading(false));
   };
@@ -30,7 +25,7 @@ export function MenuButton() {
       <IconButton
         icon="menu"
         label="Menu"
-        busy={isLoading}
+        aria-busy={isLoading}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}

@@ -1,5 +1,5 @@
 import { media, negative, radius, space, tapTarget, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
@@ -34,6 +34,8 @@ export const zoomButton = style({
   '@media': { [media.mobile]: { borderRadius: 0 } },
 });
 
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
 export const zoomSign = style({
   position: 'absolute',
   insetBlockEnd: space(12),
@@ -46,6 +48,18 @@ export const zoomSign = style({
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
   pointerEvents: 'none',
+  selectors: {
+    /** The script of the zoom is on its way. */
+    '[aria-busy="true"] > &::after': {
+      content: '""',
+      position: 'absolute',
+      inset: space(4),
+      border: `2px solid ${vars.color.textStrong}`,
+      borderBlockStartColor: 'transparent',
+      borderRadius: radius('circle'),
+      animation: `${turn} 800ms linear infinite`,
+    },
+  },
 });
 
 export const heart = style({ position: 'absolute', insetBlockStart: space(8), insetInlineEnd: space(8) });

@@ -1,6 +1,6 @@
 import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
-import { HeartToggle, Icon, Spinner, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
+import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { fileOf } from '../../data/cart-item.ts';
 import { withChunkTimeout } from '../../runtime/chunk-timeout.ts';
@@ -25,7 +25,6 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
   const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);
   const [preview, setPreview] = useState<string>();
-  const isOpening = isZoomed && Zoom === null;
   const heart = useHeart(product, 'product');
   const { thumbnails, windowStart } = context;
   const shown = context.picture ?? { colour: product.colour, view: 'front' };
@@ -72,11 +71,13 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
           type="button"
           className={css.zoomButton}
           aria-label={`Zoom in on ${product.name}, ${words}`}
-          aria-busy={isOpening || undefined}
+          aria-busy={isZoomed && Zoom === null}
           onClick={openZoom}
         >
           <CataloguePicture {...picture(shown)} alt={`${product.name}, ${words}`} priority sizes={gallerySizes} />
-          <span className={css.zoomSign}>{isOpening ? <Spinner size={24} /> : <Icon name="search" size={20} />}</span>
+          <span className={css.zoomSign}>
+            <Icon name="search" size={20} />
+          </span>
         </button>
         <div className={css.heart}>
           <HeartToggle {...heart} />

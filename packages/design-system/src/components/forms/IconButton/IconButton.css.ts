@@ -1,11 +1,14 @@
+import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { motion, radius, tapTarget } from '../../../theme/scale.ts';
+import { motion, radius, space, tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** `plain` on paper, `outline` beside other controls, `plate` on a picture, `onInk` on ink. */
 export const iconButtonVariants = ['plain', 'outline', 'plate', 'onInk'] as const;
 
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** A square or round control with a drawing in it. */
 export const iconButton = recipe({
@@ -21,6 +24,15 @@ export const iconButton = recipe({
     transition: `transform ${motion('quick')}`,
     selectors: {
       '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed', opacity: 0.55 },
+      '&[aria-busy="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: space(4),
+        border: '2px solid currentcolor',
+        borderBlockStartColor: 'transparent',
+        borderRadius: radius('circle'),
+        animation: `${turn} 800ms linear infinite`,
+      },
       '&:active:not([aria-disabled="true"])': { transform: 'scale(0.94)' },
     },
   },

@@ -41,12 +41,6 @@ Pressed.test('says that it is on', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Pause', pressed: true })).toBeVisible();
 });
 
-export const Busy = meta.story({ args: { busy: true } });
-
-Busy.test('says that it has begun', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Open menu', busy: true })).toBeVisible();
-});
-
 export const Unavailable = meta.story({ args: { label: 'Next', icon: 'chevronRight', unavailable: true } });
 
 Unavailable.test('does nothing', async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
-import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import * as css from './IconButton.css.ts';
 import type { IconButtonVariant } from './IconButton.css.ts';
 
@@ -15,18 +14,15 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'dis
   readonly pressed?: boolean | undefined;
   /** A press has no effect, for example at the end of a carousel; the button stays in the tab order. */
   readonly unavailable?: boolean | undefined;
-  /** What it does has begun, and takes a while: shows a spinner in place of the icon. */
-  readonly busy?: boolean | undefined;
 };
 
-/** A 44 px button that shows only an icon. */
+/** A 44 px button that shows only an icon; with `aria-busy`, a turning ring around it. */
 export function IconButton({
   label,
   icon,
   variant,
   pressed,
   unavailable = false,
-  busy = false,
   onClick,
   className,
   ...rest
@@ -43,10 +39,9 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={unavailable || undefined}
-      aria-busy={busy || undefined}
       className={clsx(css.iconButton({ variant }), className)}
     >
-      {busy ? <Spinner size={24} /> : <Icon name={icon} />}
+      <Icon name={icon} />
     </button>
   );
 }

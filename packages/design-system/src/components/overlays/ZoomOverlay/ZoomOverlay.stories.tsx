@@ -76,18 +76,16 @@ Primary.test('S2.PDP.04 closing returns the focus to the opener', async ({ userE
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-export const Loading = meta.story({
-  args: { src: 'data:image/png;base64,', previewSrc: storyPictureUrl('tee', '#0B5F5A') },
-});
-Loading.test('S2.PDP.04 the smaller picture is shown until the largest one has come', async ({ args }) => {
-  const smaller = (await picture()).previousElementSibling;
-  await expect(smaller).toHaveAttribute('src', args.previewSrc ?? '');
-  await expect(smaller).toBeVisible();
-});
-
 export const Failed = meta.story({
-  args: { src: 'data:image/png;base64,broken', fallbackSrc: storyPictureUrl('tee', '#56635F') },
+  args: {
+    src: 'data:image/png;base64,broken',
+    previewSrc: storyPictureUrl('tee', '#56635F'),
+    fallbackSrc: storyPictureUrl('tee', '#56635F'),
+  },
 });
 Failed.test('S8.IMG.04 a picture that fails is replaced by the fallback', async ({ args }) => {
   await waitFor(async () => expect(await picture()).toHaveAttribute('src', args.fallbackSrc ?? ''));
+});
+Failed.test('S2.PDP.04 a smaller picture is behind until the largest one has come', async ({ args }) => {
+  await expect((await picture()).previousElementSibling).toHaveAttribute('src', args.previewSrc ?? '');
 });
