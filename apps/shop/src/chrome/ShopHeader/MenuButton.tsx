@@ -11,13 +11,11 @@ export function MenuButton() {
   const show = () => {
     setIsLoading(true);
     import('../MenuDrawer/MenuDrawer.tsx')
-      .then(
-        ({ MenuDrawer }) => {
-          setDrawer({ Menu: MenuDrawer });
-          setOpen(true);
-        },
-        () => push({ tone: 'danger', title: 'Could not load. Please try again.' }),
-      )
+      .then(({ MenuDrawer }) => {
+        setDrawer({ Menu: MenuDrawer });
+        setOpen(true);
+      })
+      .catch(() => push({ tone: 'danger', title: 'Could not load. Please try again.' }))
       .finally(() => setIsLoading(false));
   };
   return (

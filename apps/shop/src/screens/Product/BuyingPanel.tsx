@@ -69,12 +69,7 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
         <div className={css.lines}>
           <div role="status">
             {announcement === null ? null : <Text size={14}>{inShopNames(product, announcement)}</Text>}
-            <Text
-              key={missing === null ? 'stock' : selection.refusals}
-              size={14}
-              tone={missing === null ? stock.tone : 'danger'}
-              weight="bold"
-            >
+            <Text size={14} tone={missing === null ? stock.tone : 'danger'} weight="bold">
               {missing ?? stock.text}
             </Text>
           </div>

@@ -7,7 +7,7 @@ import { cartItemOf } from '../../data/cart-item.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
-import { firstSelection, refusalText, soldOutNotice } from './product-look.ts';
+import { firstSelection, soldOutNotice } from './product-look.ts';
 
 /**
  * The choice of one product's size and colour, connected to cart and toasts.
@@ -24,7 +24,6 @@ export function useProductSelection(
     const input = { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) };
     return { input, context: firstProductSelection(input) };
   });
-  const [refusals, setRefusals] = useState(0);
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { startProductSelection } = await import('../../machines/product-selection.ts');
@@ -40,10 +39,11 @@ export function useProductSelection(
           return addToCart(actors, addition);
         });
       } else if (event.type === 'selection.refused') {
-        const { selection } = actor?.getSnapshot().context ?? first.context;
-        // What stands at the choices is not repeated by a toast.
-        if (refusalText(event.messageId) === null) showNotice(soldOutNotice(product, variantOf(variants, selection)));
-        else setRefusals((count) => count + 1);
+        // A missing choice is named at the choices, and not by a toast as well.
+        if (event.messageId === 'S8.CART.02') {
+          const { selection } = actor?.getSnapshot().context ?? first.context;
+          showNotice(soldOutNotice(product, variantOf(variants, selection)));
+        }
         // On a phone the button is in the bottom bar, and the missing choice may be out of view.
         choices.current?.scrollIntoView({ block: 'nearest' });
       }
@@ -51,12 +51,7 @@ export function useProductSelection(
     outlivesPage: true,
   });
 
-  return {
-    context: snapshot?.context ?? first.context,
-    /** Number of refused presses: each is read aloud, also when its text is the one before. */
-    refusals,
-    send,
-  };
+  return { context: snapshot?.context ?? first.context, send };
 }
 
 /** Result of {@link useProductSelection}. */
