@@ -1,5 +1,4 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { specifiedPriceSteps } from './rules/price-range.ts';
 import { shopProfile } from './shop-profile.ts';
 
 const { ids, policies, currency } = shopProfile;
@@ -42,7 +41,7 @@ export const defaultShop: PublicShop = {
     refundDays: { ...policies.refundBusinessDays },
   },
   /** Up to 299, 300–499, … 1500–5000 (S9.PRICE.02). */
-  priceSteps: [...specifiedPriceSteps],
+  priceSteps: [299, 499, 699, 999, 1499, 5000],
   hero: {
     kicker: 'The backwater collection',
     headline: shopProfile.tagline,

@@ -1,12 +1,6 @@
 import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
 import { formatMoney, type MoneyFormat } from '../../rules/money.ts';
-import {
-  type PriceRange,
-  type PriceSlider,
-  type PriceThumbs,
-  rangeOfThumbs,
-  specifiedPriceSteps,
-} from '../../rules/price-range.ts';
+import { type PriceRange, type PriceSlider, type PriceThumbs, rangeOfThumbs } from '../../rules/price-range.ts';
 import { isSameSize } from '../../rules/sizes.ts';
 import type {
   FilterChip,
@@ -152,7 +146,7 @@ export function filterChips(
 /** The machine's initial context, so that a page can show it before the machine runs. */
 export function firstListingFilters(input: ListingFiltersInput): ListingFiltersContext {
   return {
-    priceSteps: specifiedPriceSteps,
+    priceSteps: [],
     ...input,
     draft: null,
     draftGroup: null,
