@@ -7,12 +7,12 @@ import { loggerOptions } from '../http/monitoring/access-log.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
 import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import { newId } from '../db/ids.ts';
 import { addSession } from './add-session.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { makeFreshPlace } from './fresh-database.ts';
+import { hashOnce } from './hash-once.ts';
 import { addressRow, customerRow, seedSmall } from './small-seed.ts';
 
 /** Both engines; every API test runs on each. The tests that judge a changed source (`npm run mutate`) run on one. */
@@ -102,10 +102,8 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
       time += ms;
     },
   };
-  const passwords = createPasswords();
-  const hashPassword = async (password: string) => passwords.hash(password);
   if (seed === 'small') await seedSmall(db, config.season);
-  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword });
+  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword: hashOnce });
   const app = await buildApp({
     config,
     database: waitingForDatabase === undefined ? database : { ...database, waiting: waitingForDatabase },

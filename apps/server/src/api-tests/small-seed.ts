@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
 import type { AddressTable, CustomerTable } from '../db/tables/accounts.ts';
-import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
+import { hashOnce } from './hash-once.ts';
 
 /** Time of the small shop's data: before the start of the tests' clock; ms since 1970. */
 const stockedAt = Date.UTC(2026, 9, 1);
@@ -79,7 +79,7 @@ export function addressRow(customerId: string, name: string): AddressTable {
 
 /** Fills an empty database with the small shop: known products and stock, two shoppers with an address, an admin. */
 export async function seedSmall(db: Db, season: string): Promise<void> {
-  const passwordHash = await createPasswords().hash(smallPassword);
+  const passwordHash = await hashOnce(smallPassword);
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('category')

@@ -22,6 +22,11 @@ const maxAtOnce = 4;
 /** Hashes that may wait; the next is refused, so that a storm of logins fails fast. */
 const maxWaiting = 100;
 
+let hashOfNobody: Promise<string> | undefined;
+
+/** The hash that a password is compared with where there is none; one serves the whole process. */
+const startHashOfNobody = (): Promise<string> => (hashOfNobody ??= hash('a password that nobody has', strength));
+
 /** Makes the hasher of one process. */
 export function createPasswords(): Passwords {
   const queue = new PQueue({ concurrency: maxAtOnce });
@@ -29,12 +34,13 @@ export function createPasswords(): Passwords {
     if (queue.size >= maxWaiting) throw new ApiError('unavailable');
     return queue.add(work);
   };
-  const hashOfNobody = hash('a password that nobody has', strength);
+  // Made now, so that the first login of an unknown address takes no longer than others.
+  const noHash = startHashOfNobody();
   return {
     hash: (password) => enter(() => hash(normalise(password), strength)),
     fits: (password, passwordHash) =>
       enter(async () => {
-        const isRight = await verify(passwordHash ?? (await hashOfNobody), normalise(password));
+        const isRight = await verify(passwordHash ?? (await noHash), normalise(password));
         return isRight && passwordHash !== null;
       }),
   };
