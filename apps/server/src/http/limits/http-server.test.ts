@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenLocally } from '../../api-tests/listen-locally.ts';
 import { connectionLimit, createHttpServer } from './http-server.ts';
 
@@ -169,4 +169,11 @@ describe('createHttpServer', () => {
   it('reserves descriptors for the shop itself', () => {
     expect([1024, 20_000, 100].map(connectionLimit)).toEqual([512, 2000, 64]);
   });
+});
+
+it('watches no connections before it listens, so that a server that never does can be freed', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  createHttpServer(() => undefined);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -163,7 +163,10 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
       socket.destroy();
     }
   };
-  const timer = setInterval(check, limits.checkEveryMs).unref();
-  server.once('close', () => clearInterval(timer));
+  // Not before: a server that never listens is never closed, and its timer would hold all that it serves.
+  server.once('listening', () => {
+    const timer = setInterval(check, limits.checkEveryMs).unref();
+    server.once('close', () => clearInterval(timer));
+  });
   return server;
 }
