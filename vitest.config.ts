@@ -28,6 +28,9 @@ function scratchFolder(): string {
   return bavail * bsize > 2e9 ? inMemory : tmpdir();
 }
 
+/** A larger space for new objects: the default is collected so often that it takes a tenth of the processor time. */
+const execArgv = ['--max-semi-space-size=64'];
+
 /** What the shop logs beside an error that a story shows, and the mocks beside a call that a test makes on purpose. */
 const expectedLine =
   /^(\[(loader|header|shop|suggestions|wishlist)\] |Error: This page breaks|\[mocks\] nobody answers GET http:\/\/shop\.test\/)/;
@@ -41,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          execArgv,
           testTimeout,
           include: [
             'packages/*/src/**/*.test.ts',
@@ -58,6 +62,10 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          execArgv,
+          // Node runs the server's sources itself, as `npm run dev` does: an eighth less processor time than by Vite. No
+          // API test mocks a module.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/server/src/api-tests/**/*.test.ts'],
           globalSetup: ['apps/server/src/api-tests/global-setup.ts'],
           // Compiled modules are kept for the servers and commands that tests start: a third less processor time for each.
