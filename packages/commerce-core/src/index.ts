@@ -36,16 +36,9 @@ export { itemsNamedIn, readOfferSheet } from './rules/offer-sheet.ts';
 export type * from './rules/offer-sheet.ts';
 export * from './rules/orders.ts';
 export { isOtpComplete } from './rules/otp.ts';
-export {
-  bandLabel,
-  bandOfRange,
-  priceBandsOf,
-  priceSliderOf,
-  priceStepsUpTo,
-  rangeOfBand,
-  thumbsOfRange,
-} from './rules/price-range.ts';
+export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/price-range.ts';
 export type * from './rules/price-range.ts';
+export { priceSliderOf, priceStepsUpTo } from './rules/price-slider.ts';
 export * from './rules/prices.ts';
 export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';
 export * from './rules/similar.ts';

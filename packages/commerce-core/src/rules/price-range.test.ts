@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultShop } from '../default-shop.ts';
-import {
-  bandLabel,
-  bandOfRange,
-  moveThumb,
-  priceBandsOf,
-  priceSliderOf,
-  priceStepsUpTo,
-  rangeOfThumbs,
-  thumbsOfRange,
-} from './price-range.ts';
+import { bandLabel, bandOfRange, moveThumb, priceBandsOf, rangeOfThumbs, thumbsOfRange } from './price-range.ts';
+import { priceSliderOf, priceStepsUpTo } from './price-slider.ts';
 
 const move = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ min: -5000, max: 5000 }));
 

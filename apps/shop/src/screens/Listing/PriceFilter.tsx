@@ -4,8 +4,8 @@ import {
   currencySign,
   formatPlainMoney,
   priceBandsOf,
+  priceSliderOf,
   rangeOfBand,
-  selectPriceSlider,
   selectShownFilters,
   selectThumbs,
   type PriceBand,
@@ -41,8 +41,8 @@ export function PriceFilter({ context, filters, send }: FilterProps) {
       />
     );
   }
-  const slider = selectPriceSlider({ context });
-  const thumbs = selectThumbs({ context }, filters);
+  const slider = priceSliderOf(context.priceSteps);
+  const thumbs = selectThumbs({ context }, filters, slider);
   const move = ([min, max]: readonly [number, number]): void => {
     if (min !== thumbs.min) send({ type: 'price.move', thumb: 'min', rupees: min });
     if (max !== thumbs.max) send({ type: 'price.move', thumb: 'max', rupees: max });

@@ -10,6 +10,7 @@ import {
   selectThumbs,
 } from './listing-filters.selectors.ts';
 import type { PriceThumbs } from '../../rules/price-range.ts';
+import { priceSliderOf } from '../../rules/price-slider.ts';
 import type { FilterLayout, ListingFilters, ListingFiltersEmitted } from './listing-filters.types.ts';
 
 const base = { kind: 'sub-category', id: 627 } as const;
@@ -30,7 +31,7 @@ function start(filters: Partial<ListingFilters> = {}, layout: FilterLayout = 'de
   });
   actor.start();
   const shown = (): ListingFilters => selectShownFilters(actor.getSnapshot(), address);
-  const thumbs = (): PriceThumbs => selectThumbs(actor.getSnapshot(), address);
+  const thumbs = (): PriceThumbs => selectThumbs(actor.getSnapshot(), address, priceSliderOf([]));
   return { actor, emitted, own, shown, thumbs, goTo };
 }
 
@@ -44,7 +45,7 @@ describe('listing-filters machine', () => {
     const changed: ListingFilters['price'][] = [];
     actor.on('filters.changed', ({ filters }) => changed.push(filters.price));
     actor.send({ type: 'price.move', thumb: 'max', rupees: 7020 });
-    expect(selectThumbs(actor.getSnapshot(), noFilters)).toEqual({ min: 650, max: 7000 });
+    expect(selectThumbs(actor.getSnapshot(), noFilters, priceSliderOf([1999, 8999]))).toEqual({ min: 650, max: 7000 });
     actor.send({ type: 'price.commit' });
     actor.send({ type: 'price.move', thumb: 'max', rupees: 99_000 });
     actor.send({ type: 'price.commit' });

@@ -1,4 +1,4 @@
-import { priceSliderOf, thumbsOfRange, type PriceSlider, type PriceThumbs } from '../../rules/price-range.ts';
+import { thumbsOfRange, type PriceSlider, type PriceThumbs } from '../../rules/price-range.ts';
 import type { FilterSection, ListGroup, ListingFilters, ListingFiltersContext } from './listing-filters.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -19,19 +19,16 @@ export function selectDraftGroup(snapshot: ListingFiltersSnapshot): ListGroup | 
   return snapshot.context.draftGroup;
 }
 
-/** The price slider of the shop. */
-export function selectPriceSlider({ context }: ListingFiltersSnapshot): PriceSlider {
-  return priceSliderOf(context.priceSteps);
-}
-
 /**
- * Positions of the slider's thumbs, in rupees.
+ * Positions of the thumbs.
  * @param applied the filters of the URL
  */
-export function selectThumbs(snapshot: ListingFiltersSnapshot, applied: ListingFilters): PriceThumbs {
-  return (
-    snapshot.context.thumbs ?? thumbsOfRange(selectShownFilters(snapshot, applied).price, selectPriceSlider(snapshot))
-  );
+export function selectThumbs(
+  snapshot: ListingFiltersSnapshot,
+  applied: ListingFilters,
+  slider: PriceSlider,
+): PriceThumbs {
+  return snapshot.context.thumbs ?? thumbsOfRange(selectShownFilters(snapshot, applied).price, slider);
 }
 
 /** A selector for whether a section is open. */
