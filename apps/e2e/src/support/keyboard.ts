@@ -77,8 +77,8 @@ const prepare = (): number => {
       }
       if (focused === null || focused === document.body || focused === first) return true;
       first ??= focused;
-      // A row with scroll snapping stops moving some frames after the focus.
-      for (let frame = 0; frame < 30 && unseen(focused); frame += 1) {
+      // A row with scroll snapping stops moving some frames after the focus, on a busy machine many frames.
+      for (let frame = 0; frame < 180 && unseen(focused); frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       if (unseen(focused)) errors.add(`focus out of sight: ${named(focused)}`);
