@@ -1,6 +1,16 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  SourceContext,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
-import { Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, use, useState, type ReactElement } from 'react';
 import { StatePictures } from './StatePictures.tsx';
 import { TestedBehaviour } from './TestedBehaviour.tsx';
 
@@ -94,6 +104,30 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
   );
 }
 
+const LiveCode = lazy(async () => ({ default: (await import('./LiveCode.tsx')).LiveCode }));
+
+/** Code to play with. It is loaded by a press: it draws the component once more, and 76 kB come with it. */
+function PlayWithIt({ name }: { readonly name: string }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { sources } = use(SourceContext);
+  const stories = use(DocsContext).componentStories();
+  const open = () => setCodes(stories.flatMap(({ id }) => Object.values(sources[id] ?? {}).map(({ code }) => code)));
+  return (
+    <>
+      <h2>Play with it</h2>
+      {codes === undefined ? (
+        <button type="button" onClick={open}>
+          Change the code of {name}
+        </button>
+      ) : (
+        <Suspense>
+          <LiveCode codes={codes} name={name} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** The page of a component: guidance, a story with controls, props from the types, all stories. */
 export function ComponentPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -108,6 +142,7 @@ export function ComponentPage(): ReactElement {
       <div style={{ overflowX: 'auto', colorScheme: 'light' }}>
         <Controls />
       </div>
+      {docs === undefined ? null : <PlayWithIt name={name} />}
       {docs === undefined ? null : <Guidance docs={docs} />}
       {docs === undefined ? null : (
         <>

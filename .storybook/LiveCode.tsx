@@ -1,0 +1,42 @@
+import * as designSystem from '@kayal/design-system';
+import { useState, type ReactElement } from 'react';
+import { LiveError, LivePreview, LiveProvider } from 'react-live';
+import { StoryInPage } from './StoryInPage.tsx';
+
+/** What the code can name, beside React. */
+const scope: Readonly<Record<string, unknown>> = { ...designSystem };
+
+/** Whether code names components of the design system only, and none that a story's file keeps for itself. */
+const isAlone = (code: string): boolean =>
+  [...code.matchAll(/<([A-Z]\w*)/g)].every(([, name = '']) => Object.hasOwn(scope, name));
+
+/** Handlers of stories do nothing; their minified names would say something else. */
+const readable = (code: string): string => code.replaceAll(/function \w*\(\) ?\{\}/g, '() => {}');
+
+/**
+ * A story's code to change, above what it draws. Its own text area in place of the library's editor, which has no
+ * accessible name, hides its focus and keeps Tab.
+ * @param props.codes of the component's stories; the first that can stand alone is shown
+ */
+export function LiveCode({ codes, name }: { readonly codes: readonly string[]; readonly name: string }): ReactElement {
+  const [code, setCode] = useState(() => readable(codes.find(isAlone) ?? `<${name} />`));
+  return (
+    <LiveProvider code={code} scope={scope}>
+      <designSystem.Stack gap={16}>
+        <designSystem.TextArea
+          label={`Code of ${name}`}
+          hint="React with every component of the design system. A change is drawn at once."
+          rows={Math.min(16, code.split('\n').length + 1)}
+          spellCheck={false}
+          value={code}
+          style={{ fontFamily: 'monospace' }}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <StoryInPage globals={{}}>
+          <LivePreview />
+        </StoryInPage>
+        <LiveError role="status" style={{ margin: 0, whiteSpace: 'pre-wrap' }} />
+      </designSystem.Stack>
+    </LiveProvider>
+  );
+}
