@@ -19,7 +19,8 @@ const readable = (code: string): string => code.replaceAll(/function \w*\(\) ?\{
  * @param props.codes of the component's stories; the first that can stand alone is shown
  */
 export function LiveCode({ codes, name }: { readonly codes: readonly string[]; readonly name: string }): ReactElement {
-  const [code, setCode] = useState(() => readable(codes.find(isAlone) ?? `<${name} />`));
+  const [code, setCode] = useState(() => readable(codes.find(isAlone) ?? ''));
+  if (!codes.some(isAlone)) return <p>No story of {name} stands alone: each needs what its file adds.</p>;
   return (
     <LiveProvider code={code} scope={scope}>
       <designSystem.Stack gap={16}>

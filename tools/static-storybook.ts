@@ -75,20 +75,20 @@ async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
   const errors: string[] = [];
   const openPreview = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
-    const errors = listen(page, origin);
+    const lines = listen(page, origin);
     await page.goto(`${origin}/${place}/iframe.html?viewMode=story`);
     await page.locator('body.sb-show-nopreview').waitFor();
-    return { page, errors };
+    return { page, lines };
   };
   let preview = await openPreview();
   for (let story = waiting.shift(); story; story = waiting.shift()) {
-    const { page, errors } = preview;
+    const { page, lines } = preview;
     const tooLate = new Promise<{ problem: string }>((late) => {
       setTimeout(() => late({ problem: `did not end within ${storyLimitMs} ms` }), storyLimitMs).unref();
     });
     await fit(page, story.id);
     const { problem } = await Promise.race([showStory(page, story.id), tooLate]);
-    const found = [...(problem === undefined ? [] : [problem]), ...errors.splice(0)];
+    const found = [...(problem === undefined ? [] : [problem]), ...lines.splice(0)];
     errors.push(...found.map((error) => `${story.id}: ${error}`));
     if (problem === undefined) continue;
     await page.context().close();
@@ -120,6 +120,19 @@ async function openDocs(origin: string): Promise<string[]> {
   return errors.map((error) => `the page of ProductCard: ${error.slice(0, 120)}`);
 }
 
+/** Changes the code on a component's page, which must be drawn as it was changed. */
+async function changeCode(origin: string): Promise<string[]> {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  const errors = listen(page, origin);
+  await page.goto(`${origin}/${place}/iframe.html?viewMode=docs&id=design-system-button--docs`);
+  await page.getByRole('button', { name: 'Change the code of Button' }).click();
+  await page.getByLabel('Code of Button').fill('<Button>Changed by a reader</Button>');
+  await page.getByRole('button', { name: 'Changed by a reader' }).waitFor();
+  await browser.close();
+  return errors.map((line) => `the page of Button: ${line}`);
+}
+
 rmSync(served, { recursive: true, force: true });
 mkdirSync(path.join(served, place), { recursive: true });
 buildStorybook(path.join(served, place), 'whole');
@@ -132,6 +145,7 @@ const errors = (
     walk(server.origin, waiting),
     openFrame(server.origin),
     openDocs(server.origin),
+    changeCode(server.origin),
   ])
 ).flat();
 await server.stop();
