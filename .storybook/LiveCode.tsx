@@ -23,21 +23,21 @@ export function LiveCode({ codes, name }: { readonly codes: readonly string[]; r
   if (!codes.some(isAlone)) return <p>No story of {name} stands alone: each needs what its file adds.</p>;
   return (
     <LiveProvider code={code} scope={scope}>
-      <designSystem.Stack gap={16}>
-        <designSystem.TextArea
-          label={`Code of ${name}`}
-          hint="React with every component of the design system. A change is drawn at once."
-          rows={Math.min(16, code.split('\n').length + 1)}
-          spellCheck={false}
-          value={code}
-          style={{ fontFamily: 'monospace' }}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <StoryInPage globals={{}}>
+      <StoryInPage globals={{}}>
+        <designSystem.Stack gap={16}>
+          <designSystem.TextArea
+            label={`Code of ${name}`}
+            hint="React with every component of the design system. A change is drawn at once."
+            rows={Math.min(16, code.split('\n').length + 1)}
+            spellCheck={false}
+            value={code}
+            style={{ fontFamily: 'monospace' }}
+            onChange={(event) => setCode(event.target.value)}
+          />
           <LivePreview />
-        </StoryInPage>
-        <LiveError role="status" style={{ margin: 0, whiteSpace: 'pre-wrap' }} />
-      </designSystem.Stack>
+          <LiveError role="status" style={{ margin: 0, whiteSpace: 'pre-wrap' }} />
+        </designSystem.Stack>
+      </StoryInPage>
     </LiveProvider>
   );
 }
