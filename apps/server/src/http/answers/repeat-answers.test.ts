@@ -134,6 +134,7 @@ describe('RepeatedAnswers', () => {
     const copy = { 'if-none-match': String(headers['etag']) };
     const known = await get('/public', copy);
     expect([known.status, known.body]).toEqual([304, '']);
+    expect(known.headers).not.toHaveProperty('content-length');
     made = 0;
     expect(await get('/public', copy)).toEqual(known);
     expect(made).toBe(0);

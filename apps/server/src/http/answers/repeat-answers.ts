@@ -63,10 +63,11 @@ function toSentAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply, bod
     name === 'server-timing' ? repeatedTiming : String(value),
   ]);
   const status = reply.statusCode;
+  const isUnchanged = status === 304;
   return {
     status,
-    headers: [...headers, 'content-length', String(body.byteLength)],
-    body: status === 304 ? null : body,
+    headers: isUnchanged ? headers : [...headers, 'content-length', String(body.byteLength)],
+    body: isUnchanged ? null : body,
     route: routeOptions.url ?? 'none',
     endpoint: routeOptions.config.endpoint,
   };
@@ -129,7 +130,8 @@ export class RepeatedAnswers {
         const key = this.#answers.size < this.#maxAnswers ? keyOf(url, headers) : null;
         if (key !== null) this.#answers.set(key, toSentAnswer(request, reply, payload));
       }
-      done(null, payload);
+      // A 304 has no length of its own: with an empty body Fastify would state 0, the length of no 200 (RFC 9110, 8.6).
+      done(null, reply.statusCode === 304 ? null : payload);
     });
     app.addHook('onReady', async () => {
       this.#rules = rules;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../../error-code.ts';
 import type { ContentEncoding } from '../answers/negotiation.ts';
 import { ReadyBytes } from '../answers/ready-bytes.ts';
 
@@ -42,22 +43,27 @@ export async function createAssetFiles(folder: string): Promise<AssetFiles> {
   const read = new Map<string, Promise<ReadyBytes>>();
 
   const readWithEncodings = async (name: string, type: string): Promise<ReadyBytes> => {
-    const encoded = builtEncodings
+    const readBuilt = builtEncodings
       .filter(([suffix]) => names.has(`${name}${suffix}`))
       .map(async ([suffix, encoding]) => [encoding, await readFile(path.join(folder, `${name}${suffix}`))] as const);
-    return new ReadyBytes(type, await readFile(path.join(folder, name)), await Promise.all(encoded));
+    const [bytes, encoded] = await Promise.all([readFile(path.join(folder, name)), Promise.all(readBuilt)]);
+    return new ReadyBytes(type, bytes, encoded);
   };
 
   return {
     async read(url) {
       const type = mediaTypes[path.extname(url)];
       if (type === undefined || !names.has(url)) return null;
-      const known = read.get(url);
-      if (known !== undefined) return known;
-      const reading = readWithEncodings(url, type);
+      const reading = read.get(url) ?? readWithEncodings(url, type);
       read.set(url, reading);
-      reading.catch(() => read.delete(url));
-      return reading;
+      try {
+        return await reading;
+      } catch (error) {
+        read.delete(url);
+        // An upgrade has replaced the folder below a server that still runs.
+        if (errorCode(error) === 'ENOENT') return null;
+        throw error;
+      }
     },
   };
 }

@@ -123,7 +123,7 @@ Wrong.test('S8.VERIFY.02 shows the error at the field and empties it', async ({ 
   await expect(main.getByRole('textbox', { name: 'Code' })).toBeInvalid();
   await expect(main.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   await userEvent.type(main.getByRole('textbox', { name: 'Code' }), '2');
-  await waitFor(() => expect(error).not.toBeVisible());
+  await waitFor(() => expect(error).toBeEmptyDOMElement());
 });
 
 export const Failed = meta.story({
@@ -142,7 +142,7 @@ Failed.test('S8.VERIFY.03 the code is sent again, and a changed one clears the e
   const { canvas, userEvent, msw } = context;
   const error = await within(canvas.getByRole('main')).findByText('OTP verification failed');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '{Backspace}');
-  await waitFor(() => expect(error).not.toBeVisible());
+  await waitFor(() => expect(error).toBeEmptyDOMElement());
   await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), rightCode.slice(-1));
   await userEvent.click(canvas.getByRole('button', { name: /^Submit/ }));
   await within(canvas.getByRole('main')).findByText('OTP verification failed');
