@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 export type Canvas = Pick<StoryContext['canvas'], 'findByRole' | 'getByRole' | 'getByLabelText'>;
 
 /** The input functions of a story's test. */
-export type Typist = Pick<StoryContext['userEvent'], 'click' | 'type'>;
+export type Typist = Pick<StoryContext['userEvent'], 'clear' | 'click' | 'type'>;
 
 /** Waits until an element that fades in, such as a toast or a dialog, is visible. */
 export const expectSeen = (element: Element): Promise<void> => waitFor(() => expect(element).toBeVisible());
