@@ -108,21 +108,21 @@ const LiveCode = lazy(async () => ({ default: (await import('./LiveCode.tsx')).L
 
 /** Code to play with. It is loaded by a press: it draws the component once more, and 76 kB come with it. */
 function PlayWithIt({ name }: { readonly name: string }) {
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [isOpen, setIsOpen] = useState(false);
   const { sources } = use(SourceContext);
   const stories = use(DocsContext).componentStories();
-  const open = () => setCodes(stories.flatMap(({ id }) => Object.values(sources[id] ?? {}).map(({ code }) => code)));
+  const codes = stories.flatMap(({ id }) => Object.values(sources[id] ?? {}).map(({ code }) => code));
   return (
     <>
       <h2>Play with it</h2>
-      {codes === undefined ? (
-        <button type="button" onClick={open}>
-          Change the code of {name}
-        </button>
-      ) : (
+      {isOpen ? (
         <Suspense>
           <LiveCode codes={codes} name={name} />
         </Suspense>
+      ) : (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Change the code of {name}
+        </button>
       )}
     </>
   );

@@ -13,14 +13,23 @@ const isAlone = (code: string): boolean =>
 /** Handlers of stories do nothing; their minified names would say something else. */
 const readable = (code: string): string => code.replaceAll(/function \w*\(\) ?\{\}/g, '() => {}');
 
+interface LiveCodeProps {
+  // `readonly string[]` is read as an unknown type by what writes the tables of props.
+  readonly codes: ReadonlyArray<string>;
+  readonly name: string;
+}
+
 /**
  * A story's code to change, above what it draws. Its own text area in place of the library's editor, which has no
  * accessible name, hides its focus and keeps Tab.
- * @param props.codes of the component's stories; the first that can stand alone is shown
+ * @param props.codes of the component's stories so far, since each comes when its story is drawn; the first that can stand
+ * alone is shown
  */
-export function LiveCode({ codes, name }: { readonly codes: readonly string[]; readonly name: string }): ReactElement {
-  const [code, setCode] = useState(() => readable(codes.find(isAlone) ?? ''));
-  if (!codes.some(isAlone)) return <p>No story of {name} stands alone: each needs what its file adds.</p>;
+export function LiveCode({ codes, name }: LiveCodeProps): ReactElement {
+  const [changed, setChanged] = useState<string>();
+  const first = codes.find(isAlone);
+  const code = changed ?? (first === undefined ? undefined : readable(first));
+  if (code === undefined) return <p>No story of {name} stands alone: each needs what its file adds.</p>;
   return (
     <LiveProvider code={code} scope={scope}>
       <StoryInPage globals={{}}>
@@ -32,7 +41,7 @@ export function LiveCode({ codes, name }: { readonly codes: readonly string[]; r
             spellCheck={false}
             value={code}
             style={{ fontFamily: 'monospace' }}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => setChanged(event.target.value)}
           />
           <LivePreview />
           <LiveError role="status" style={{ margin: 0, whiteSpace: 'pre-wrap' }} />
