@@ -8,12 +8,11 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { nameOf, withServers } from './support/checkouts.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
 import { seedShop } from './support/seed-shop.ts';
-import { enginesOf, percentile, shopEnv, withPlace } from './support/shop-places.ts';
+import { enginesOf, medianOf, shopEnv, withPlace } from './support/shop-places.ts';
 
-const here = path.resolve(import.meta.dirname, '../../..');
-const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
 const seconds = Number(process.env['RATES_SECONDS'] ?? 4);
 const rounds = Number(process.env['RATES_ROUNDS'] ?? 5);
 const warmUpSeconds = 2;
@@ -139,21 +138,13 @@ async function rateOf(
 
 const rates = new Map<string, Rate[]>();
 
-/** Starts the servers of all checkouts, and does work with them. */
-async function withServers(
-  engine: string,
-  [checkout, ...rest]: readonly string[],
-  started: readonly Server[],
-  work: (servers: readonly Server[]) => Promise<void>,
-): Promise<void> {
-  if (checkout === undefined) return work(started);
-  return withPlace(engine, async (place) => {
+/** Runs the server of one checkout, with shoppers of its own. */
+const withServer = (engine: string, checkout: string, use: (server: Server) => Promise<void>): Promise<void> =>
+  withPlace(engine, async (place) => {
     const shoppers = await prepare(place);
     const { stop, ...address } = await startServer(checkout, place);
-    const name = checkout === here ? 'this checkout' : path.basename(checkout);
-    await withServers(engine, rest, [...started, { name, shoppers, ...address }], work).finally(stop);
+    await use({ name: nameOf(checkout), shoppers, ...address }).finally(stop);
   });
-}
 
 async function measure(engine: string, servers: readonly Server[]): Promise<void> {
   // Code that has run for a while is compiled better.
@@ -169,21 +160,17 @@ async function measure(engine: string, servers: readonly Server[]): Promise<void
 }
 
 for (const engine of enginesOf('RATES_ENGINE')) {
-  await withServers(engine, checkouts, [], (servers) => measure(engine, servers));
-}
-const medianOf = (each: readonly Rate[], figure: keyof Rate): number =>
-  Math.round(
-    percentile(
-      each.map((rate) => rate[figure]),
-      0.5,
-    ),
+  await withServers<Server>(
+    (checkout, use) => withServer(engine, checkout, use),
+    (servers) => measure(engine, servers),
   );
+}
 process.stdout.write(`load of the machine: ${loadNow()}\n`);
 console.table(
   [...rates].map(([run, each]) => ({
     run,
-    'a second': medianOf(each, 'perSecond'),
-    'processor, µs': medianOf(each, 'micros'),
+    'a second': Math.round(medianOf(each, 'perSecond')),
+    'processor, µs': Math.round(medianOf(each, 'micros')),
     runs: each.length,
   })),
 );

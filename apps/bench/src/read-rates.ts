@@ -7,13 +7,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { nameOf, withServers } from './support/checkouts.ts';
 import { load } from './support/load.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
-import { enginesOf, percentile, withPlace } from './support/shop-places.ts';
+import { enginesOf, medianOf, withPlace } from './support/shop-places.ts';
 import { startShop } from './support/shop-process.ts';
 
-const here = path.resolve(import.meta.dirname, '../../..');
-const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
 const seconds = Number(process.env['RATES_SECONDS'] ?? 2);
 const rounds = Number(process.env['RATES_ROUNDS'] ?? 5);
 const connections = 32;
@@ -38,26 +37,14 @@ interface Server {
   readonly urls: readonly string[];
 }
 
-/** Starts the shops of all checkouts on data of their own, and does work with them. */
-async function withShops(
-  engine: string,
-  [checkout, ...rest]: readonly string[],
-  started: readonly Server[],
-  work: (servers: readonly Server[]) => Promise<void>,
-): Promise<void> {
-  if (checkout === undefined) return work(started);
-  return withPlace(engine, async ({ databaseUrl }) => {
-    const shop = await startShop(
-      await freePort(),
-      databaseUrl ?? '',
-      { DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' },
-      checkout,
-    );
-    const name = checkout === here ? 'this checkout' : path.basename(checkout);
-    const server = { name, pid: shop.pid, urls: await urlsOf(shop.origin) };
-    await withShops(engine, rest, [...started, server], work).finally(shop.stop);
+/** Runs the shop of one checkout on data of its own. */
+const withShop = (engine: string, checkout: string, use: (server: Server) => Promise<void>): Promise<void> =>
+  withPlace(engine, async ({ databaseUrl }) => {
+    const settings = { DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' };
+    const shop = await startShop(await freePort(), databaseUrl ?? '', settings, checkout);
+    const urls = await urlsOf(shop.origin);
+    await use({ name: nameOf(checkout), pid: shop.pid, urls }).finally(shop.stop);
   });
-}
 
 /** Starts a bare server that answers as a shop does, and does work with both. */
 async function withCeiling(shops: readonly Server[], work: (servers: readonly Server[]) => Promise<void>) {
@@ -105,14 +92,13 @@ async function measureAll(engine: string, servers: readonly Server[]): Promise<v
 }
 
 for (const engine of enginesOf('RATES_ENGINE')) {
-  await withShops(engine, checkouts, [], (shops) => withCeiling(shops, (servers) => measureAll(engine, servers)));
+  await withServers<Server>(
+    (checkout, use) => withShop(engine, checkout, use),
+    (shops) => withCeiling(shops, (servers) => measureAll(engine, servers)),
+  );
 }
 
-const medianOf = (key: string, figure: keyof Run): number =>
-  percentile(
-    (runs.get(key) ?? []).map((run) => run[figure]),
-    0.5,
-  );
+const median = (key: string, figure: keyof Run): number => medianOf(runs.get(key) ?? [], figure);
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 process.stdout.write(`load of the machine: ${loadNow()}\n`);
 console.table(
@@ -123,10 +109,10 @@ console.table(
       engine,
       read,
       server: name,
-      'a second': Math.round(medianOf(key, 'perSecond')),
-      'of bare': percent(medianOf(key, 'perSecond') / medianOf(bare, 'perSecond')),
-      'processor, µs': Math.round(medianOf(key, 'micros')),
-      'bare by processor': percent(medianOf(bare, 'micros') / medianOf(key, 'micros')),
+      'a second': Math.round(median(key, 'perSecond')),
+      'of bare': percent(median(key, 'perSecond') / median(bare, 'perSecond')),
+      'processor, µs': Math.round(median(key, 'micros')),
+      'bare by processor': percent(median(bare, 'micros') / median(key, 'micros')),
     };
   }),
 );

@@ -11,15 +11,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { freePort } from '../../server/src/api-tests/postgres-server.ts';
 import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { checkouts, nameOf } from './support/checkouts.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
 import { randomNumbers } from './support/random-numbers.ts';
-import { enginesOf, percentile, shopEnv, withPlace } from './support/shop-places.ts';
+import { enginesOf, medianOf, percentile, shopEnv, withPlace } from './support/shop-places.ts';
 import { startShop, type ShopProcess } from './support/shop-process.ts';
 import { misspell, nameWords, searchTexts, wordCatalogueLines } from './support/word-catalogue.ts';
 
 const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
-const here = path.resolve(import.meta.dirname, '../../..');
-const checkouts = [here, ...process.argv.slice(2).map((folder) => path.resolve(folder))];
 const products = 10_000;
 const misspellings = 300;
 const connections = 16;
@@ -100,7 +99,7 @@ async function measureEngine(engine: string, place: DatabaseLocation): Promise<v
   const texts = searchTexts(products, 3);
   const settings = { DATA_DIR: place.dataDir, DEMO: 'off', DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' };
   for (const checkout of checkouts) {
-    const name = `${engine}, ${checkout === here ? 'this checkout' : path.basename(checkout)}`;
+    const name = `${engine}, ${nameOf(checkout)}`;
     const shop = await startShop(await freePort(), place.databaseUrl ?? '', settings, checkout);
     shops.push({ name, shop });
   }
@@ -124,11 +123,6 @@ for (const engine of enginesOf('RATES_ENGINE')) await withPlace(engine, (place) 
 agent.destroy();
 
 process.stdout.write(`load of the machine: ${loadNow()}\n`);
-const medianOf = (each: readonly Run[], figure: keyof Run): number =>
-  percentile(
-    each.map((run) => run[figure]),
-    0.5,
-  );
 console.table(
   [...runs].map(([shop, each]) => ({
     shop,

@@ -41,3 +41,14 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+/** The median of one figure of several runs. */
+export function medianOf<Figure extends string>(
+  runs: readonly Readonly<Record<Figure, number>>[],
+  figure: Figure,
+): number {
+  return percentile(
+    runs.map((run) => run[figure]),
+    0.5,
+  );
+}

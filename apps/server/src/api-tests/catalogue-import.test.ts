@@ -10,6 +10,7 @@ import { sweepImports } from '../modules/catalogue-import/sweep-imports.ts';
 import { addSession } from './add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
 import type { Caller } from './caller.ts';
+import { newProduct } from './new-product.ts';
 import { add, buy, cartOf, lineBody, orderItem, submission } from './shopping.ts';
 import { people, variants } from './small-seed.ts';
 import { uploadFile } from './upload-form.ts';
@@ -205,18 +206,7 @@ forEachEngine('imports of the catalogue', (engine) => {
   });
 
   it('a product that was added by hand is not overwritten by another one of the same number', async () => {
-    const body = {
-      name: 'Marari Surf Vest',
-      description: '',
-      mrp: 1299,
-      offerPrice: null,
-      categoryId: 4,
-      listIds: [],
-      hidden: false,
-      displayColour: 'Coral',
-      variants: [{ uniqueCode: 'MARARI-S', colour: 'Coral', size: 'S', units: 7 }],
-    };
-    const { id } = (await admin.call('addAdminProduct', { body })).answer();
+    const { id } = (await admin.call('addAdminProduct', { body: newProduct })).answer();
     const row = (name: string, code: string) => `${id},${name},T-Shirts,,499,Navy,M,${code},1,,,no`;
     const run = await check([headings, row('Nebula Tee', 'NEBULA-M')].join('\n'), 'changes');
     expect(run.state).toBe('refused');

@@ -2,6 +2,7 @@ import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from './harness.ts';
+import { newProduct } from './new-product.ts';
 import { buy } from './shopping.ts';
 import { people, variants } from './small-seed.ts';
 
@@ -90,26 +91,15 @@ forEachEngine('products of the back office', (engine) => {
   });
 
   it('a new product is on sale at once, with its units in the ledger', async () => {
-    const body = {
-      name: 'Marari Surf Vest',
-      description: 'Light.',
-      mrp: 1299.5,
-      offerPrice: 999,
-      categoryId: 4,
-      listIds: [],
-      hidden: false,
-      displayColour: 'Coral',
-      variants: [{ uniqueCode: 'MARARI-S', colour: 'Coral', size: 'S', units: 7 }],
-    };
-    const { id } = (await admin.call('addAdminProduct', { body })).answer();
+    const { id } = (await admin.call('addAdminProduct', { body: newProduct })).answer();
     expect(await shop.stockOf('MARARI-S')).toBe(7);
     const [row] = (await shop.visitor.call('getProductByFilter', { query: { filter: 'surf vest' } })).answer();
     expect(row).toMatchObject({ ID: id, MRP: 1299.5, OfferPrice: 999, Qty: 7 });
     const refusals = [
-      [{ ...body }, 'product.code_taken'],
-      [{ ...body, categoryId: 99 }, 'product.category'],
-      [{ ...body, offerPrice: 1300 }, 'offer.price'],
-      [{ ...body, variants: [...body.variants, ...body.variants] }, 'request.invalid'],
+      [{ ...newProduct }, 'product.code_taken'],
+      [{ ...newProduct, categoryId: 99 }, 'product.category'],
+      [{ ...newProduct, offerPrice: 1300 }, 'offer.price'],
+      [{ ...newProduct, variants: [...newProduct.variants, ...newProduct.variants] }, 'request.invalid'],
     ] as const;
     for (const [wrong, code] of refusals) {
       expect((await admin.call('addAdminProduct', { body: wrong })).refusal().code).toBe(code);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { quickLimits } from '../limits/connection-limits.test-support.ts';
 import { createHttpServer } from '../limits/http-server.ts';
 import { watchAnswers, type EndedAnswer } from '../monitoring/ended-answers.ts';
 import { getBytes, portOf } from './get-bytes.test-support.ts';
@@ -14,16 +15,6 @@ const br = { 'accept-encoding': 'br' };
 const large = randomBytes(8 * 1024 * 1024);
 /** How long a test waits for what must come, ms. */
 const patienceMs = 20_000;
-
-const connectionLimits = {
-  maxPipelined: 4,
-  stallMs: 300,
-  minBytesPerSecond: 1e9,
-  maxUnsentBytes: 64 * 1024 * 1024,
-  checkEveryMs: 50,
-  maxConnections: 2000,
-  minAgeMs: 0,
-};
 
 describe('RepeatedAnswers', () => {
   let app: FastifyInstance;
@@ -51,7 +42,7 @@ describe('RepeatedAnswers', () => {
       serverFactory: (handle) =>
         createHttpServer((request, response) => {
           if (!repeated.send(request, response)) handle(request, response);
-        }, connectionLimits),
+        }, quickLimits),
     });
     onTestFinished(() => app.close());
     app.decorateRequest('identity', null);

@@ -3,20 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenLocally } from '../../api-tests/listen-locally.ts';
+import { quickLimits } from './connection-limits.test-support.ts';
 import { connectionLimit, createHttpServer } from './http-server.ts';
 
 const large = Buffer.alloc(8 * 1024 * 1024);
 /** How long a test waits for what must come, ms. */
 const patienceMs = 20_000;
-const limits = {
-  maxPipelined: 4,
-  stallMs: 300,
-  minBytesPerSecond: 1e9,
-  maxUnsentBytes: 64 * 1024 * 1024,
-  checkEveryMs: 50,
-  maxConnections: 2000,
-  minAgeMs: 0,
-};
 
 describe('createHttpServer', () => {
   let server: Server;
@@ -29,14 +21,17 @@ describe('createHttpServer', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  async function open(handler: RequestListener, changed: Partial<typeof limits> = {}): Promise<() => Promise<Socket>> {
+  async function open(
+    handler: RequestListener,
+    changed: Partial<typeof quickLimits> = {},
+  ): Promise<() => Promise<Socket>> {
     handled = 0;
     server = createHttpServer(
       (request, response) => {
         handled += 1;
         handler(request, response);
       },
-      { ...limits, ...changed },
+      { ...quickLimits, ...changed },
     );
     const port = await listenLocally(server);
     return () =>
@@ -107,7 +102,7 @@ describe('createHttpServer', () => {
     const client = await opened();
     ask(client, 150);
     expect(await isClosed(client)).toBe(true);
-    expect(handled).toBe(limits.maxPipelined);
+    expect(handled).toBe(quickLimits.maxPipelined);
   });
 
   it('R-66 requests one after another are answered on one connection', async () => {
