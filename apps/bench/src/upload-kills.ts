@@ -146,7 +146,7 @@ async function untilClean(target: Target): Promise<readonly string[]> {
 }
 
 /** Pictures of the database whose file is missing or not whole. */
-async function brokenPictures({ db, place: { dataDir } }: Target): Promise<number> {
+async function countBrokenPictures({ db, place: { dataDir } }: Target): Promise<number> {
   const files = [...(await listUploadFiles(db))].map((name) => path.join(dataDir, 'uploads', name));
   return files.filter((file) => !existsSync(file) || !isWholeWebp(readFileSync(file))).length;
 }
@@ -187,7 +187,7 @@ async function attack(target: Target, storm: Storm, env: NodeJS.ProcessEnv): Pro
     errors.leftovers += left.length;
   };
   const check = async (): Promise<void> => {
-    errors.brokenPictures += await brokenPictures(target);
+    errors.brokenPictures += await countBrokenPictures(target);
     if (!catalogues.has(await catalogueOf(target))) errors.brokenCatalogues += 1;
   };
   for (let turn = 0; turn < aborts; turn += 1) {

@@ -48,8 +48,8 @@ export const settingsSteps: readonly Step[] = [
   asAdmin('restoreSettings', 'from an older version', { body: { version: 0, to: 0 } }),
   asAdmin('exportSettings', 'as a file'),
   asAdmin('importSettings', 'from a file', async (facts, place) => {
-    const { settings, theme } = await current(facts, place);
-    return { body: { format: 'kayal-shop-settings/1', settings, theme } };
+    const { settings, theme: saved } = await current(facts, place);
+    return { body: { format: 'kayal-shop-settings/1', settings, theme: saved } };
   }),
   asAdmin('importSettings', 'of another format', async (facts, place) => ({
     body: { ...(await current(facts, place)), format: 'other' },

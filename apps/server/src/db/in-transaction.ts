@@ -51,6 +51,7 @@ export async function inTransaction<T>(db: Db, work: (transaction: Transaction<D
 /**
  * Waits for statements of one transaction that do not need each other's results. PostgreSQL gets them in one message and
  * carries them out in this order; waiting for each would cost more than most of them do.
+ * Outside of a transaction each of them takes a connection of its own.
  * @param statements calls that send their statement before they wait for anything
  * @throws what the first of them throws: after an error PostgreSQL refuses those behind it
  */

@@ -96,15 +96,15 @@ describe('cart over the API', () => {
   /** A cart that is open and adds one item; `items` is what the answer to the change holds. */
   async function add(items: readonly CartLine[] | null) {
     const cart = vi.fn<ShopApi['cart']>(() => Promise.resolve({ ok: true, items: [line] }));
-    const addToCart = vi.fn<ShopApi['addToCart']>(() =>
+    const sendAddition = vi.fn<ShopApi['addToCart']>(() =>
       Promise.resolve({ ok: true, quantity: 1, line, items: items === null ? null : [...items] }),
     );
     const deleteCartItem = () => Promise.resolve({ ok: true as const, message: '', items: [] });
-    const machine = provideCart({ cart, addToCart, deleteCartItem }, () => asha);
+    const machine = provideCart({ cart, addToCart: sendAddition, deleteCartItem }, () => asha);
     const actor = createActor(machine, { input: { customerId: asha.id, newKey: () => 'key' } }).start();
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && cart.mock.calls.length > 0);
     actor.send({ type: 'line.add', ...addition });
-    await waitFor(actor, () => addToCart.mock.calls.length > 0);
+    await waitFor(actor, () => sendAddition.mock.calls.length > 0);
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return { readings: cart.mock.calls.length, lines: context.confirmed };
   }

@@ -107,9 +107,9 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   const mock = createMockShop(shop);
   prepare?.(mock.state);
   if (money !== undefined) {
-    const { settings } = mock.state.settings;
-    const profile = { ...settings.profile, currency: money };
-    mock.state.settings = { ...mock.state.settings, settings: { ...settings, profile } };
+    const saved = mock.state.settings;
+    const profile = { ...saved.settings.profile, currency: money };
+    mock.state.settings = { ...saved, settings: { ...saved.settings, profile } };
   }
   msw.use(...mock.handlers);
   noteAddress(path);

@@ -8,8 +8,8 @@ import { vars } from './vars.css.ts';
 const reset = globalLayer('reset');
 const base = globalLayer('base');
 
-const inLayer = (layer: string, selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layer]: rule } });
+const inLayer = (name: string, selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [name]: rule } });
 
 inLayer(reset, '*, *::before, *::after', {
   boxSizing: 'border-box',

@@ -86,13 +86,13 @@ Ready.test('uploads, chooses and deletes with the keyboard alone', async ({ canv
   await userEvent.tab();
   await expect(canvas.getByRole('region', { name: 'Pictures without a product' })).toHaveFocus();
   await userEvent.tab();
-  const choose = canvas.getByRole('button', { name: 'Choose a product for shoot/beach-morning.jpg' });
-  await expect(choose).toHaveFocus();
+  const opener = canvas.getByRole('button', { name: 'Choose a product for shoot/beach-morning.jpg' });
+  await expect(opener).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Whose picture is this?' });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(choose).toHaveFocus());
+  await waitFor(() => expect(opener).toHaveFocus());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('alertdialog', { name: 'Delete this picture?' });

@@ -219,8 +219,8 @@ export const Pages = meta.story({
 
 Pages.test('J58 shows a page as shoppers will see it while it is written', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '\n## Last words');
-  const preview = canvas.getByRole('region', { name: 'Preview: Text' });
-  await expect(await within(preview).findByRole('heading', { name: 'Last words' })).toBeVisible();
+  const page = canvas.getByRole('region', { name: 'Preview: Text' });
+  await expect(await within(page).findByRole('heading', { name: 'Last words' })).toBeVisible();
 });
 
 export const Mails = meta.story({

@@ -48,7 +48,7 @@ export function insideNeck(fit: TopFit, { palette }: CutContext, drop: number, r
         neckY + lift * 0.4,
       )
       .outline();
-  const whole = symmetric(
+  const opening = symmetric(
     new Pen(axisX, neckY - rise + 22)
       .follow(back(0))
       .curve(axisX + neck, neckY + 30, axisX + neck * 0.6, drop + 8, axisX, drop + 8)
@@ -68,10 +68,10 @@ export function insideNeck(fit: TopFit, { palette }: CutContext, drop: number, r
       : '';
   return [
     {
-      d: whole,
+      d: opening,
       fill: palette.inside,
       roll: 0,
-      decor: `<path d="${whole}" fill="#000" opacity=".2"/>${label}<ellipse cx="${axisX}" cy="${num(drop + 26)}" rx="${num(neck * 1.1)}" ry="34" fill="#000" opacity=".22"/>`,
+      decor: `<path d="${opening}" fill="#000" opacity=".2"/>${label}<ellipse cx="${axisX}" cy="${num(drop + 26)}" rx="${num(neck * 1.1)}" ry="34" fill="#000" opacity=".22"/>`,
     },
     { d: band, fill: shade(palette.rib, 0.3), roll: 8 },
   ];
