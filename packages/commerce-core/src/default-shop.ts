@@ -1,3 +1,4 @@
+import { firstPriceSteps } from './rules/price-slider.ts';
 import type { PublicShop } from '@kayal/api-contract/client';
 import { shopProfile } from './shop-profile.ts';
 
@@ -41,7 +42,7 @@ export const defaultShop: PublicShop = {
     refundDays: { ...policies.refundBusinessDays },
   },
   /** Up to 299, 300–499, … 1500–5000 (S9.PRICE.02). */
-  priceSteps: [299, 499, 699, 999, 1499, 5000],
+  priceSteps: [...firstPriceSteps],
   hero: {
     kicker: 'The backwater collection',
     headline: shopProfile.tagline,

@@ -3,10 +3,8 @@ import type { PriceSlider } from './price-range.ts';
 /** The specified slider, in rupees (S5.PRICE.01–04, S9.PRICE.01). */
 const specifiedSlider: PriceSlider = { min: 0, max: 1000, step: 10, gap: 10, defaultMin: 70, defaultMax: 600 };
 
-/**
- * The price steps of a new shop (S5.PRICE.06), joined. Not imported from its settings, which lists do not need.
- */
-const specifiedSteps = '299,499,699,999,1499,5000';
+/** Where the price steps of a new shop end, in whole units of the currency (S5.PRICE.06). */
+export const firstPriceSteps: readonly number[] = [299, 499, 699, 999, 1499, 5000];
 
 /** The largest of 1, 2, 5, 10, 20 … of which a hundred fit below a price. */
 function sliderStep(top: number): number {
@@ -15,12 +13,12 @@ function sliderStep(top: number): number {
 }
 
 /**
- * The slider of a shop by its price steps. Beside the specified steps it is the specified one, although these go further;
+ * The slider of a shop by its price steps. Beside the first steps it is the specified one, although these go further;
  * with steps of an owner it ends where the last of them ends, in the proportions of the specified one.
  */
 export function priceSliderOf(steps: readonly number[]): PriceSlider {
   const top = steps.at(-1);
-  if (top === undefined || steps.join() === specifiedSteps) return specifiedSlider;
+  if (top === undefined || steps.join() === firstPriceSteps.join()) return specifiedSlider;
   const step = sliderStep(top);
   const max = Math.ceil(top / step) * step;
   const at = (share: number): number => Math.round((max * share) / step) * step;
