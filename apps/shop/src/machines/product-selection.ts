@@ -1,7 +1,47 @@
-import { productSelectionMachine, type ProductSelectionInput } from '@kayal/commerce-core';
+import {
+  noticeOf,
+  productSelectionMachine,
+  type CartContext,
+  type CartItem,
+  type ProductSelectionInput,
+} from '@kayal/commerce-core';
 import { createActor } from 'xstate';
 import type { ActorWatch } from './actors/actor-watch.ts';
+import type { RunningShop } from './actors/shop-actors.ts';
 
 /** Starts the choice of one product's size and colour. */
 export const startProductSelection = (input: ProductSelectionInput, watch: ActorWatch) =>
   createActor(productSelectionMachine, { input, ...watch }).start();
+
+/** An addition from a product's page. */
+export interface CartAddition {
+  readonly item: CartItem;
+  readonly quantity: number;
+  /** The address to which a visitor returns after her login. */
+  readonly returnTo: string;
+}
+
+/**
+ * Adds to the cart after the session is known; an earlier tap waits. A visitor gets a notice and is led to the login;
+ * the cart machine keeps the addition.
+ * @param onRefused called when the server refused it: what the page says of the product may be old
+ */
+export async function addToCart(
+  { whenSessionReady, cart, notify }: Pick<RunningShop, 'whenSessionReady' | 'cart' | 'notify'>,
+  addition: CartAddition,
+  onRefused: () => void,
+): Promise<void> {
+  await whenSessionReady();
+  const isWaiting = ({ queue }: CartContext) =>
+    queue.some(({ kind, item }) => kind === 'add' && item.uniqueCode === addition.item.uniqueCode);
+  // The second press of a double tap, made before the button showed that it is busy.
+  if (isWaiting(cart.getSnapshot().context)) return;
+  if (cart.getSnapshot().hasTag('signedOut')) notify(noticeOf('info', 'S5.ADD.01'));
+  cart.send({ type: 'line.add', ...addition });
+  if (!isWaiting(cart.getSnapshot().context)) return;
+  const answer = cart.subscribe(({ context }) => {
+    if (isWaiting(context)) return;
+    answer.unsubscribe();
+    if (context.callError?.kind === 'refused') onRefused();
+  });
+}

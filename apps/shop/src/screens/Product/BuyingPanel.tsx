@@ -69,7 +69,8 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
         <div className={css.lines}>
           <div role="status">
             {announcement === null ? null : <Text size={14}>{inShopNames(product, announcement)}</Text>}
-            <Text size={14} tone={missing === null ? stock.tone : 'danger'} weight="bold">
+            {/* A new element for each refused press: a live region is not read aloud again for the same text. */}
+            <Text key={selection.refusals} size={14} tone={missing === null ? stock.tone : 'danger'} weight="bold">
               {missing ?? stock.text}
             </Text>
           </div>

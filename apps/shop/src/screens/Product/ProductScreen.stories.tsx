@@ -55,6 +55,15 @@ Ready.test('S5.ADD.02 without a size says so once, at the choices', async ({ can
   await expect(text?.closest('[role="status"]')).not.toBeNull();
 });
 
+Ready.test('S5.ADD.02 a second press without a size is read aloud again', async ({ canvas, userEvent }) => {
+  const add = await canvas.findByRole('button', { name: 'Add to cart' });
+  await userEvent.click(add);
+  const first = await screen.findByText(messages['S5.ADD.02']);
+  await userEvent.click(add);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  await expect(screen.getByText(messages['S5.ADD.02'])).toBeVisible();
+});
+
 Ready.test(
   'S4.PDP.01 S4.PDP.03-04 S2.PDP.06 pages thumbnails and takes their colour',
   async ({ canvas, userEvent }) => {
@@ -152,6 +161,32 @@ export const BagFull = NotAdded.extend({
 
 BagFull.test('S8.CART.02 a line that has as many units as a bag takes is refused', async () => {
   await expect((await screen.findAllByText(messages['S8.CART.02'])).length).toBeGreaterThan(0);
+});
+
+/** Sells the last units to somebody else; set when the story below is drawn. */
+let sellOut = (): void => {};
+
+export const SoldMeanwhile = NotAdded.extend({
+  render: renderScreen({
+    ...tee,
+    as: 'shopper',
+    prepare: (state) => {
+      sellOut = () => {
+        state.variants = state.variants.map((row) => ({ ...row, Qty: 0 }));
+      };
+    },
+  }),
+  play: async (context) => {
+    await context.canvas.findByRole('radio', { name: 'L' });
+    sellOut();
+    await addSizeL(context);
+  },
+});
+
+SoldMeanwhile.test('S8.CART.02 after a refusal the page says what is left', async ({ canvas }) => {
+  await expect((await screen.findAllByText(messages['S8.CART.02'])).length).toBeGreaterThan(0);
+  await expect(await canvas.findByText('Sold out in every size and colour')).toBeVisible();
+  await expect(canvas.queryByText('In stock')).toBeNull();
 });
 
 export const SoldOut = meta.story({

@@ -1,7 +1,7 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { firstProductSelection, variantOf, type ProductSelectionEmitted } from '@kayal/commerce-core';
 import { useState, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { cartItemOf } from '../../data/cart-item.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
@@ -20,10 +20,12 @@ export function useProductSelection(
 ) {
   const live = useLiveStore();
   const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   const [first] = useState(() => {
     const input = { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) };
     return { input, context: firstProductSelection(input) };
   });
+  const [refusals, setRefusals] = useState(0);
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { startProductSelection } = await import('../../machines/product-selection.ts');
@@ -35,10 +37,11 @@ export function useProductSelection(
         const returnTo = addressWithSelection(pathname, search, variant);
         const addition = { item: cartItemOf(product, variant), quantity, returnTo };
         live.act(async (actors) => {
-          const { addToCart } = await import('../../machines/cart.ts');
-          return addToCart(actors, addition);
+          const { addToCart } = await import('../../machines/product-selection.ts');
+          return addToCart(actors, addition, () => void revalidate());
         });
       } else if (event.type === 'selection.refused') {
+        setRefusals((count) => count + 1);
         // A missing choice is named at the choices, and not by a toast as well.
         if (event.messageId === 'S8.CART.02') {
           const { selection } = actor?.getSnapshot().context ?? first.context;
@@ -51,8 +54,8 @@ export function useProductSelection(
     outlivesPage: true,
   });
 
-  return { context: snapshot?.context ?? first.context, send };
+  return { context: snapshot?.context ?? first.context, refusals, send };
 }
 
-/** Result of {@link useProductSelection}. */
+/** Result of {@link useProductSelection}. `refusals` counts the presses without a complete choice. */
 export type ProductSelection = ReturnType<typeof useProductSelection>;
