@@ -1,5 +1,5 @@
-import { apiBase, routes, type RouteName } from '@kayal/api-contract';
-import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
+import { routes, type RouteName } from '@kayal/api-contract';
+import type { HttpHandler, PathParams } from 'msw';
 import type { MockAccount } from './fixtures/accounts.ts';
 import { accountHandlers } from './handlers/accounts.ts';
 import { adminAccountHandlers } from './handlers/admin-accounts.ts';
@@ -24,14 +24,15 @@ import { settingsHandlers } from './handlers/settings.ts';
 import { stockWatchHandlers } from './handlers/stock-watch.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
 import { wishlistHandlers } from './handlers/wishlist.ts';
-import { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.ts';
+import { mockRoute, type MockCall, type MockResolver } from './mock-endpoint.ts';
 import { noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
+import { handlerOf, type MockRoute } from './mock-route.ts';
 import { createMockShopState, type MockShopState, type Viewer } from './mock-shop-state.ts';
 import { scenarios, type ScenarioName } from './scenarios.ts';
 import type { Behaviour, Scenario } from './scenarios/scenario.ts';
 
 /** Mocks an endpoint of one shop: applies the scenario, checks the caller's access, then runs the resolver. */
-export type ShopEndpoint = <Name extends RouteName>(name: Name, resolver: MockResolver<Name>) => HttpHandler;
+export type ShopEndpoint = <Name extends RouteName>(name: Name, resolver: MockResolver<Name>) => MockRoute;
 
 /** Parts that the handlers of a module use. */
 export interface MockModule {
@@ -104,12 +105,6 @@ function claimsAnother(
   });
 }
 
-/** A call without a mock throws, so that a story cannot pass by accident. */
-const unknownHandler = http.all(`*${apiBase}/*`, ({ request }) => {
-  console.error(`[mocks] nobody answers ${request.method} ${request.url}`);
-  return HttpResponse.error();
-});
-
 /**
  * A new shop with its own state, which no other story shares.
  * Give its handlers to MSW; more specific ones may be put before them.
@@ -119,7 +114,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
   const { prepare, behaves = {} }: Scenario = scenarios[scenario];
   prepare?.(state);
   const endpoint: ShopEndpoint = (name, resolver) =>
-    mockEndpoint(
+    mockRoute(
       name,
       (call) => {
         const { user } = state;
@@ -155,6 +150,6 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     apiTokenHandlers,
     webhookHandlers,
   ];
-  const handlers = modules.flatMap((handlersOf) => handlersOf({ state, endpoint }));
-  return { state, handlers: [...handlers, pictureHandler, unknownHandler] };
+  const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));
+  return { state, handlers: [handlerOf(mocked), pictureHandler] };
 }

@@ -11,6 +11,7 @@ import {
 import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { Check, Errors } from 'typebox/value';
 import { refuse, type Answer, type MockReply, type NoAnswer, type Refusal, type Waiting } from './mock-reply.ts';
+import type { MockRoute } from './mock-route.ts';
 
 /** The result of a call, in the contract's types; it has been checked against them. */
 export type MockCall<Name extends RouteName> = Pick<WireOf<Name>, 'params' | 'query' | 'headers' | 'body'> & {
@@ -76,7 +77,7 @@ function answered(spec: EndpointSpec, { body, total, fileName }: Answer<unknown>
   return new Response(String(body), { headers });
 }
 
-async function respond(name: RouteName, spec: EndpointSpec, reply: UncheckedReply): Promise<Response> {
+async function replyTo(name: RouteName, spec: EndpointSpec, reply: UncheckedReply): Promise<Response> {
   switch (reply.kind) {
     case 'answer': {
       if (!Check(spec.answer, reply.body)) throw new Error(`The mock of ${name} answers outside the contract.`);
@@ -101,23 +102,39 @@ async function respond(name: RouteName, spec: EndpointSpec, reply: UncheckedRepl
  * @param resolver gets the checked call; the contract types its reply
  * @param door checks access before the call is validated; null allows the call
  */
+export function mockRoute<Name extends RouteName>(
+  name: Name,
+  resolver: MockResolver<Name>,
+  door: (params: PathParams) => MockReply<Name> | null,
+): MockRoute;
+export function mockRoute(
+  name: RouteName,
+  resolver: (call: UncheckedCall) => UncheckedReply,
+  door: (params: PathParams) => UncheckedReply | null,
+): MockRoute {
+  const spec: EndpointSpec = endpoints[name];
+  const { method, path } = routes[name];
+  const respond = async (request: Request, params: PathParams): Promise<Response> => {
+    const stopped = door(params);
+    if (stopped !== null) return replyTo(name, spec, stopped);
+    const call = await callIn(request, params);
+    const fields = errorsOf(spec, call);
+    return replyTo(name, spec, fields === null ? resolver(call) : refuse('request.invalid', { fields }));
+  };
+  return { method, path, respond };
+}
+
+/**
+ * Mocks one endpoint by itself, before those of a shop, as `mockRoute` does.
+ *
+ * @param resolver gets the checked call; the contract types its reply
+ * @param door checks access before the call is validated; null allows the call
+ */
 export function mockEndpoint<Name extends RouteName>(
   name: Name,
   resolver: MockResolver<Name>,
   door: (params: PathParams) => MockReply<Name> | null,
-): HttpHandler;
-export function mockEndpoint(
-  name: RouteName,
-  resolver: (call: UncheckedCall) => UncheckedReply,
-  door: (params: PathParams) => UncheckedReply | null,
 ): HttpHandler {
-  const spec: EndpointSpec = endpoints[name];
-  const { method, path } = routes[name];
-  return methods[method](`*${apiBase}${path}`, async ({ request, params }) => {
-    const stopped = door(params);
-    if (stopped !== null) return respond(name, spec, stopped);
-    const call = await callIn(request, params);
-    const fields = errorsOf(spec, call);
-    return respond(name, spec, fields === null ? resolver(call) : refuse('request.invalid', { fields }));
-  });
+  const { method, path, respond } = mockRoute(name, resolver, door);
+  return methods[method](`*${apiBase}${path}`, ({ request, params }) => respond(request, params));
 }

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { signInId } from '../fixtures/account-security.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type MockAccount,
 } from '../fixtures/accounts.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
 const userRow = (account: MockAccount) => {
@@ -23,7 +23,7 @@ const userRow = (account: MockAccount) => {
 const sameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Accounts and sessions. */
-export function accountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function accountHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const hasSecondFactor = (): boolean => state.passkeys.length > 0 || state.totpAddedAt !== null;
   const byEmail = (email: string) => state.accounts.find((account) => sameEmail(account.email, email));
   const signingIn = ({ email, password }: { readonly email: string; readonly password: string }) => {

@@ -1,8 +1,8 @@
 import type { WireOf } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import type { AddressRow } from '../fixtures/addresses.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
 /** The address fields of a body, without owner and active mark. */
@@ -12,7 +12,7 @@ function fieldsIn(body: WireOf<'addAddress'>['body']): Omit<AddressRow, 'id' | '
 }
 
 /** Delivery addresses. */
-export function addressHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function addressHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const has = (addressId: string) => state.addresses.some(({ id }) => id === addressId);
   return [
     endpoint('getAddresses', () => answer({ success: true, data: state.addresses })),

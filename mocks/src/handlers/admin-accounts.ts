@@ -1,12 +1,12 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { setupToken } from '../fixtures/account-security.ts';
 import { accountsMadeAt, markOf, type MockAccount } from '../fixtures/accounts.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
 /** Admins, and the first admin of a new shop. */
-export function adminAccountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function adminAccountHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const setAdmin = (id: string, isAdmin: boolean): void => {
     state.accounts = state.accounts.map((account) => (account.id === id ? { ...account, isAdmin } : account));
   };

@@ -1,13 +1,13 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
 /** When tokens of a story are made, ms since 1970. */
 const createdAt = Date.UTC(2026, 10, 21, 6, 30);
 
 /** API tokens. The calls of other programs are refused, as the server does without a token. */
-export function apiTokenHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function apiTokenHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getApiTokens', () => answer([...state.apiTokens])),
     endpoint('addApiToken', ({ body }) => {

@@ -1,7 +1,7 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import type { AuditRow } from '../fixtures/audit.ts';
 import { answer } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { pageOf } from '../product-list.ts';
 
 /** When everything of a story is changed, ms since 1970. */
@@ -22,7 +22,7 @@ export function delivered(id: number, entryNo: string): AuditRow {
 }
 
 /** Changes by admins, and how the shop is doing. */
-export function backOfficeHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function backOfficeHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getAudit', ({ query }) => answer(pageOf(state.audit, query), state.audit.length)),
     endpoint('getShopHealth', () => {

@@ -1,12 +1,12 @@
 import { cartLimits } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { cartRow } from '../fixtures/cart.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
 /** The cart. */
-export function cartHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function cartHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getCart', () => answer({ success: true, items: state.cart })),
     endpoint('addToCart', ({ body: { uniqueCode, quantity } }) => {

@@ -1,8 +1,8 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
 import { promotionalPageOf, shopProfile } from '@kayal/commerce-core';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
 
 const { desktop, mobile } = shopProfile.ids;
@@ -15,7 +15,7 @@ const departments: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Public reads of the catalogue. */
-export function catalogueHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const listed = (list: typeof state.products, filters: ListFilters) => {
     const kept = narrowed(state, list, filters);
     return answer(pageOf(kept, filters), kept.length);

@@ -1,9 +1,9 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 
 /** Changes of colour names and hex; the catalogue's handlers serve their reads. */
-export function colourHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function colourHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('postModifyColor', ({ body }) => {
       const looks = new Map(Object.entries(body));

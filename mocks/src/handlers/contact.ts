@@ -1,6 +1,6 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -8,7 +8,7 @@ import { pageOf } from '../product-list.ts';
 const sentAt = Date.UTC(2026, 10, 21, 6, 30);
 
 /** The contact form. */
-export function contactHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function contactHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('sendWhatsapp', ({ body }) => {
       const { name = '', email = '', mobileNumber = '', message, website = '' } = body;

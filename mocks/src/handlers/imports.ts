@@ -1,7 +1,7 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { importChanges, importCounts, importErrors, uploadedRun, type ImportRunRow } from '../fixtures/imports.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -57,7 +57,7 @@ function runIn(state: MockShopState, id: string, states: readonly ImportRunRow['
  * `broken` in its name is refused, and so is the switch to its
  * season.
  */
-export function importHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('uploadImport', ({ form }) => {
       const file = fileIn(form);

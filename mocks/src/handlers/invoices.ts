@@ -1,6 +1,6 @@
-import { apiBase, errorBody, errorCatalogue, routes, type ErrorCode } from '@kayal/api-contract';
-import { http, type HttpHandler } from 'msw';
+import { errorBody, errorCatalogue, routes, type ErrorCode } from '@kayal/api-contract';
 import type { MockModule } from '../create-mock-shop.ts';
+import type { MockRoute } from '../mock-route.ts';
 
 /** A minimal PDF with the order's number. */
 const pdfOf = (entryNo: string): string =>
@@ -17,19 +17,22 @@ const refusal = (code: ErrorCode): Response =>
   Response.json(errorBody(code, 'mock'), { status: errorCatalogue[code].status });
 
 /** Invoices. They are bytes, not JSON, so they are mocked without the contract's schemas. */
-export function invoiceHandlers({ state }: MockModule): HttpHandler[] {
+export function invoiceHandlers({ state }: MockModule): MockRoute[] {
   return [
-    http.get(`*${apiBase}${routes.getInvoice.path}`, ({ params }) => {
-      const { user } = state;
-      if (user === null) return refusal('auth.required');
-      const order = state.orders.find(({ EntryNo }) => EntryNo === params['entryNo']);
-      if (order === undefined || !(user.isAdmin || order.LedCode === user.id)) return refusal('not_found');
-      return new Response(pdfOf(order.EntryNo), {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `attachment; filename="KAYAL-invoice-${order.EntryNo}.pdf"`,
-        },
-      });
-    }),
+    {
+      ...routes.getInvoice,
+      respond: (_request, params) => {
+        const { user } = state;
+        if (user === null) return refusal('auth.required');
+        const order = state.orders.find(({ EntryNo }) => EntryNo === params['entryNo']);
+        if (order === undefined || !(user.isAdmin || order.LedCode === user.id)) return refusal('not_found');
+        return new Response(pdfOf(order.EntryNo), {
+          headers: {
+            'content-type': 'application/pdf',
+            'content-disposition': `attachment; filename="KAYAL-invoice-${order.EntryNo}.pdf"`,
+          },
+        });
+      },
+    },
   ];
 }

@@ -1,10 +1,10 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { pageOf } from '../product-list.ts';
 
 /** Offers of the back office; the catalogue's handlers serve the offer of one item. */
-export function offerHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function offerHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const put = (id: number, price: number | null) => {
     state.products = state.products.map((row) => (row.ID === id ? { ...row, OfferPrice: price } : row));
   };

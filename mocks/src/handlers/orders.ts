@@ -1,9 +1,9 @@
 import { paiseToRupees, rupeesToPaise, type WireOf } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { delivered } from './back-office.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
@@ -63,7 +63,7 @@ function daysOf(orders: readonly OrderRow[][]) {
 }
 
 /** Orders. */
-export function orderHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   return [
     endpoint('placeOrder', () => {

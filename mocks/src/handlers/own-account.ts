@@ -1,14 +1,14 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { accountsMadeAt } from '../fixtures/accounts.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { isCurrentPassword } from './second-factors.ts';
 
 /** When a story's file of own data is made, ms since 1970. */
 const exportedAt = Date.UTC(2026, 10, 21, 6, 30);
 
 /** Sessions, password and data of the signed-in account. */
-export function ownAccountHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function ownAccountHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getSessions', () => answer({ success: true, sessions: [...state.sessions] })),
     endpoint('endSession', ({ params }) => {

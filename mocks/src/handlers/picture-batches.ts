@@ -1,10 +1,10 @@
 import { canonicalColour, errorCatalogue, pictureFile, readPictureName, type WireOf } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { picturesMadeAt } from '../fixtures/catalogue.ts';
 import { uploadedPicture } from '../fixtures/images.ts';
 import { waitingFile } from '../fixtures/picture-batches.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -18,7 +18,7 @@ const refused = (file: BatchFile, code: 'image.invalid' | 'image.twice'): BatchF
 });
 
 /** Pictures in bulk. Files are checked by name only; each read of a batch finishes the next file. */
-export function pictureBatchHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function pictureBatchHandlers({ state, endpoint }: MockModule): MockRoute[] {
   /** The colour as the catalogue writes it; undefined when the product does not come in it. */
   const writtenColour = (productId: number, colour: string): string | undefined =>
     state.variants.find(({ ItemId, Color }) => ItemId === productId && canonicalColour(Color) === colour)?.Color;

@@ -1,9 +1,9 @@
 import { canonicalColour, parsePictureFile } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { picturesMadeAt } from '../fixtures/catalogue.ts';
 import { uploadedPicture } from '../fixtures/images.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -12,7 +12,7 @@ const filesIn = (form: FormData | null): File[] =>
   (form?.getAll('images') ?? []).filter((entry): entry is File => typeof entry !== 'string');
 
 /** Pictures of the back office. Pictures are checked by name only. */
-export function pictureAdminHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function pictureAdminHandlers({ state, endpoint }: MockModule): MockRoute[] {
   /** The item and colour of a file name, the colour in the spelling of its variants. */
   const subjectOf = (file: string) => {
     const name = parsePictureFile(file);

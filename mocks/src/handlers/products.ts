@@ -1,7 +1,7 @@
 import { pictureFile, type WireOf } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -114,7 +114,7 @@ function refusalOf(state: MockShopState, draft: Draft, id: number | null) {
 }
 
 /** Products as the back office edits them. */
-export function productHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function productHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getAdminProducts', ({ query }) => {
       const { q = '', category, state: wanted, sort = 'id' } = query;

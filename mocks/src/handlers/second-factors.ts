@@ -1,5 +1,4 @@
 import type { WireOf } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import {
   additionId,
@@ -11,6 +10,7 @@ import {
 } from '../fixtures/account-security.ts';
 import { demoPassword, markOf, rightCode } from '../fixtures/accounts.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import type { MockShopState } from '../mock-shop-state.ts';
 
 const host = 'shop.test';
@@ -35,7 +35,7 @@ function isRightProof(proof: WireOf<'finishSignIn'>['body']): boolean {
 }
 
 /** Passkeys, the authenticator app, recovery codes, and the sign-in that asks for one of them. */
-export function secondFactorHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function secondFactorHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const isLast = (): boolean => state.requiresSecondFactor && state.passkeys.length + (state.totpAddedAt ? 1 : 0) === 1;
   const passkeyIds = () =>
     state.passkeys.map(({ id }) => ({ id, type: 'public-key' as const, transports: ['internal'] }));

@@ -1,9 +1,9 @@
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { savedSettings, type SavedSettingsRow } from '../fixtures/settings.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import type { MockShopState } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -25,7 +25,7 @@ function save(
 }
 
 /** The shop's settings: name, texts, numbers, pages and look. */
-export function settingsHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getShop', () => {
       const {

@@ -1,10 +1,10 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { stockWatchRow } from '../fixtures/stock-watch.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 
 /** "Notify me when my size is back". */
-export function stockWatchHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function stockWatchHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getStockWatches', () => answer({ success: true, items: state.stockWatches })),
     endpoint('addStockWatch', ({ body: { uniqueCode } }) => {

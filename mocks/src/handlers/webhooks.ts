@@ -1,7 +1,7 @@
 import { maxWebhooks } from '@kayal/api-contract';
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
@@ -16,7 +16,7 @@ function sendAgain(state: MockShopState, id: string): void {
 }
 
 /** Webhooks and messages that were given up. */
-export function webhookHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function webhookHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getWebhooks', () => answer([...state.webhooks])),
     endpoint('addWebhook', ({ body }) => {

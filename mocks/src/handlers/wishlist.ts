@@ -1,11 +1,11 @@
-import type { HttpHandler } from 'msw';
 import type { MockModule } from '../create-mock-shop.ts';
 import { wishRow } from '../fixtures/wishlist.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
 /** The wishlist. */
-export function wishlistHandlers({ state, endpoint }: MockModule): HttpHandler[] {
+export function wishlistHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getWishlist', () => answer({ success: true, items: state.wishlist })),
     endpoint('addToWishlist', ({ body }) => {
