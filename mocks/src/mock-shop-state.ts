@@ -88,6 +88,8 @@ export interface MockShopState {
   imports: readonly ImportRunRow[];
   /** Work under way: a run ends with this result after some reads of it. */
   importWork: readonly ImportWork[];
+  /** The season before the running one, and the import that put the running one on sale; null without a switch. */
+  seasonBefore: { readonly season: string; readonly importId: string } | null;
   /** Mappings of headings, kept by name. */
   importMaps: WireOf<'getImportMaps'>['answer'];
   /** Ids of products that are not on sale. */
@@ -141,6 +143,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     settingsHistory,
     imports: importRuns,
     importWork: [],
+    seasonBefore: null,
     importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' } }],
     hiddenProducts: [],
     productVersions: new Map(),

@@ -39,10 +39,35 @@ function endWork(state: MockShopState, id: string): void {
   state.importWork = readsLeft === 0 ? others : [...others, { ...work, readsLeft }];
   if (readsLeft > 0) return;
   const run = change(state, id, work.end);
+  if (run === undefined || run.season === null) return;
+  const running = state.settings.settings.profile.season;
+  if (run.state === 'applied' && run.season !== running) {
+    state.seasonBefore = { season: running, importId: run.id };
+    runSeason(state, run.season);
+  }
+  if (run.state === 'undone' && state.seasonBefore?.importId === run.id) {
+    runSeason(state, state.seasonBefore.season);
+    state.seasonBefore = null;
+    const id = `import_new_${nextId(state)}`;
+    const again: ImportRunRow = { ...run, id, state: 'prepared', appliedAt: null, notes: [] };
+    state.imports = [again, ...state.imports];
+  }
+}
+
+/** Makes a season the running one. */
+function runSeason(state: MockShopState, season: string): void {
   const { settings } = state.settings;
-  if (run?.state !== 'applied' || run.season === null) return;
-  const profile = { ...settings.profile, season: run.season };
-  state.settings = { ...state.settings, settings: { ...settings, profile } };
+  state.settings = { ...state.settings, settings: { ...settings, profile: { ...settings.profile, season } } };
+}
+
+/** Starts the undo of the last applied import. */
+function undo(state: MockShopState, id: string): ImportRunRow | 'not_found' | 'import.state' {
+  const run = runIn(state, id, ['applied']);
+  if (typeof run === 'string') return run;
+  if (!run.canUndo) return 'import.state';
+  const notes = ['KY-1001-NAVY-S: 3 were sold since; its units stay at 9.'];
+  const end = { state: 'undone', notes } as const;
+  return start(state, run.id, { state: 'undoing', canUndo: false }, { reads: 1, end }) ?? 'not_found';
 }
 
 /** Finds a run that must be in one of some states. */
@@ -134,13 +159,8 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return applied === undefined ? refuse('not_found') : answer(applied);
     }),
     endpoint('undoImport', ({ params }) => {
-      const run = runIn(state, params.id, ['applied']);
-      if (typeof run === 'string') return refuse(run);
-      if (!run.canUndo) return refuse('import.state');
-      const notes = ['KY-1001-NAVY-S: 3 were sold since; its units stay at 9.'];
-      const end = { state: 'undone', notes } as const;
-      const undone = start(state, run.id, { state: 'undoing', canUndo: false }, { reads: 1, end });
-      return undone === undefined ? refuse('not_found') : answer(undone);
+      const undone = undo(state, params.id);
+      return typeof undone === 'string' ? refuse(undone) : answer(undone);
     }),
     endpoint('deleteImport', ({ params }) => {
       const run = runIn(state, params.id, ['uploaded', 'checked', 'refused', 'failed', 'prepared']);
@@ -165,21 +185,46 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
         (run) => run.season !== null && run.season !== season && (run.state === 'prepared' || run.state === 'applying'),
       );
       const products = state.products.length;
+      const before = state.seasonBefore;
+      const begun = state.imports.find(({ id }) => id === before?.importId);
+      const former =
+        before === null || begun === undefined
+          ? []
+          : [
+              {
+                season: before.season,
+                isRunning: false,
+                isFormer: true,
+                canSwitch: begun.canUndo || begun.state === 'undoing',
+                isSwitching: begun.state === 'undoing',
+                products: products - 1,
+                withdrawn: begun.counts?.new ?? 0,
+                importId: begun.id,
+              },
+            ];
+      const now = { season, isRunning: true, isFormer: false, canSwitch: false, isSwitching: false };
       return answer([
-        { season, isRunning: true, isSwitching: false, products, withdrawn: 0, importId: null },
+        { ...now, products, withdrawn: 0, importId: null },
         ...beside.map((run) => ({
           season: run.season ?? '',
           isRunning: false,
+          isFormer: false,
+          canSwitch: true,
           isSwitching: run.state === 'applying',
           products: run.counts === null ? 0 : run.counts.new + run.counts.changed + run.counts.unchanged,
           withdrawn: run.counts?.withdrawn ?? 0,
           importId: run.id,
         })),
+        ...former,
       ]);
     }),
     endpoint('switchSeason', ({ body }) => {
       const prepared = state.imports.find((run) => run.state === 'prepared' && run.season === body.season);
-      if (prepared === undefined) return refuse('season.unknown');
+      if (prepared === undefined) {
+        if (state.seasonBefore?.season !== body.season) return refuse('season.unknown');
+        const undone = undo(state, state.seasonBefore.importId);
+        return typeof undone === 'string' ? refuse(undone) : answer(undone);
+      }
       const end: Partial<ImportRunRow> = prepared.fileName.includes('broken')
         ? { state: 'prepared', notes: ['The categories changed meanwhile. Check the file again.'] }
         : { state: 'applied', appliedAt: importedAt, canUndo: true };

@@ -1,5 +1,16 @@
 import { preparedRun } from '../fixtures/imports.ts';
+import type { MockShopState } from '../mock-shop-state.ts';
 import type { Scenario } from './scenario.ts';
+
+/** The prepared season is the running one. @param canUndo whether no import came after it */
+function putOnSale(state: MockShopState, canUndo: boolean): void {
+  const { settings } = state.settings;
+  const { season } = settings.profile;
+  const profile = { ...settings.profile, season: preparedRun.season ?? season };
+  state.settings = { ...state.settings, settings: { ...settings, profile } };
+  state.seasonBefore = { season, importId: preparedRun.id };
+  state.imports = [{ ...preparedRun, state: 'applied', appliedAt: preparedRun.at, canUndo }, ...state.imports];
+}
 
 /** Imports, seasons and products of the back office. */
 export const catalogueAdminScenarios = {
@@ -18,6 +29,10 @@ export const catalogueAdminScenarios = {
       state.imports = [{ ...preparedRun, state: 'applying', progress }, ...state.imports];
     },
   },
+  /** The season was switched, and no import came after it. */
+  seasonSwitched: { prepare: (state) => putOnSale(state, true) },
+  /** The season was switched, and another import came after it. */
+  seasonSwitchedLong: { prepare: (state) => putOnSale(state, false) },
   importsNone: { prepare: (state) => void Object.assign(state, { imports: [] }) },
   productsDown: { behaves: { getAdminProducts: 'internal' } },
   productsWaiting: { behaves: { getAdminProducts: 'waiting' } },

@@ -111,6 +111,10 @@ const seasons: readonly Step[] = [
   }),
   asAdmin('switchSeason', 'a missing one', { body: { season: '2099-00' } }),
   asAdmin('switchSeason', 'one', { body: { season } }),
+  asAdmin('getSeasons', 'with the former one', async (facts, place) => {
+    await settled('season')(facts, place);
+    return {};
+  }),
   asAdmin('undoImport', 'a season', settled('season')),
   asAdmin('getImport', 'a season that was undone', settled('season')),
 ];

@@ -32,6 +32,9 @@ const wholeFile = [
   '',
 ].join('\r\n');
 
+/** A season that is neither running nor being switched to. */
+const quiet = { isRunning: false, isFormer: false, canSwitch: false, isSwitching: false };
+
 forEachEngine('imports of the catalogue', (engine) => {
   let shop: TestApp;
   let admin: Caller;
@@ -251,8 +254,8 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(prepared.state).toBe('prepared');
     expect(await listed()).toEqual(before);
     expect((await admin.call('getSeasons')).answer()).toEqual([
-      { season: '2025-26', isRunning: true, isSwitching: false, products: 3, withdrawn: 0, importId: null },
-      { season: '2026-27', isRunning: false, isSwitching: false, products: 3, withdrawn: 2, importId: prepared.id },
+      { ...quiet, season: '2025-26', isRunning: true, products: 3, withdrawn: 0, importId: null },
+      { ...quiet, season: '2026-27', canSwitch: true, products: 3, withdrawn: 2, importId: prepared.id },
     ]);
     expect((await admin.call('switchSeason', { body: { season: '2099-00' } })).refusal().code).toBe('season.unknown');
     (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
@@ -279,6 +282,70 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect((await settled(prepared.id)).state).toBe('undone');
     shop.clock.advance(1000);
     expect(await listed()).toHaveLength(old.length + 1);
+    expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2025-26');
+  });
+
+  it('J58 the former season is switched to in one step, and then the new one again; each switch is in the audit', async () => {
+    const old = (await listed()).toSorted((a, b) => a - b);
+    const kept = '101,Aero Training T-shirt,T-Shirts,,499,Jet Black,M,AERO-BLK-M,40,399,,no';
+    const added = 'NEB-1,Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no';
+    const seasonFile = [headings, kept, added, ''].join('\r\n');
+    const first = await apply(await check(seasonFile, 'whole', '2026-27'));
+    const asha = await shop.as(people.asha.email);
+    const switchTo = async (season: string) => {
+      const { id } = (await admin.call('switchSeason', { body: { season } })).answer();
+      const run = await settled(id);
+      shop.clock.advance(1000);
+      return run;
+    };
+    const seasons = async () => (await admin.call('getSeasons')).answer();
+
+    await switchTo('2026-27');
+    const ofSeason = await listed();
+    expect(await seasons()).toEqual([
+      { ...quiet, season: '2026-27', isRunning: true, products: 2, withdrawn: 0, importId: null },
+      {
+        ...quiet,
+        season: '2025-26',
+        isFormer: true,
+        canSwitch: true,
+        products: old.length,
+        withdrawn: 1,
+        importId: first.id,
+      },
+    ]);
+    await buy(asha, variants.blackM);
+
+    expect(await switchTo('2025-26')).toMatchObject({ id: first.id, state: 'undone' });
+    expect((await listed()).toSorted((a, b) => a - b)).toEqual(old);
+    expect(await shop.stockOf('AERO-BLK-M')).toBe(59);
+    const [running, beside, ...others] = await seasons();
+    expect([running?.season, others]).toEqual(['2025-26', []]);
+    expect(beside).toMatchObject({ season: '2026-27', isFormer: false, canSwitch: true, products: 2 });
+    expect(beside?.withdrawn).toBe(old.length);
+
+    const again = await switchTo('2026-27');
+    expect(again).toMatchObject({ state: 'applied', season: '2026-27', canUndo: true });
+    expect(again.id).not.toBe(first.id);
+    expect(await listed()).toEqual(ofSeason);
+    // 40 in the file, one sold.
+    expect([await shop.stockOf('AERO-BLK-M'), await shop.stockOf('NEB-1-M')]).toEqual([39, 5]);
+    const audit = (await admin.call('getAudit')).answer().filter(({ action }) => action === 'season.switched');
+    expect(audit.map(({ subject }) => subject)).toEqual(['2026-27', '2025-26', '2026-27']);
+
+    await apply(await check('unique_code,units\r\nNEB-1-M,9\r\n', 'stock'));
+    expect((await seasons())[1]).toMatchObject({ season: '2025-26', isFormer: true, canSwitch: false });
+    expect((await admin.call('switchSeason', { body: { season: '2025-26' } })).refusal().code).toBe('import.state');
+  });
+
+  it('J58 a switch that changes no product can be taken back too', async () => {
+    await apply(await check(wholeFile));
+    const same = await apply(await check(wholeFile, 'whole', '2026-27'));
+    (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
+    expect((await settled(same.id)).canUndo).toBe(true);
+    shop.clock.advance(1000);
+    (await admin.call('switchSeason', { body: { season: '2025-26' } })).answer();
+    expect((await settled(same.id)).state).toBe('undone');
     expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2025-26');
   });
 

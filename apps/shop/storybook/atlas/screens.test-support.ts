@@ -240,7 +240,14 @@ export const screens = {
   ImportHistory: {
     route: '/catalogue/history',
     situations: ownerDesk,
-    own: ['seasonPrepared', 'seasonSwitching', 'seasonSwitched', 'seasonRefused'],
+    own: [
+      'seasonPrepared',
+      'seasonSwitching',
+      'seasonSwitched',
+      'seasonSwitchedBack',
+      'seasonWithoutWayBack',
+      'seasonRefused',
+    ],
   },
   Connections: {
     route: '/catalogue/connections',

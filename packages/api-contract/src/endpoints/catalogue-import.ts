@@ -102,28 +102,34 @@ export const catalogueImportEndpoints = {
     answer: doneAnswer,
   }),
   getSeasons: endpoint('getSeasons', {
-    summary: 'The running season and other loaded ones.',
+    summary: 'The running season, other loaded ones, and the one before it.',
     params: companyParams,
     answer: Type.Array(
       Type.Object({
         season: Type.String(),
         isRunning: Type.Boolean(),
+        /** Whether it ran before the running one; switching to it undoes the import that put the running one on sale. */
+        isFormer: Type.Boolean(),
+        /** Whether it can be put on sale: not the former one after another import was applied. */
+        canSwitch: Type.Boolean(),
         /** Whether it is being put on sale; `getImport` of its import says how far. */
         isSwitching: Type.Boolean(),
-        /** Visible products; of a prepared season, those in its file. */
+        /** Visible products; of a prepared season, those in its file; of the former one, those it returns to. */
         products: Type.Integer(),
-        /** Products on sale now that a switch takes off sale; 0 unless its file is the whole catalogue. */
+        /** Products on sale now that a switch takes off sale; of a prepared season 0 unless its file is the whole catalogue. */
         withdrawn: Type.Integer(),
-        /** The import that holds it; null for the running one. */
+        /** The import that holds it; of the former one, the import that a switch undoes; null for the running one. */
         importId: Type.Union([Type.String(), Type.Null()]),
       }),
     ),
   }),
   switchSeason: endpoint('switchSeason', {
-    summary: 'Make a prepared season the running one, in one step. Goes on after the answer; read `getImport`.',
+    summary:
+      'Make a prepared season the running one, or the former one again, in one step. Goes on after the answer; read ' +
+      '`getImport`.',
     params: companyParams,
     body: Type.Object({ season }),
     answer: importRun,
-    refusals: ['season.unknown', 'import.busy'],
+    refusals: ['season.unknown', 'import.busy', 'import.state'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { ImportState } from '@kayal/api-contract';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -284,4 +284,37 @@ export function listPrepared(db: Db, running: string) {
     .orderBy('started_at', 'desc')
     .limit(100)
     .execute();
+}
+
+/** The run that was applied at one time for a season, and was not undone. @param at ms since 1970 */
+export function findSwitchedAt(db: Db, at: number, season: string) {
+  return db
+    .selectFrom('import_run')
+    .select(['id', 'state'])
+    .where('applied_at', '=', at)
+    .where('season', '=', season)
+    .where('state', 'in', ['applied', 'undoing'])
+    .executeTakeFirst();
+}
+
+/**
+ * Stores a season that was taken off sale as a prepared run of its own, so that it can be switched to again. The next
+ * switch checks its file anew; until then it has the products and changes of the first.
+ * @param id of the new run
+ */
+export async function prepareAgain(trx: Transaction<Database>, runId: string, id: string): Promise<void> {
+  const { actorName: _name, ...run } = await namedRuns(trx)
+    .where('import_run.id', '=', runId)
+    .executeTakeFirstOrThrow();
+  await insertRun(trx, { ...run, id, state: 'prepared', applied_at: null, notes: '[]', new_names: '[]' });
+  await sql`
+    insert into import_product (run_id, product_id, is_new, name, mrp, category_id, department, display_colour,
+      description, hidden, offer, has_lists, row_number)
+    select cast(${id} as text), s.product_id, s.is_new, s.name, s.mrp, s.category_id, s.department, s.display_colour,
+      s.description, s.hidden, s.offer, s.has_lists, s.row_number
+    from import_product s where s.run_id = ${runId}`.execute(trx);
+  await sql`
+    insert into import_change (run_id, product_id, kind, has_price, stock_changes, name, fields)
+    select cast(${id} as text), c.product_id, c.kind, c.has_price, c.stock_changes, c.name, c.fields
+    from import_change c where c.run_id = ${runId}`.execute(trx);
 }

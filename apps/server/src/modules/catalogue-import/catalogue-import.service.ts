@@ -8,7 +8,7 @@ import { cleanMapping, mappingErrors, type Mapping } from './check/parse/heading
 import { doImportJob, type ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
-import { runningSeason } from './seasons.ts';
+import { findWayBack, runningSeason } from './seasons.ts';
 
 /** Max size of a text file that is imported in the process that received it, bytes. */
 const smallFileBytes = 128 * 1024;
@@ -131,10 +131,17 @@ export async function startApply(
   return { run: await requireRun(db, id), done };
 }
 
-/** Starts to make a prepared season the running one. @throws ApiError `season.unknown`, `import.busy` */
+/**
+ * Starts to make a prepared season the running one, or the one before it again: that undoes the switch.
+ * @throws ApiError `season.unknown`, `import.busy`; `import.state` when an import was applied since the switch
+ */
 export async function startSeason(parts: ImportParts, season: string, actorId: string): Promise<StartedWork> {
   const prepared = await repository.findPrepared(parts.db, season);
-  if (prepared === undefined) throw new ApiError('season.unknown');
+  if (prepared === undefined) {
+    const back = await findWayBack(parts);
+    if (back?.season !== season) throw new ApiError('season.unknown');
+    return startUndo(parts, back.importId, actorId);
+  }
   const { id } = prepared;
   await begin(parts, id, ['prepared'], 'applying');
   const done = goOn(parts, { kind: 'switch', id, actorId, season });

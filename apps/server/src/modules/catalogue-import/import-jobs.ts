@@ -1,5 +1,6 @@
 import type { ImportState } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
+import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -113,7 +114,8 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
     if (season !== null) await beginSeason(trx, parts, season, { actorId, at });
     if (total === 0) {
       await repository.requireState(trx, id, 'applying');
-      await repository.updateRun(trx, id, { state: 'applied' });
+      // A switch of season can be undone also where it changed no product; an import that changed none has no time.
+      await repository.updateRun(trx, id, { state: 'applied', ...(season === null ? {} : { applied_at: at }) });
       if (season !== null) await bumpCatalogueVersion(trx, 'shape');
       return;
     }
@@ -156,9 +158,11 @@ async function undoNow(parts: ImportParts, id: string, actorId: string): Promise
       at: now(),
       onProgress: (products) => progressOf.set(id, { done: products, total }),
     });
-    if (season !== null && appliedAt !== null) {
-      await endSeason(trx, parts, season, { actorId, at: now(), begunAt: appliedAt });
-    }
+    const isBack =
+      season !== null &&
+      appliedAt !== null &&
+      (await endSeason(trx, parts, season, { actorId, at: now(), begunAt: appliedAt }));
+    if (isBack) await repository.prepareAgain(trx, id, newId());
     await insertAudit(trx, {
       actorId,
       action: 'catalogue.import_undone',

@@ -36,6 +36,17 @@ export function findSettingsSavedAt(db: Db, at: number, changed: string): Promis
     .executeTakeFirst();
 }
 
+/** The newest version with one change. @param changed as stored in the table */
+export function findNewestChange(db: Db, changed: string): Promise<ShopSettingsTable | undefined> {
+  return db
+    .selectFrom('shop_settings')
+    .selectAll()
+    .where('changed', '=', changed)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Stores a version; fails on its key when another process was faster. */
 export async function insertSettings(trx: Transaction<Database>, row: ShopSettingsTable): Promise<void> {
   await trx.insertInto('shop_settings').values(row).execute();

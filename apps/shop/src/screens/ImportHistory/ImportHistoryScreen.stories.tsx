@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -103,10 +103,40 @@ export const SeasonSwitched = meta.story({
 
 SeasonSwitched.test('shows it in the lists without a reload', async ({ canvas }) => {
   const seasons = canvas.getByRole('region', { name: 'Seasons' });
-  await waitFor(() => expect(within(seasons).queryByRole('button')).toBeNull());
+  await expect(await within(seasons).findByRole('button', { name: 'Switch back to 2025-26' })).toBeEnabled();
+  await expect(within(seasons).queryByRole('button', { name: 'Switch to 2026-27' })).toBeNull();
   await expect(within(seasons).getByText('On sale now')).toBeVisible();
   const row = canvas.getByRole('row', { name: /next-season.csv/ });
   await expect(await within(row).findByText('In the shop')).toBeVisible();
+});
+
+export const SeasonSwitchedBack = meta.story({
+  render: renderScreen({ ...opened, scenario: 'seasonSwitched' }),
+  parameters: { states: ['ImportHistory/seasonSwitchedBack'] },
+  play: async ({ canvas, userEvent }) => {
+    await switchSeason(canvas.findByRole('button', { name: 'Switch back to 2025-26' }), userEvent);
+    await expect(await canvas.findByText(/^The season before 2026-27 is on sale again/)).toBeVisible();
+  },
+});
+
+SeasonSwitchedBack.test(
+  'the other season waits to be switched to again; the history keeps both',
+  async ({ canvas }) => {
+    const seasons = canvas.getByRole('region', { name: 'Seasons' });
+    await expect(await within(seasons).findByRole('button', { name: 'Switch to 2026-27' })).toBeEnabled();
+    const table = within(canvas.getByRole('table', { name: 'Imports' }));
+    await expect(await table.findByText('Undone')).toBeVisible();
+    await expect(await table.findByText('Ready beside')).toBeVisible();
+  },
+);
+
+export const SeasonWithoutWayBack = meta.story({
+  render: renderScreen({ ...opened, scenario: 'seasonSwitchedLong' }),
+  globals: phone,
+  parameters: { states: ['ImportHistory/seasonWithoutWayBack'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^On sale before. Another import came after the switch/)).toBeVisible();
+  },
 });
 
 export const SeasonRefused = meta.story({

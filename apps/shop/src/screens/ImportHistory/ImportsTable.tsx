@@ -53,10 +53,17 @@ export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) 
         {
           id: 'state',
           header: 'Result',
-          cell: ({ state, canUndo }) => (
+          cell: ({ state, canUndo, season, appliedAt }) => (
             <>
               <StatusPill tone={stateTexts[state].tone} label={stateTexts[state].label} />
               {canUndo ? <span className={css.quiet}> can be undone</span> : null}
+              {season === null ? null : (
+                <span className={css.quiet}>
+                  {' '}
+                  Season {season}
+                  {appliedAt === null ? '' : `, put on sale ${timeText(appliedAt)}`}
+                </span>
+              )}
             </>
           ),
         },

@@ -15,7 +15,7 @@ export function SeasonSwitch({ importId }: { readonly importId: string }) {
   const { season, progress, state, notes } = data;
   if (isRunning(data)) {
     const isMeasured = progress !== null && progress.total > 0;
-    const label = `Putting season ${season} on sale`;
+    const label = state === 'undoing' ? 'Putting the season before on sale again' : `Putting season ${season} on sale`;
     return (
       <div>
         <progress
@@ -30,6 +30,13 @@ export function SeasonSwitch({ importId }: { readonly importId: string }) {
     );
   }
   if (state === 'applied') return <Alert tone="success">Season {season} is on sale.</Alert>;
+  if (state === 'undone') {
+    return (
+      <Alert tone="success">
+        The season before {season} is on sale again; {season} waits beside it. {notes.join(' ')}
+      </Alert>
+    );
+  }
   return (
     <Alert tone="danger">
       Season {season} was not put on sale; shoppers see the catalogue as it was. {notes.join(' ')}

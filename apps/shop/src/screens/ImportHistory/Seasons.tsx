@@ -18,7 +18,7 @@ interface SeasonsProps {
   readonly onSwitching: () => void;
 }
 
-/** The running season and the loaded ones. A switch needs a confirmation and then shows its progress. */
+/** The running season, the loaded ones and the one before. A switch needs a confirmation and then shows its progress. */
 export function Seasons({ onSwitching }: SeasonsProps) {
   const { locale } = useMoneyFormat();
   const api = useCatalogueAdminApi();
@@ -47,13 +47,18 @@ export function Seasons({ onSwitching }: SeasonsProps) {
       </Heading>
       <ul className={css.seasons}>
         {data.map((each) => (
-          <li key={each.importId ?? ''} className={css.season}>
+          <li key={each.season} className={css.season}>
             <span>
               <strong>{each.season}</strong> <span className={css.quiet}>{productsText(each.products, locale)}</span>
             </span>
-            {each.isRunning ? (
-              <span className={css.quiet}>On sale now</span>
-            ) : (
+            {each.isRunning ? <span className={css.quiet}>On sale now</span> : null}
+            {each.isFormer && !each.canSwitch ? (
+              <span className={css.quiet}>
+                On sale before. Another import came after the switch: to go back, import the file of {each.season} again
+                with its season.
+              </span>
+            ) : null}
+            {each.canSwitch ? (
               <Button
                 variant="secondary"
                 size="small"
@@ -61,9 +66,9 @@ export function Seasons({ onSwitching }: SeasonsProps) {
                 busyLabel={`Switching to ${each.season}`}
                 onClick={() => setToConfirm(each)}
               >
-                Switch to {each.season}
+                {each.isFormer ? 'Switch back' : 'Switch'} to {each.season}
               </Button>
-            )}
+            ) : null}
           </li>
         ))}
       </ul>
@@ -72,7 +77,7 @@ export function Seasons({ onSwitching }: SeasonsProps) {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
-        title={({ season }) => `Put season ${season} on sale?`}
+        title={({ season, isFormer }) => `Put season ${season} on sale${isFormer ? ' again' : ''}?`}
         description={(season) => switchText(season, locale)}
         confirmLabel="Switch"
         onConfirm={({ season }) => change.write(season)}

@@ -44,10 +44,13 @@ export function countsText(counts: ImportRun['counts'], locale: string): string 
 }
 
 /** Text of the confirmation before a switch of season. */
-export function switchText({ withdrawn }: LoadedSeason, locale: string): string {
-  const seen = 'Shoppers see the new catalogue with their next page.';
+export function switchText({ withdrawn, isFormer }: LoadedSeason, locale: string): string {
+  const seen = isFormer
+    ? 'Shoppers see the former catalogue with their next page: the import of the running season is undone, and it waits to be switched to again. Units that were sold stay sold.'
+    : 'Shoppers see the new catalogue with their next page.';
   if (withdrawn === 0) return `${seen} No product is taken off sale.`;
+  const which = isFormer ? 'the running season' : 'the old season';
   return withdrawn === 1
-    ? `${seen} 1 product that only the old season has is taken off sale; past orders keep it.`
-    : `${seen} ${productsText(withdrawn, locale)} that only the old season has are taken off sale; past orders keep them.`;
+    ? `${seen} 1 product that only ${which} has is taken off sale; past orders keep it.`
+    : `${seen} ${productsText(withdrawn, locale)} that only ${which} has are taken off sale; past orders keep them.`;
 }

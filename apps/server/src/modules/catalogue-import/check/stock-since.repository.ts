@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open-database.ts';
 export interface Moved {
   /** Units sold, less those that came back by cancelled orders. */
   readonly sold: number;
-  /** Whether its units were set since, by another import or by hand. */
+  /** Whether its units were set since, by another import or by hand; one that was undone since does not count. */
   readonly isSet: boolean;
 }
 
@@ -18,9 +18,12 @@ export async function listMoved(
   const { rows } = await sql<{ code: string; sold: number; sets: number }>`
     select s.unique_code as code,
       sum(case when m.reason = 'order' then -m.delta else 0 end) as sold,
-      sum(case when m.reason = 'order' then 0 else 1 end) as sets
+      sum(case when m.reason = 'order' or other.id is not null then 0 else 1 end) as sets
     from import_variant s
       join stock_movement m on m.unique_code = s.unique_code and m.created_at > ${loadedAt}
+      left join stock_movement other on other.created_at > ${loadedAt} and other.id = case
+        when m.id like 'import:%' then 'undo:' || substr(m.id, 8)
+        when m.id like 'undo:%' then 'import:' || substr(m.id, 6) end
     where s.run_id = ${runId} and s.product_id in (${sql.join(ids)}) and s.units is not null
     group by s.unique_code`.execute(db);
   return new Map(rows.map(({ code, sold, sets }) => [code, { sold: Number(sold), isSet: Number(sets) > 0 }]));

@@ -11,6 +11,7 @@ const actNames: Readonly<Record<string, string>> = {
   'stock.corrected': 'Stock corrected',
   'catalogue.imported': 'Catalogue imported',
   'catalogue.import_undone': 'Import undone',
+  'season.switched': 'Season switched',
   'settings.saved': 'Settings changed',
   'token.created': 'API token made',
   'token.revoked': 'API token withdrawn',
