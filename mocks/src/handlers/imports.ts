@@ -48,8 +48,8 @@ function endWork(state: MockShopState, id: string): void {
   if (run.state === 'undone' && state.seasonBefore?.importId === run.id) {
     runSeason(state, state.seasonBefore.season);
     state.seasonBefore = null;
-    const id = `import_new_${nextId(state)}`;
-    const again: ImportRunRow = { ...run, id, state: 'prepared', appliedAt: null, notes: [] };
+    const again: ImportRunRow = { ...run, state: 'prepared', appliedAt: null, notes: [] };
+    again.id = `import_new_${nextId(state)}`;
     state.imports = [again, ...state.imports];
   }
 }

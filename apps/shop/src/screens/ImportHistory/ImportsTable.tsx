@@ -56,14 +56,15 @@ export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) 
           cell: ({ state, canUndo, season, appliedAt }) => (
             <>
               <StatusPill tone={stateTexts[state].tone} label={stateTexts[state].label} />
-              {canUndo ? <span className={css.quiet}> can be undone</span> : null}
               {season === null ? null : (
                 <span className={css.quiet}>
                   {' '}
                   Season {season}
                   {appliedAt === null ? '' : `, put on sale ${timeText(appliedAt)}`}
+                  {canUndo ? ',' : ''}
                 </span>
               )}
+              {canUndo ? <span className={css.quiet}> can be undone</span> : null}
             </>
           ),
         },
