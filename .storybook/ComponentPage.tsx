@@ -10,6 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { lazy, Suspense, use, useState, type ReactElement } from 'react';
 import { StatePictures } from './StatePictures.tsx';
 import { TestedBehaviour } from './TestedBehaviour.tsx';
@@ -93,7 +94,7 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
     <>
       <List title="When to use it" items={docs.use} />
       <List title="When not" items={docs.avoid} />
-      <Table title="Anatomy" heads={['Part', 'What it is for']} rows={docs.anatomy} />
+      <Anatomy docs={docs} />
       <Table title="Keyboard" heads={['Keys', 'What happens']} rows={docs.keyboard} />
       <List title="Words" items={docs.content} />
       <Table title="Texts of errors" heads={['What is wrong', 'Text']} rows={docs.errors ?? []} />

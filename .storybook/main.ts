@@ -26,6 +26,9 @@ const preBundled = [
   'xstate',
 ];
 
+/** Classes keep the names of their styles in a published Storybook too: the parts of a component are found by them. */
+const styles = vanillaExtractPlugin({ identifiers: 'debug' });
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories:
@@ -55,6 +58,6 @@ export default defineMain({
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
     },
-    plugins: [readableProps(), vanillaExtractPlugin(), ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [readableProps(), styles, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
   }),
 });

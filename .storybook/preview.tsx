@@ -5,10 +5,12 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
+import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
 import { accessibilityChecks, accessibilityRules, isTestRun } from './accessibility-checks.ts';
+import { missingParts } from './component-parts.ts';
 import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Contrast, contrastTools, initialContrast } from './Contrast.tsx';
@@ -114,8 +116,14 @@ export default definePreview({
     msw.use(...createMockShop().handlers);
   },
   /** Only in the test runner, because the checks change text size, direction and colours of the page. */
-  afterEach: async ({ title, tags }) => {
+  afterEach: async ({ title, name, tags, parameters }) => {
     if (!title.startsWith('Design system/') || tags.includes('test-fn') || !isTestRun) return;
+    const docs: ComponentDocs | undefined = parameters['componentDocs'];
+    // A picture that cannot be loaded, for one, is replaced a moment later.
+    await waitFor(() => {
+      const missing = docs === undefined ? [] : missingParts(docs, name, document);
+      if (missing.length > 0) throw new Error(`Parts of the anatomy that are not drawn: ${missing.join(', ')}`);
+    });
     const { readingErrors } = await import('./reading-checks.ts');
     const errors = await readingErrors();
     if (errors.length > 0) throw new Error(errors.join('\n'));

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { storyOfPart } from '../.storybook/component-parts.ts';
 import { testTitles } from '../.storybook/test-titles.ts';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
 
@@ -26,13 +27,17 @@ describe("the design system's component pages", () => {
       const variable = `${name[0]?.toLowerCase()}${name.slice(1)}Docs`;
       const docs = module[variable];
       const lists = [docs?.use, docs?.avoid, docs?.anatomy, docs?.content, docs?.accessibility, docs?.do, docs?.dont];
-      for (const list of lists) expect(list?.flat().filter((text) => text.trim() !== '')).not.toEqual([]);
+      for (const list of lists) expect(list?.flat().filter((text) => text?.trim() !== '')).not.toEqual([]);
       const component = readFileSync(`${file}.tsx`, 'utf8');
       const isInteractive = /<button|<input|<textarea|<select|<Button|<IconButton|onKeyDown/.test(component);
       expect(isInteractive && docs?.keyboard.length === 0).toBe(false);
       const takesError = /\berror\??[,:]|error=\{|invalidText|Omit<TextFieldProps/.test(component);
       expect(takesError).toBe((docs?.errors ?? []).length > 0);
       const stories = readFileSync(`${file}.stories.tsx`, 'utf8');
+      // The story's own test finds its parts; here, that there is such a story, under its own name.
+      for (const story of docs?.anatomy.map((part) => storyOfPart(docs, part)) ?? [])
+        expect(stories).toContain(`export const ${story} = `);
+      expect(stories).not.toMatch(/^  name:/m);
       // The page lists the behaviour that is tested.
       expect(testTitles(stories)).toHaveLength(stories.split('.test(').length - 1);
       expect(testTitles(stories)).not.toEqual([]);

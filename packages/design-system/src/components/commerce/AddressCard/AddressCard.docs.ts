@@ -5,10 +5,10 @@ export const addressCardDocs: ComponentDocs = {
   use: ['To show one address of a list, with its choice and its actions.'],
   avoid: ['For the one line above a bag: DeliverTo.'],
   anatomy: [
-    ['Radio or name', 'Chooses the address; without a choice it is plain text'],
-    ['Mark', 'Names the active address'],
-    ['Lines', 'Street, town, pincode and phone'],
-    ['Actions', 'Edit and Remove'],
+    ['Radio or name', 'Chooses the address; without a choice it is plain text', '.AddressCard_head'],
+    ['Mark', 'Names the active address', '.AddressCard_mark', 'ActiveWithRadio'],
+    ['Lines', 'Street, town, pincode and phone', '.AddressCard_lines'],
+    ['Actions', 'Edit and Remove', '.AddressCard_actions'],
   ],
   keyboard: [
     ['Tab', 'Moves through the radio and the actions'],

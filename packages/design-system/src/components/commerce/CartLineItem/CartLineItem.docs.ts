@@ -5,12 +5,12 @@ export const cartLineItemDocs: ComponentDocs = {
   use: ['For one line of a bag that can still be changed.'],
   avoid: ['For a line of a placed order: OrderCard.'],
   anatomy: [
-    ['Picture', 'A 4:5 plate that links to the product'],
-    ['Name, colour and size', 'What was chosen'],
-    ['Price', 'A PriceTag'],
-    ['Stepper', 'A QuantityStepper'],
-    ['Failure', 'Why the last change was not saved'],
-    ['Remove', 'Takes the line out'],
+    ['Picture', 'A 4:5 plate that links to the product', '.CartLineItem_plate'],
+    ['Name, colour and size', 'What was chosen', '.CartLineItem_head + .CartLineItem_detail'],
+    ['Price', 'A PriceTag', '.PriceTag_root'],
+    ['Stepper', 'A QuantityStepper', '[role=group]'],
+    ['Failure', 'Why the last change was not saved', '.CartLineItem_failure', 'Failed'],
+    ['Remove', 'Takes the line out', '.CartLineItem_remove'],
   ],
   keyboard: [
     ['Tab', 'Moves through the link, the stepper and Remove'],

@@ -5,9 +5,9 @@ export const categoryTileDocs: ComponentDocs = {
   use: ['To lead to one category from the home page.'],
   avoid: ['For a campaign with a headline: PromoTile.'],
   anatomy: [
-    ['Picture', 'A square plate, decorative'],
-    ['Name', 'The text of the link'],
-    ['Detail', 'A short addition, such as a count'],
+    ['Picture', 'A square plate, decorative', '.CategoryTile_plate'],
+    ['Name', 'The text of the link', '.CategoryTile_name'],
+    ['Detail', 'A short addition, such as a count', '.CategoryTile_detail', 'WithDetail'],
   ],
   keyboard: [
     ['Tab', 'Moves to the link'],

@@ -5,9 +5,9 @@ export const colourDotsDocs: ComponentDocs = {
   use: ['To say on a card which colours exist.'],
   avoid: ['To choose a colour: SwatchGroup.'],
   anatomy: [
-    ['Dots', 'Up to max colours'],
-    ['Rest', '“+n” for the others'],
-    ['Names', 'Read by screen readers only'],
+    ['Dots', 'Up to max colours', '.Swatch_swatch'],
+    ['Rest', '“+n” for the others', '.ColourDots_root > [aria-hidden]:last-child:not(.Swatch_swatch)', 'Many'],
+    ['Names', 'Read by screen readers only', '.ColourDots_spoken'],
   ],
   keyboard: [],
   content: ['Each dot has the colour’s name for screen readers; no text beside the dots.'],

@@ -5,9 +5,9 @@ export const deliverToDocs: ComponentDocs = {
   use: ['To name the address of an order above the bag.'],
   avoid: ['For a list of addresses: AddressCard.'],
   anatomy: [
-    ['Label', '“Deliver to:”'],
-    ['Address', 'In one line, or the text for none'],
-    ['Action', 'Leads to the addresses'],
+    ['Label', '“Deliver to:”', '.DeliverTo_label'],
+    ['Address', 'In one line, or the text for none', '.DeliverTo_address'],
+    ['Action', 'Leads to the addresses', '.DeliverTo_root > :not(.DeliverTo_line)'],
   ],
   keyboard: [['Tab', 'Moves to the action']],
   content: ['Begins with “Deliver to”, then one short line of the address.'],

@@ -5,9 +5,9 @@ export const featureBadgesDocs: ComponentDocs = {
   use: ['For three or four promises of the shop, such as free delivery.'],
   avoid: ['For the state of one product: Badge.'],
   anatomy: [
-    ['List', 'A named row'],
-    ['Icon', 'Decorative'],
-    ['Label', 'The promise, a link where there is an explanation'],
+    ['List', 'A named row', '.FeatureBadges_root'],
+    ['Icon', 'Decorative', '.FeatureBadges_icon'],
+    ['Label', 'The promise, a link where there is an explanation', '.FeatureBadges_badge'],
   ],
   keyboard: [
     ['Tab', 'Moves to the link'],

@@ -5,9 +5,9 @@ export const filterChipDocs: ComponentDocs = {
   use: ['To show an applied filter above a list.'],
   avoid: ['To choose a filter: CheckList.'],
   anatomy: [
-    ['Label', 'The value of the filter'],
-    ['Cross', 'Says that a press removes it'],
-    ['Row', 'FilterChipRow names the list'],
+    ['Label', 'The value of the filter', '.FilterChip_words'],
+    ['Cross', 'Says that a press removes it', '.FilterChip_chip svg'],
+    ['Row', 'FilterChipRow names the list', '.FilterChip_row', 'InARow'],
   ],
   keyboard: [
     ['Tab', 'Moves to the chip'],

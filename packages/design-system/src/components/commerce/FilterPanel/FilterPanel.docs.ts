@@ -5,9 +5,9 @@ export const filterPanelDocs: ComponentDocs = {
   use: ['For filters beside a list on a desktop.'],
   avoid: ['On a phone: FilterDrawer.'],
   anatomy: [
-    ['Title', 'Names the region'],
-    ['Action', 'Reads the list again'],
-    ['Sections', 'One FilterSection for each kind'],
+    ['Title', 'Names the region', '.FilterPanel_title'],
+    ['Action', 'Reads the list again', '.FilterPanel_head > :not(h2)'],
+    ['Sections', 'One FilterSection for each kind', '.FilterPanel_section'],
   ],
   keyboard: [['Tab', 'Moves through the controls in order']],
   content: ['Headings are nouns: Colour, Size, Price.'],

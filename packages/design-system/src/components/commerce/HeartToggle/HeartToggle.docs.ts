@@ -5,8 +5,8 @@ export const heartToggleDocs: ComponentDocs = {
   use: ['To put a product on the wishlist from a card or a product page.'],
   avoid: ['For a setting: Switch.'],
   anatomy: [
-    ['Button', '44 px'],
-    ['Heart', 'An outline, filled when pressed'],
+    ['Button', '44 px', '.HeartToggle_root'],
+    ['Heart', 'An outline, filled when pressed', '.HeartToggle_heart'],
   ],
   keyboard: [
     ['Tab', 'Moves to the heart'],

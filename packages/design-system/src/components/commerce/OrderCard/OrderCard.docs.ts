@@ -5,10 +5,10 @@ export const orderCardDocs: ComponentDocs = {
   use: ['For one product in a list of orders.'],
   avoid: ['In a bag: CartLineItem.'],
   anatomy: [
-    ['Picture', 'A 4:5 plate, decorative'],
-    ['Name', 'The text of the link'],
-    ['Facts', 'Size, date, order number'],
-    ['Status', 'A StatusPill'],
+    ['Picture', 'A 4:5 plate, decorative', '.OrderCard_plate'],
+    ['Name', 'The text of the link', '.OrderCard_name'],
+    ['Facts', 'Size, date, order number', '.OrderCard_detail'],
+    ['Status', 'A StatusPill', '.OrderCard_status'],
   ],
   keyboard: [
     ['Tab', 'Moves to the link'],

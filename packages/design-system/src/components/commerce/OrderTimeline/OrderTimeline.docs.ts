@@ -5,9 +5,9 @@ export const orderTimelineDocs: ComponentDocs = {
   use: ['To show how far an order has come.'],
   avoid: ['For steps that the person fills in: Stepper.'],
   anatomy: [
-    ['Step', 'A label, and a date or place'],
-    ['Mark', 'Done, now, or to come'],
-    ['Line', 'Joins the steps'],
+    ['Step', 'A label, and a date or place', '.OrderTimeline_name + .OrderTimeline_detail'],
+    ['Mark', 'Done, now, or to come', '.OrderTimeline_step[data-state]'],
+    ['Line', 'Joins the steps', '.OrderTimeline_step:not(:last-child)'],
   ],
   keyboard: [],
   content: ['Steps in the past tense with a date; the next step says what will happen.'],

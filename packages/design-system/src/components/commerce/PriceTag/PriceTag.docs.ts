@@ -5,9 +5,9 @@ export const priceTagDocs: ComponentDocs = {
   use: ['Wherever a price stands.'],
   avoid: ['For sums of an order: PriceDetails.'],
   anatomy: [
-    ['Price', 'What is paid'],
-    ['MRP', 'Struck, when there is an offer'],
-    ['Saving', 'In green'],
+    ['Price', 'What is paid', '.PriceTag_price'],
+    ['MRP', 'Struck, when there is an offer', '.PriceTag_mrp'],
+    ['Saving', 'In green', '.PriceTag_saving'],
   ],
   keyboard: [],
   content: ['The price to pay first, then the price before. Amounts come ready to show, in the shop’s currency.'],

@@ -5,11 +5,11 @@ export const productCardDocs: ComponentDocs = {
   use: ['For a product in a grid or shelf.'],
   avoid: ['For a line in the bag: CartLineItem.'],
   anatomy: [
-    ['Plate', '4:5, a second view under a pointer'],
-    ['Badge', 'Sold out, or the offer'],
-    ['Heart', 'Above the link'],
-    ['Name', 'The card’s one link'],
-    ['Price and dots', 'Below the name'],
+    ['Plate', '4:5, a second view under a pointer', '.ProductCard_plate'],
+    ['Badge', 'Sold out, or the offer', '.ProductCard_badge', 'SoldOut'],
+    ['Heart', 'Above the link', '.ProductCard_heart'],
+    ['Name', 'The card’s one link', '.ProductCard_name'],
+    ['Price and dots', 'Below the name', '.PriceTag_root + .ColourDots_root'],
   ],
   keyboard: [
     ['Tab', 'Name, then heart'],

@@ -5,8 +5,8 @@ export const productCardSkeletonDocs: ComponentDocs = {
   use: ['While a list of products loads.'],
   avoid: ['For a single wait on a button: busy of Button.'],
   anatomy: [
-    ['Plate', 'Where the picture will be'],
-    ['Rows', 'Where name and price will be'],
+    ['Plate', 'Where the picture will be', '.ProductCardSkeleton_plate'],
+    ['Rows', 'Where name and price will be', '.ProductCardSkeleton_name + .ProductCardSkeleton_price'],
   ],
   keyboard: [],
   content: ['No text.'],

@@ -5,8 +5,8 @@ export const productGridDocs: ComponentDocs = {
   use: ['For a list of product cards.'],
   avoid: ['For a short row that scrolls: Carousel.'],
   anatomy: [
-    ['List', 'Named'],
-    ['Cells', 'One card each'],
+    ['List', 'Named', 'ul'],
+    ['Cells', 'One card each', '.ProductGrid_shelfItem'],
   ],
   keyboard: [['Tab', 'Moves through the cards in reading order']],
   content: ['Its heading says what is listed and how many.'],

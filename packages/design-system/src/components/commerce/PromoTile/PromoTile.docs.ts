@@ -5,9 +5,9 @@ export const promoTileDocs: ComponentDocs = {
   use: ['For a campaign or a collection.'],
   avoid: ['For a category: CategoryTile.'],
   anatomy: [
-    ['Picture', 'Fills the tile'],
-    ['Headline', 'Two to four words'],
-    ['Call to action', 'Looks like a button, is part of the link'],
+    ['Picture', 'Fills the tile', '.PromoTile_picture'],
+    ['Headline', 'Two to four words', '.PromoTile_headline'],
+    ['Call to action', 'Looks like a button, is part of the link', '.PromoTile_line'],
   ],
   keyboard: [
     ['Tab', 'Moves to the link'],

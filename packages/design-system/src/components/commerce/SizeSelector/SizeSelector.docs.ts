@@ -5,9 +5,9 @@ export const sizeSelectorDocs: ComponentDocs = {
   use: ['To choose a size on a product page.'],
   avoid: ['To filter by size: CheckList.'],
   anatomy: [
-    ['Legend', 'Names the group'],
-    ['Chips', 'A radio button for each size'],
-    ['Sold out', 'Struck, with a word'],
+    ['Legend', 'Names the group', '.SizeSelector_legend'],
+    ['Chips', 'A radio button for each size', '.SizeSelector_option'],
+    ['Sold out', 'Struck, with a word', '.SizeSelector_option[data-stock=out]'],
   ],
   keyboard: [
     ['Tab', 'Moves into the group'],

@@ -4,7 +4,7 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const swatchDocs: ComponentDocs = {
   use: ['Beside the name of a colour.'],
   avoid: ['To choose a colour: SwatchGroup.'],
-  anatomy: [['Dot', 'The cloth’s colour, or a pattern when it is unknown']],
+  anatomy: [['Dot', 'The cloth’s colour, or a pattern when it is unknown', '.Swatch_swatch']],
   keyboard: [],
   content: ['The colour’s name in the shop’s words, never its hex code.'],
   accessibility: ['Decorative: the text beside it names the colour.'],

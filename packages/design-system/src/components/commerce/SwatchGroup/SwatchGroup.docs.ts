@@ -5,9 +5,9 @@ export const swatchGroupDocs: ComponentDocs = {
   use: ['To choose the colour of a product.'],
   avoid: ['To filter by several colours: CheckList.'],
   anatomy: [
-    ['Legend', 'With the name of the chosen colour'],
-    ['Swatches', 'A radio button for each colour'],
-    ['Sold out', 'Marked, with a word'],
+    ['Legend', 'With the name of the chosen colour', '.SwatchGroup_legend'],
+    ['Swatches', 'A radio button for each colour', '.SwatchGroup_option'],
+    ['Sold out', 'Marked, with a word', '.SwatchGroup_option[data-stock=out]'],
   ],
   keyboard: [
     ['Tab', 'Moves into the group'],

@@ -5,8 +5,8 @@ export const thumbnailStripDocs: ComponentDocs = {
   use: ['To choose one of a product’s pictures.'],
   avoid: ['For slides of other content: Carousel.'],
   anatomy: [
-    ['Thumbnails', 'A window of three'],
-    ['Arrows', 'Page through the rest'],
+    ['Thumbnails', 'A window of three', '.ThumbnailStrip_thumb'],
+    ['Arrows', 'Page through the rest', '.ThumbnailStrip_pager'],
   ],
   keyboard: [
     ['Tab', 'Moves through thumbnails and arrows'],

@@ -5,9 +5,9 @@ export const diffListDocs: ComponentDocs = {
   use: ['To show which values an import or an edit changes.'],
   avoid: ['For values without a change: DataTable.'],
   anatomy: [
-    ['Label', 'What changed'],
-    ['Before', 'Struck; absent when it is new'],
-    ['After', 'Absent when it is removed'],
+    ['Label', 'What changed', '.DiffList_name'],
+    ['Before', 'Struck; absent when it is new', '.DiffList_before'],
+    ['After', 'Absent when it is removed', '.DiffList_after'],
   ],
   keyboard: [],
   content: ['Values as the reader knows them, with their unit; no names of fields of the database.'],

@@ -4,7 +4,8 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const iconDocs: ComponentDocs = {
   use: ['Beside a text, or in a control that has a name.'],
   avoid: ['For a button without a text: IconButton.'],
-  anatomy: [['Drawing', '24 px, in the colour of the text']],
+  anatomy: [['Drawing', '24 px, in the colour of the text', 'svg']],
+  anatomyStory: 'All',
   keyboard: [],
   content: ['No text in a drawing.'],
   accessibility: ['Hidden from screen readers: the text or the control has the name.'],

@@ -5,8 +5,8 @@ export const initialsAvatarDocs: ComponentDocs = {
   use: ['For a person in the header or in a list of accounts.'],
   avoid: ['For a product: Picture.'],
   anatomy: [
-    ['Circle', 'In a quiet colour'],
-    ['Letters', 'The first letters of the name'],
+    ['Circle', 'In a quiet colour', '.InitialsAvatar_root'],
+    ['Letters', 'The first letters of the name', '.InitialsAvatar_root'],
   ],
   keyboard: [],
   content: ['The person’s name is the accessible name, not the letters.'],

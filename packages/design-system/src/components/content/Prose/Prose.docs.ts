@@ -4,7 +4,8 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const proseDocs: ComponentDocs = {
   use: ['For a static page of headings, paragraphs, lists and tables.'],
   avoid: ['For the parts of a screen: Heading and Text.'],
-  anatomy: [['Body', 'Max 68 characters in a line']],
+  anatomy: [['Body', 'Max 68 characters in a line', '.Prose_prose']],
+  anatomyStory: 'Policy',
   keyboard: [],
   content: ['Short paragraphs of one idea; headings that say the content, not “Introduction”.'],
   accessibility: ['The headings stay as they are in the text: begin with h2 below the page’s h1.'],

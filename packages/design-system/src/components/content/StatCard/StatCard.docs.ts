@@ -5,9 +5,9 @@ export const statCardDocs: ComponentDocs = {
   use: ['For one figure of a dashboard.'],
   avoid: ['For many figures: DataTable.'],
   anatomy: [
-    ['Label', 'Names the figure'],
-    ['Value', 'The figure, or a mark while it loads'],
-    ['Detail', 'What it is compared with'],
+    ['Label', 'Names the figure', '.StatCard_label'],
+    ['Value', 'The figure, or a mark while it loads', '.StatCard_value'],
+    ['Detail', 'What it is compared with', '.StatCard_detail'],
   ],
   keyboard: [],
   content: ['A noun and a number with its unit. A comparison names its period: “vs. last week”.'],

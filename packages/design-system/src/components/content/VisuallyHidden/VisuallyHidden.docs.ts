@@ -4,7 +4,8 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const visuallyHiddenDocs: ComponentDocs = {
   use: ['Where a picture or the layout shows something that must be read aloud.'],
   avoid: ['Where a visible label fits: show it.'],
-  anatomy: [['Text', 'One pixel, clipped']],
+  anatomy: [['Text', 'One pixel, clipped', '.VisuallyHidden_visuallyHidden']],
+  anatomyStory: 'InSentence',
   keyboard: [],
   content: ['A whole sentence or name, as it should be read out.'],
   accessibility: ['It stays in the accessibility tree and in the order of reading.'],

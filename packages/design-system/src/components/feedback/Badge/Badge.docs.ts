@@ -5,9 +5,10 @@ export const badgeDocs: ComponentDocs = {
   use: ['For a short label: a state, a count, an offer.'],
   avoid: ['For the state of an order: StatusPill.'],
   anatomy: [
-    ['Icon', 'Decorative'],
-    ['Text', 'One or two words'],
+    ['Icon', 'Decorative', '.Badge_badge svg'],
+    ['Text', 'One or two words', '.Badge_badge'],
   ],
+  anatomyStory: 'Tones',
   keyboard: [],
   content: [
     'One to three words, no full stop.',

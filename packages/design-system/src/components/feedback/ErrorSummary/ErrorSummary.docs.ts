@@ -9,10 +9,10 @@ export const errorSummaryDocs: ComponentDocs = {
     'While somebody is still typing.',
   ],
   anatomy: [
-    ['Frame', 'Takes the focus, so that the summary is seen and read first'],
-    ['Heading', 'That there is a problem'],
-    ['Links', 'One for each error, in the order of the fields'],
-    ['Text', 'An error without a field on this page'],
+    ['Frame', 'Takes the focus, so that the summary is seen and read first', '.ErrorSummary_root'],
+    ['Heading', 'That there is a problem', 'h2'],
+    ['Links', 'One for each error, in the order of the fields', '.ErrorSummary_list a'],
+    ['Text', 'An error without a field on this page', '.ErrorSummary_plain', 'WithoutField'],
   ],
   keyboard: [
     ['Tab', 'Moves from the summary to its first link'],

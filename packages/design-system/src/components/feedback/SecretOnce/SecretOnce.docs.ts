@@ -5,9 +5,9 @@ export const secretOnceDocs: ComponentDocs = {
   use: ['For a token or a key that is shown only once.'],
   avoid: ['For a password that is typed: PasswordField.'],
   anatomy: [
-    ['Value', 'Can be selected by one press'],
-    ['Copy', 'Says when it is done'],
-    ['Done', 'Hides it for ever'],
+    ['Value', 'Can be selected by one press', '.SecretOnce_value'],
+    ['Copy', 'Says when it is done', '.SecretOnce_actions button:first-of-type'],
+    ['Done', 'Hides it for ever', '.SecretOnce_actions button:nth-of-type(2)'],
   ],
   keyboard: [
     ['Tab', 'Moves through the value, Copy and Done'],

@@ -5,9 +5,10 @@ export const spinnerDocs: ComponentDocs = {
   use: ['For a wait of unknown length on one thing.'],
   avoid: ['For content with a known layout: Skeleton.'],
   anatomy: [
-    ['Ring', 'In the colour of the text'],
-    ['Label', 'Read aloud; absent beside a text'],
+    ['Ring', 'In the colour of the text', '.Spinner_ring'],
+    ['Label', 'Read aloud; absent beside a text', '[role=status] > :last-child'],
   ],
+  anatomyStory: 'Announced',
   keyboard: [],
   content: ['What is loading, as “Loading orders”.'],
   accessibility: ['With a label it is a status; without one it is decorative.'],

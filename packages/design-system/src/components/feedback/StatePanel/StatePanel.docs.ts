@@ -5,10 +5,11 @@ export const statePanelDocs: ComponentDocs = {
   use: ['Where content would be and is not: empty, failed, offline, not allowed.'],
   avoid: ['While it loads: Skeleton.'],
   anatomy: [
-    ['Drawing', 'Decoration'],
-    ['Heading and text', 'Why, and what it means'],
-    ['Actions', 'What to do next'],
+    ['Drawing', 'Decoration', '.StatePanel_art'],
+    ['Heading and text', 'Why, and what it means', '.Heading_heading + .Text_textRecipe'],
+    ['Actions', 'What to do next', '.StatePanel_actions'],
   ],
+  anatomyStory: 'Empty',
   keyboard: [],
   content: [
     'A heading with the state, a sentence with the reason, a button that leads on.',

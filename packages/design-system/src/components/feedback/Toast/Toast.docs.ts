@@ -5,11 +5,12 @@ export const toastDocs: ComponentDocs = {
   use: ['For what has happened and needs no answer.'],
   avoid: ['For an error in a field: say it at the field.', 'For what must be read: Alert.'],
   anatomy: [
-    ['Region', 'One, near the end of the body'],
-    ['Toast', 'Sign, title, detail'],
-    ['Action', 'One, such as Undo'],
-    ['Recent', 'What was missed can be read again'],
+    ['Region', 'One, near the end of the body', '[data-toast-region]'],
+    ['Toast', 'Sign, title, detail', '.Toast_toast'],
+    ['Action', 'One, such as Undo', '.Toast_action'],
+    ['Recent', 'What was missed can be read again', '.Toast_history'],
   ],
+  anatomyStory: 'AllTones',
   keyboard: [
     ['Escape', 'Takes the newest away'],
     ['Tab', 'Reaches action and dismiss'],

@@ -5,9 +5,9 @@ export const checkListDocs: ComponentDocs = {
   use: ['For filters: one answer or several, with counts.'],
   avoid: ['For one question of a form: RadioGroup.'],
   anatomy: [
-    ['Legend', 'Names the group'],
-    ['Option', 'A radio button or a box with its label'],
-    ['Count', 'How many results it has'],
+    ['Legend', 'Names the group', '.CheckList_legend'],
+    ['Option', 'A radio button or a box with its label', '.CheckList_option'],
+    ['Count', 'How many results it has', '.CheckList_count'],
   ],
   keyboard: [
     ['Tab', 'Moves through boxes, or into the radio buttons'],

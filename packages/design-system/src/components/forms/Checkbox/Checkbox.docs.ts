@@ -5,11 +5,12 @@ export const checkboxDocs: ComponentDocs = {
   use: ['For a choice that is saved with the form around it.'],
   avoid: ['For a setting that acts at once: Switch.', 'For one of several: RadioGroup.'],
   anatomy: [
-    ['Row', 'The whole row is the target'],
-    ['Box', 'Checked, unchecked or partly'],
-    ['Label', 'What is agreed to'],
-    ['Detail', 'A count or note at the end'],
+    ['Row', 'The whole row is the target', '.Checkbox_row'],
+    ['Box', 'Checked, unchecked or partly', '.Checkbox_square'],
+    ['Label', 'What is agreed to', '.Checkbox_words'],
+    ['Detail', 'A count or note at the end', '.Checkbox_detail'],
   ],
+  anatomyStory: 'On',
   keyboard: [['Space', 'Checks or unchecks']],
   content: [
     'A statement that is true when checked: “Remember me”. No “not”.',

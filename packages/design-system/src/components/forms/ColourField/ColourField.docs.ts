@@ -5,9 +5,9 @@ export const colourFieldDocs: ComponentDocs = {
   use: ['To choose a colour of a theme.'],
   avoid: ['To choose the colour of a product: SwatchGroup.'],
   anatomy: [
-    ['Picker', 'The browser’s own'],
-    ['Code', 'The hex code'],
-    ['Error', 'A text that is not a colour'],
+    ['Picker', 'The browser’s own', 'input[type=color]'],
+    ['Code', 'The hex code', 'input:not([type=color])'],
+    ['Error', 'A text that is not a colour', '.Field_error', 'WithError'],
   ],
   keyboard: [['Tab', 'Moves through the picker and the code']],
   errors: [['Not a colour', 'Enter # and six digits, such as #0b5f5a']],

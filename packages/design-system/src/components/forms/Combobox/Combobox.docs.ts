@@ -5,11 +5,12 @@ export const comboboxDocs: ComponentDocs = {
   use: ['For search with suggestions.'],
   avoid: ['For one of a short list: Select.'],
   anatomy: [
-    ['Form', 'Goes to the results without any script'],
-    ['Line', 'The text stays the person’s own'],
-    ['List', 'Pictures, names and details'],
-    ['Message', 'Waiting, nothing found, failed'],
+    ['Form', 'Goes to the results without any script', 'form[role=search]'],
+    ['Line', 'The text stays the person’s own', '[role=combobox]'],
+    ['List', 'Pictures, names and details', '[role=listbox]'],
+    ['Message', 'Waiting, nothing found, failed', '.Combobox_message', 'Loading'],
   ],
+  anatomyStory: 'Open',
   keyboard: [
     ['Down, Up', 'Move the highlight'],
     ['Enter', 'Takes the highlight, or searches for the text'],

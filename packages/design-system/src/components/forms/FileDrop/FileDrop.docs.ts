@@ -5,11 +5,12 @@ export const fileDropDocs: ComponentDocs = {
   use: ['For many files or a ZIP, each with its progress.'],
   avoid: ['For one picture with a preview: ImageDropTile.'],
   anatomy: [
-    ['Place', 'Picks, drops and pastes'],
-    ['Summary', 'How many are done and failed'],
-    ['List', 'A row a file; scrolls inside itself'],
-    ['Retry and remove', 'For each file'],
+    ['Place', 'Picks, drops and pastes', '.FileDrop_place'],
+    ['Summary', 'How many are done and failed', '.FileDrop_summary'],
+    ['List', 'A row a file; scrolls inside itself', '.FileDrop_list'],
+    ['Retry and remove', 'For each file', '.FileDrop_actions'],
   ],
+  anatomyStory: 'Uploading',
   keyboard: [
     ['Enter, Space', 'Opens the file dialog'],
     ['Tab', 'Moves through the list and its buttons'],

@@ -5,12 +5,13 @@ export const imageDropTileDocs: ComponentDocs = {
   use: ['To choose one picture of a product.'],
   avoid: ['For many files at once: FileDrop.'],
   anatomy: [
-    ['Tile', 'Picks a file, takes a dropped or pasted one'],
-    ['Preview', 'The chosen picture'],
-    ['Remove', 'Takes it away'],
-    ['Display', 'Marks the first picture'],
-    ['Error', 'Why a file was refused'],
+    ['Tile', 'Picks a file, takes a dropped or pasted one', '.ImageDropTile_place'],
+    ['Preview', 'The chosen picture', '.ImageDropTile_stacked img'],
+    ['Remove', 'Takes it away', '.ImageDropTile_file button'],
+    ['Display', 'Marks the first picture', '.ImageDropTile_choice'],
+    ['Error', 'Why a file was refused', '.ImageDropTile_error'],
   ],
+  anatomyStory: 'Failed',
   keyboard: [
     ['Tab', 'Moves through the tile and its actions'],
     ['Enter, Space', 'Opens the file dialog'],

@@ -5,10 +5,11 @@ export const markdownEditorDocs: ComponentDocs = {
   use: ['For a page’s text that an owner writes.'],
   avoid: ['For a plain message: TextArea.'],
   anatomy: [
-    ['Text', 'Plain Markdown'],
-    ['Preview', 'As the shop shows it'],
-    ['Switch', 'One view at a time where it is narrow'],
+    ['Text', 'Plain Markdown', 'textarea'],
+    ['Preview', 'As the shop shows it', '.MarkdownEditor_preview'],
+    ['Switch', 'One view at a time where it is narrow', '.MarkdownEditor_switches'],
   ],
+  anatomyStory: 'Wide',
   keyboard: [
     ['Tab', 'Moves through the switch, the text and the preview'],
     ['Arrow keys', 'Scroll the focused preview'],

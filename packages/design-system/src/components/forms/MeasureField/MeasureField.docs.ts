@@ -5,10 +5,10 @@ export const measureFieldDocs: ComponentDocs = {
   use: ['For a number with a unit, such as a size of a theme.'],
   avoid: ['For a quantity in a bag: QuantityStepper.'],
   anatomy: [
-    ['Label', 'Above'],
-    ['Number', 'With its range'],
-    ['Unit', 'Beside the number'],
-    ['Error', 'A number outside the range'],
+    ['Label', 'Above', '.Field_label'],
+    ['Number', 'With its range', 'input[type=number]'],
+    ['Unit', 'Beside the number', '.Field_slot'],
+    ['Error', 'A number outside the range', '.Field_error', 'WithError'],
   ],
   keyboard: [
     ['Tab', 'Moves to the number'],

@@ -5,10 +5,11 @@ export const otpFieldDocs: ComponentDocs = {
   use: ['For a one-time code of six digits.'],
   avoid: ['For passwords or longer codes.'],
   anatomy: [
-    ['Boxes', 'Drawn'],
-    ['Input', 'One real input over all boxes'],
-    ['Hint and error', 'As for every field'],
+    ['Boxes', 'Drawn', '.OtpField_cell'],
+    ['Input', 'One real input over all boxes', '.OtpField_realInput'],
+    ['Hint and error', 'As for every field', '.Field_hint + .Field_error', 'WithError'],
   ],
+  anatomyStory: 'Empty',
   keyboard: [
     ['Digits', 'Move on'],
     ['Backspace', 'Moves back'],

@@ -5,10 +5,11 @@ export const passwordFieldDocs: ComponentDocs = {
   use: ['For a password, old or new.'],
   avoid: ['For a one-time code: OtpField.'],
   anatomy: [
-    ['Label', 'Above'],
-    ['Password', 'Hidden at first'],
-    ['Toggle', 'Shows or hides it'],
+    ['Label', 'Above', '.Field_label'],
+    ['Password', 'Hidden at first', 'input'],
+    ['Toggle', 'Shows or hides it', '.Field_slot button'],
   ],
+  anatomyStory: 'Hidden',
   keyboard: [
     ['Tab', 'Moves through the password and the toggle'],
     ['Enter, Space', 'Toggles'],

@@ -5,9 +5,9 @@ export const priceRangeSliderDocs: ComponentDocs = {
   use: ['To filter by price.'],
   avoid: ['For one number: MeasureField.'],
   anatomy: [
-    ['Thumbs', 'Lowest and highest price'],
-    ['Fields', 'The same as numbers'],
-    ['Track', 'Open at its end'],
+    ['Thumbs', 'Lowest and highest price', '.PriceRangeSlider_thumb'],
+    ['Fields', 'The same as numbers', '.PriceRangeSlider_fields'],
+    ['Track', 'Open at its end', '.PriceRangeSlider_track'],
   ],
   keyboard: [
     ['Tab', 'Moves through thumbs and fields'],

@@ -40,6 +40,8 @@ Primary.test('S4.CART.09 a step below 1 calls onLimit', async ({ canvas, userEve
 
 export const Least = meta.story({ args: { value: 1 } });
 
+export const Most = meta.story({ args: { value: 3 } });
+
 export const Busy = meta.story({ args: { state: 'busy' } });
 Busy.test('S4.CART.08 while saving, a step has no effect', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));

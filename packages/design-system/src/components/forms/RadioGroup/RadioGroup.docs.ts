@@ -5,11 +5,12 @@ export const radioGroupDocs: ComponentDocs = {
   use: ['For one of two to five answers that can be compared.'],
   avoid: ['For more than five: Select.', 'For several answers at once: CheckList.'],
   anatomy: [
-    ['Label', 'The question'],
-    ['Radio', 'An answer as a row'],
-    ['RadioCard', 'An answer as a card with free content'],
-    ['Error', 'Under the answers'],
+    ['Label', 'The question', '.RadioGroup_legend'],
+    ['Radio', 'An answer as a row', '.RadioGroup_row'],
+    ['RadioCard', 'An answer as a card with free content', '.RadioGroup_card', 'Cards'],
+    ['Error', 'Under the answers', '.Field_error'],
   ],
+  anatomyStory: 'WithError',
   keyboard: [
     ['Arrow keys', 'Move the choice'],
     ['Tab', 'Leaves the group'],

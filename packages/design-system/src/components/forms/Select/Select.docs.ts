@@ -9,10 +9,11 @@ export const selectDocs: ComponentDocs = {
     'For several answers at once: CheckList.',
   ],
   anatomy: [
-    ['Label', 'Shown, or read aloud where the place says it'],
-    ['Native control', 'A phone opens its own wheel'],
-    ['Hint and error', 'As for every field'],
+    ['Label', 'Shown, or read aloud where the place says it', '.Field_label'],
+    ['Native control', 'A phone opens its own wheel', 'select'],
+    ['Hint or error', 'As for every field', '.Field_error'],
   ],
+  anatomyStory: 'WithError',
   keyboard: [
     ['Arrow keys', 'Change the answer'],
     ['Letters', 'Jump to an answer'],

@@ -5,11 +5,12 @@ export const switchDocs: ComponentDocs = {
   use: ['For a setting that acts at once.'],
   avoid: ['In a form that is saved later: Checkbox.'],
   anatomy: [
-    ['Label', 'What is on or off'],
-    ['Description', 'What changes when it is on'],
-    ['State', 'On or Off in words'],
-    ['Track and knob', 'The native checkbox, drawn'],
+    ['Label', 'What is on or off', '.Switch_label'],
+    ['Description', 'What changes when it is on', '.Switch_description'],
+    ['State', 'On or Off in words', '.Switch_state'],
+    ['Track and knob', 'The native checkbox, drawn', '.Switch_track'],
   ],
+  anatomyStory: 'Off',
   keyboard: [['Space', 'Moves it']],
   content: [
     'A noun that is on or off: “Newsletter”. It takes effect at once.',

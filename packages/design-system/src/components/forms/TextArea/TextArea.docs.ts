@@ -8,10 +8,11 @@ export const textAreaDocs: ComponentDocs = {
     'For an open question that some choices would answer: RadioGroup or CheckList.',
   ],
   anatomy: [
-    ['Label', 'Above'],
-    ['Text', 'Grows with what is typed, or by its handle'],
-    ['Hint and error', 'Below'],
+    ['Label', 'Above', '.Field_label'],
+    ['Text', 'Grows with what is typed, or by its handle', 'textarea'],
+    ['Hint and error', 'Below', '.Field_hint + .Field_error', 'WithError'],
   ],
+  anatomyStory: 'Empty',
   keyboard: [['Tab', 'Moves to the text; it never types a tab']],
   errors: [
     ['Empty', 'Enter your message'],

@@ -5,12 +5,13 @@ export const textFieldDocs: ComponentDocs = {
   use: ['For one line of text: a name, an address, a number.'],
   avoid: ['For several lines: TextArea.', 'For one of a known list: Select or RadioGroup.'],
   anatomy: [
-    ['Label', 'Always shown'],
-    ['Leading and trailing', 'A sign, a unit or a control'],
-    ['Input', '16 px at least, so that a phone does not zoom'],
-    ['Hint', 'How to fill it, before anything is wrong'],
-    ['Error', 'What is wrong and how to right it'],
+    ['Label', 'Always shown', '.Field_label'],
+    ['Leading and trailing', 'A sign, a unit or a control', '.Field_slot', 'States'],
+    ['Input', '16 px at least, so that a phone does not zoom', 'input'],
+    ['Hint', 'How to fill it, before anything is wrong', '.Field_hint'],
+    ['Error', 'What is wrong and how to right it', '.Field_error'],
   ],
+  anatomyStory: 'WithError',
   keyboard: [
     ['Tab', 'Moves to the field'],
     ['Typing', 'Changes the value'],

@@ -5,9 +5,10 @@ export const accordionDocs: ComponentDocs = {
   use: ['For long sections of which a reader needs one or two.'],
   avoid: ['For views of one thing: Tabs.', 'For one short aside: Disclosure.'],
   anatomy: [
-    ['Header', 'A button with the title'],
-    ['Panel', 'The content'],
+    ['Header', 'A button with the title', '.Accordion_trigger'],
+    ['Panel', 'The content', '.Accordion_content'],
   ],
+  anatomyStory: 'FirstOpen',
   keyboard: [
     ['Tab', 'Moves through the headers'],
     ['Enter, Space', 'Opens or closes a section'],

@@ -5,8 +5,8 @@ export const bottomBarDocs: ComponentDocs = {
   use: ['For the total and the next step on a phone.'],
   avoid: ['On a desktop: PriceDetails.'],
   anatomy: [
-    ['Value', 'With its label'],
-    ['Action', 'One button'],
+    ['Value', 'With its label', '.BottomBar_words'],
+    ['Action', 'One button', '.BottomBar_action'],
   ],
   keyboard: [['Tab', 'Moves to the action']],
   content: ['The main action with its price or number, in one line.'],

@@ -5,8 +5,8 @@ export const carouselDocs: ComponentDocs = {
   use: ['For a row of tiles that is longer than the screen.'],
   avoid: ['For what must be seen: ProductGrid.'],
   anatomy: [
-    ['Slides', 'One scroller'],
-    ['Previous, Next', 'Stop at the ends'],
+    ['Slides', 'One scroller', '.Carousel_track'],
+    ['Previous, Next', 'Stop at the ends', '.Carousel_buttons'],
   ],
   keyboard: [
     ['Tab', 'Moves through the buttons and the slides'],

@@ -5,12 +5,12 @@ export const dataTableDocs: ComponentDocs = {
   use: ['For records that are compared or worked through.'],
   avoid: ['For two or three facts: a list.'],
   anatomy: [
-    ['Head', 'Sticks to the box or the page'],
-    ['Row head', 'The column that names the row'],
-    ['Cells', 'Figures at the end'],
-    ['Column choice', 'A button above'],
-    ['Opening', 'A press on the row, or its button'],
-    ['Cards', 'Where the room is narrow'],
+    ['Head', 'Sticks to the box or the page', '.DataTable_head'],
+    ['Row head', 'The column that names the row', '.DataTable_rowHead'],
+    ['Cells', 'Figures at the end', '.DataTable_cell'],
+    ['Column choice', 'A button above', '.DataTable_tools button', 'ChosenColumns'],
+    ['Opening', 'A press on the row, or its button', '.DataTable_openCell', 'RowsThatOpen'],
+    ['Cards', 'Where the room is narrow', '[data-cards]', 'CompactCardsOnAPhone'],
   ],
   keyboard: [
     ['Tab', 'Reaches the scrolling box, links and buttons'],

@@ -5,9 +5,10 @@ export const disclosureDocs: ComponentDocs = {
   use: ['For a small panel below a button, such as a menu of the account.'],
   avoid: ['For sections of a page: Accordion. For a question: Dialog.'],
   anatomy: [
-    ['Button', 'Says whether it is open'],
-    ['Panel', 'Any content'],
+    ['Button', 'Says whether it is open', '[aria-expanded]'],
+    ['Panel', 'Any content', '.Disclosure_panel'],
   ],
+  anatomyStory: 'Open',
   keyboard: [
     ['Enter, Space', 'Opens or closes it'],
     ['Escape', 'Closes it, and the focus returns'],

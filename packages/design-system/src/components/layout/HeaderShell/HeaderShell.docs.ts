@@ -5,9 +5,9 @@ export const headerShellDocs: ComponentDocs = {
   use: ['Once, at the top of every page.'],
   avoid: ['For the head of a section: SectionHeading.'],
   anatomy: [
-    ['Strip', 'A Marquee that scrolls away'],
-    ['Bar', 'Logo, search, account, bag'],
-    ['Row', 'The navigation'],
+    ['Strip', 'How to reach the shop; scrolls away', '.HeaderShell_strip'],
+    ['Bar', 'Logo, search, account, bag', '.HeaderShell_bar'],
+    ['Row', 'The navigation', '.HeaderShell_nav'],
   ],
   keyboard: [['Tab', 'Moves through its parts in order']],
   content: ['Names of the menus are nouns of one or two words.'],

@@ -5,8 +5,8 @@ export const marqueeDocs: ComponentDocs = {
   use: ['For one short text above the header, such as an offer.'],
   avoid: ['For a text that matters: Alert.'],
   anatomy: [
-    ['Text', 'Repeated 15 times'],
-    ['Pause', 'Stops it'],
+    ['Text', 'Repeated 15 times', '.Marquee_strip'],
+    ['Pause', 'Stops it', '.Marquee_pause button'],
   ],
   keyboard: [
     ['Tab', 'Moves to Pause'],

@@ -5,9 +5,9 @@ export const pageHeadingDocs: ComponentDocs = {
   use: ['Once a page, for its h1.'],
   avoid: ['For a section: SectionHeading.'],
   anatomy: [
-    ['Title', 'The h1'],
-    ['Text', 'One line of help'],
-    ['Actions', 'What the page is for'],
+    ['Title', 'The h1', '.PageHeading_title'],
+    ['Text', 'One line of help', '.PageHeading_line', 'WithTextAndAction'],
+    ['Actions', 'What the page is for', '.PageHeading_actions', 'WithTextAndAction'],
   ],
   keyboard: [['Tab', 'Moves through the actions']],
   content: ['The page’s name as in the menu that leads to it.'],

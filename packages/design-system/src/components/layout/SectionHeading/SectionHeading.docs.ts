@@ -5,8 +5,8 @@ export const sectionHeadingDocs: ComponentDocs = {
   use: ['For the title of a section that has a whole list elsewhere.'],
   avoid: ['For the title of a page: PageHeading.'],
   anatomy: [
-    ['Title', 'h2 or h3'],
-    ['Link', 'To the whole list'],
+    ['Title', 'h2 or h3', '.SectionHeading_title'],
+    ['Link', 'To the whole list', '.SectionHeading_link'],
   ],
   keyboard: [
     ['Tab', 'Moves to the link'],

@@ -5,9 +5,9 @@ export const siteFooterDocs: ComponentDocs = {
   use: ['Once, at the end of every page.'],
   avoid: ['For the actions of a page: BottomBar.'],
   anatomy: [
-    ['Brand', 'The mark'],
-    ['Groups', 'Links that fold on a phone'],
-    ['Copyright', 'And the end'],
+    ['Brand', 'The mark', '.SiteFooter_brand'],
+    ['Groups', 'Links that fold on a phone', '.SiteFooter_group'],
+    ['Copyright', 'And the end', '.SiteFooter_bottom'],
   ],
   keyboard: [
     ['Tab', 'Moves through groups and links'],

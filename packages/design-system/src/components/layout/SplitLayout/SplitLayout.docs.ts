@@ -5,9 +5,9 @@ export const splitLayoutDocs: ComponentDocs = {
   use: ['For a page of one task, such as sign-in.'],
   avoid: ['For a page with navigation: the usual layout.'],
   anatomy: [
-    ['Logo', 'Leads home'],
-    ['Form', 'The task'],
-    ['Picture', 'On a desktop only, decorative'],
+    ['Logo', 'Leads home', 'header'],
+    ['Form', 'The task', 'main'],
+    ['Picture', 'On a desktop only, decorative', '.SplitLayout_picture'],
   ],
   keyboard: [['Tab', 'Moves through the logo and the form']],
   content: ['No text of its own.'],

@@ -5,8 +5,8 @@ export const breadcrumbDocs: ComponentDocs = {
   use: ['On pages below a category.'],
   avoid: ['On the home page and in a sequence: Stepper.'],
   anatomy: [
-    ['Crumbs', 'Links, from the home page on'],
-    ['Here', 'The page itself, no link'],
+    ['Crumbs', 'Links, from the home page on', '.Breadcrumb_link'],
+    ['Here', 'The page itself, no link', '.Breadcrumb_here'],
   ],
   keyboard: [
     ['Tab', 'Moves to the link'],

@@ -4,7 +4,8 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const linkDocs: ComponentDocs = {
   use: ['As the base of a link with a style of your own.'],
   avoid: ['In a text: TextLink. As a button: ButtonLink.'],
-  anatomy: [['Anchor', 'Rendered by the application’s router']],
+  anatomy: [['Anchor', 'Rendered by the application’s router', 'a']],
+  anatomyStory: 'Plain',
   keyboard: [
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],

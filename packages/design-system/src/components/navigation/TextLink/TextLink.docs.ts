@@ -4,7 +4,8 @@ import type { ComponentDocs } from '../../../docs/component-docs.ts';
 export const textLinkDocs: ComponentDocs = {
   use: ['In a sentence, and for a quiet way to another page.'],
   avoid: ['For an action on this page: Button.'],
-  anatomy: [['Text', 'Underlined']],
+  anatomy: [['Text', 'Underlined', 'a']],
+  anatomyStory: 'InSentence',
   keyboard: [
     ['Tab', 'Moves to the link'],
     ['Enter', 'Follows the link'],

@@ -5,11 +5,12 @@ export const confirmDialogDocs: ComponentDocs = {
   use: ['Before something final or costly.'],
   avoid: ['Before something that can be undone: do it, and offer Undo in a toast.'],
   anatomy: [
-    ['Title', 'The question'],
-    ['Description', 'What will happen, by name'],
-    ['Cancel', 'Has the focus first'],
-    ['Confirm', 'The act as a verb'],
+    ['Title', 'The question', '[role=alertdialog] h2'],
+    ['Description', 'What will happen, by name', '.Dialog_description'],
+    ['Cancel', 'Has the focus first', '.Dialog_footer button:first-of-type'],
+    ['Confirm', 'The act as a verb', '.Dialog_footer button:last-of-type'],
   ],
+  anatomyStory: 'Opened',
   keyboard: [
     ['Escape', 'Is the way back'],
     ['Enter', 'Presses the button with the focus'],

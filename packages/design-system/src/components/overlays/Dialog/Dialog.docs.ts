@@ -5,11 +5,12 @@ export const dialogDocs: ComponentDocs = {
   use: ['To ask for something before going on.'],
   avoid: ['For news that need no answer: Toast.', 'For side tasks such as filters: Drawer.'],
   anatomy: [
-    ['Overlay', 'Dims the page; a press closes'],
-    ['Title and description', 'Read when it opens'],
-    ['Body', 'Scrolls when it is higher than the screen'],
-    ['Footer', 'Actions, the strongest last'],
+    ['Overlay', 'Dims the page; a press closes', '.Dialog_overlay'],
+    ['Title and description', 'Read when it opens', '.Dialog_titleBlock'],
+    ['Body', 'Scrolls when it is higher than the screen', '.Dialog_body'],
+    ['Footer', 'Actions, the strongest last', '.Dialog_footer'],
   ],
+  anatomyStory: 'Opened',
   keyboard: [
     ['Tab', 'Stays inside'],
     ['Escape', 'Closes'],

@@ -5,10 +5,11 @@ export const drawerDocs: ComponentDocs = {
   use: ['For a side task: menu, filters, one row of a table.'],
   avoid: ['For a question: Dialog.'],
   anatomy: [
-    ['Sheet', 'From the start, the end or from below'],
-    ['Title', 'Names it'],
-    ['Body and footer', 'As in a dialog'],
+    ['Sheet', 'From the start, the end or from below', '.Drawer_drawer'],
+    ['Title', 'Names it', '[role=dialog] h2'],
+    ['Body and footer', 'As in a dialog', '.Dialog_body + .Dialog_footer', 'Right'],
   ],
+  anatomyStory: 'Left',
   keyboard: [
     ['Tab', 'Stays inside'],
     ['Escape', 'Closes'],

@@ -5,10 +5,10 @@ export const filterDrawerDocs: ComponentDocs = {
   use: ['For filters on a phone.'],
   avoid: ['On a desktop: FilterPanel.'],
   anatomy: [
-    ['Title', 'Names the dialog'],
-    ['Sections', 'One for each kind'],
-    ['Button', 'Closes it and shows the results'],
-    ['Second action', 'Such as clearing all filters'],
+    ['Title', 'Names the dialog', '[role=dialog] h2'],
+    ['Sections', 'One for each kind', '.FilterPanel_section'],
+    ['Button', 'Closes it and shows the results', '.Dialog_footer button:last-of-type'],
+    ['Second action', 'Such as clearing all filters', '.Dialog_footer > :first-child'],
   ],
   keyboard: [
     ['Tab', 'Stays inside'],

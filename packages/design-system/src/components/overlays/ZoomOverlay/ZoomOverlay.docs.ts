@@ -5,8 +5,8 @@ export const zoomOverlayDocs: ComponentDocs = {
   use: ['To see a picture of a product in full size.'],
   avoid: ['To choose a picture: ThumbnailStrip.'],
   anatomy: [
-    ['Picture', 'Fits the screen at first'],
-    ['Buttons', 'Nearer, further, fit, close'],
+    ['Picture', 'Fits the screen at first', '.ZoomOverlay_picture'],
+    ['Buttons', 'Nearer, further, fit, close', '.ZoomOverlay_controls + .ZoomOverlay_close'],
   ],
   keyboard: [
     ['+, −', 'Nearer and further'],
