@@ -24,6 +24,15 @@ function save(
   return state.settings;
 }
 
+/** Some of what the server refuses, in its words. */
+function refusedFields({ profile, tax }: SavedSettingsRow['settings']): Record<string, string> {
+  const isCurrency = Intl.supportedValuesOf('currency').includes(profile.currency.code);
+  return {
+    ...(isCurrency ? {} : { 'profile.currency': 'no such currency' }),
+    ...((tax.gstin === '') === (tax.hsn === '') ? {} : { tax: 'GSTIN and HSN are set together' }),
+  };
+}
+
 /** The shop's settings: name, texts, numbers, pages and look. */
 export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
@@ -55,6 +64,8 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         const { phone } = state.settings.settings.contact;
         return refuse('settings.changed', { changes: [{ field: 'contact.phone', now: phone }] });
       }
+      const fields = refusedFields(body.settings);
+      if (Object.keys(fields).length > 0) return refuse('request.invalid', { fields });
       return answer({ success: true, version: save(state, body, ['profile']).version });
     }),
     endpoint('checkTheme', ({ body }) => {

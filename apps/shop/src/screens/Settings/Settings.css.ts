@@ -20,8 +20,6 @@ export const quiet = style({ color: vars.color.textMuted, fontSize: text(14) });
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(12) });
 
-export const problems = style({ display: 'grid', gap: space(8), paddingInlineStart: space(24), listStyle: 'disc' });
-
 /** A screen that a sticky bar would fill, for example at 200 % zoom. */
 const shortScreen = '(max-height: 500px)';
 

@@ -1,5 +1,5 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
-import { Alert, Button, Inline, toastStore } from '@kayal/design-system';
+import { Alert, Button, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { resultOf } from '../../data/result-of.ts';
@@ -10,6 +10,7 @@ import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { HistorySection } from './sections/HistorySection.tsx';
+import { settingProblems, summaryOfSettings } from './setting-errors.ts';
 import { settingName } from './setting-names.ts';
 import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
@@ -23,13 +24,6 @@ interface SettingsEditorProps {
   readonly draft?: ShopSettings;
   /** Where the save button leads after a save, and when there is nothing to save; without it the page stays. */
   readonly next?: string;
-}
-
-/** The texts of a refusal's `fields`. */
-function fieldProblems(details: Readonly<Record<string, unknown>>): readonly string[] {
-  const { fields } = details;
-  if (typeof fields !== 'object' || fields === null) return [];
-  return Object.entries(fields).map(([field, problem]) => `${settingName(field)}: ${String(problem)}`);
 }
 
 /** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
@@ -67,7 +61,8 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
     },
   );
   const isChanged = settings !== base.settings || theme !== base.theme;
-  const problems = save.error === null ? [] : fieldProblems(save.error.details);
+  const problems = save.error === null ? {} : settingProblems(save.error.details);
+  const errors = summaryOfSettings(problems, section, save.error?.code?.startsWith('theme.') === true);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isChanged) save.write({ settings, theme });
@@ -76,8 +71,10 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   if (section === 'history') return <HistorySection version={saved.version} onRestored={onSaved} />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
+      {errors.length === 0 ? null : <ErrorSummary errors={errors} />}
       <SectionFields
         section={section}
+        problems={problems}
         settings={settings}
         theme={theme}
         onChange={setSettings}
@@ -95,15 +92,8 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
           />
           <WriteError of={take} fallback="We could not load the changes. Try again." />
         </>
-      ) : (
+      ) : errors.length > 0 ? null : (
         <WriteError of={save} fallback="The settings were not saved. Check your connection and try again." />
-      )}
-      {problems.length === 0 ? null : (
-        <ul className={css.problems}>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
       )}
       <div className={css.bar}>
         <Inline gap={12}>

@@ -40,6 +40,39 @@ Ready.test('J71 the time zone can be chosen, and the time there is shown', async
   await expect(zone).toHaveAttribute('aria-describedby', before);
 });
 
+export const Refused = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['Settings/ready'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Currency' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Currency' }), 'IN');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    const heading = await canvas.findByRole('heading', { name: 'There is a problem' });
+    await expect(heading.closest('[tabindex="-1"]')).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: /^Shop: / })).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeInvalid();
+  },
+});
+
+Refused.test('an error leads to its field, and says at the field what is wrong', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Shop: currency code: is not written in the right form' }));
+  const currency = canvas.getByRole('textbox', { name: 'Currency' });
+  await expect(currency).toHaveFocus();
+  await expect(currency).toHaveAccessibleDescription(/is not written in the right form/);
+});
+
+Refused.test(
+  'a second try with one error left shows that one, and takes the focus again',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tidewater');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Shop: / })).toHaveLength(1));
+    const heading = canvas.getByRole('heading', { name: 'There is a problem' });
+    await expect(heading.closest('[tabindex="-1"]')).toHaveFocus();
+  },
+);
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
@@ -101,6 +134,13 @@ Selling.test('S9.PRICE.02 steps below the dearest product are fitted to it', asy
   await userEvent.click(await canvas.findByRole('button', { name: 'Fit the steps to the catalogue' }));
   await waitFor(() => expect(canvas.queryByText(/above the last step/)).toBeNull());
   await expect(steps).not.toHaveValue('100, 200');
+});
+
+Selling.test('what is refused leads to its group of fields', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'GSTIN' }), '29ABCDE1234F1Z5');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+  await userEvent.click(await canvas.findByRole('link', { name: /^Tax: / }));
+  await expect(canvas.getByRole('textbox', { name: 'GSTIN' })).toHaveFocus();
 });
 
 Selling.test('J58 a number that no shop can have is not taken', async ({ canvas, userEvent }) => {

@@ -1,10 +1,10 @@
 import type { SavedSettings } from '@kayal/api-contract/client';
-import { TextField } from '@kayal/design-system';
+import { TextField, type TextFieldProps } from '@kayal/design-system';
 
 /** Why the company code cannot be changed; null while it can. */
 export type CompanyCodeFixer = SavedSettings['companyCodeFixedBy'];
 
-interface CompanyCodeFieldProps {
+interface CompanyCodeFieldProps extends Pick<TextFieldProps, 'id' | 'error'> {
   readonly value: string;
   readonly fixedBy: CompanyCodeFixer;
   readonly onValue: (code: string) => void;
@@ -17,9 +17,10 @@ const hints = {
 } as const;
 
 /** The company code; read-only where it cannot be changed, with the reason. */
-export function CompanyCodeField({ value, fixedBy, onValue }: CompanyCodeFieldProps) {
+export function CompanyCodeField({ value, fixedBy, onValue, ...shown }: CompanyCodeFieldProps) {
   return (
     <TextField
+      {...shown}
       label="Company code"
       value={value}
       maxLength={64}

@@ -17,6 +17,7 @@ export function LogoField({ settings, onChange }: SectionProps) {
   };
   return (
     <SettingsGroup
+      group="logo"
       title="Logo"
       text="It stands in the header and the footer of every page. Without one the name stands there."
     >

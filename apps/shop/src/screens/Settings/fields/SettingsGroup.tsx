@@ -1,8 +1,11 @@
 import { Heading } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
+import { settingId } from '../setting-errors.ts';
 import * as css from '../Settings.css.ts';
 
 interface SettingsGroupProps {
+  /** Group of the settings, such as `tax`, to which an error leads. */
+  readonly group?: string;
   readonly title: string;
   /** Explains the group when its title is not enough. */
   readonly text?: string;
@@ -10,10 +13,10 @@ interface SettingsGroupProps {
 }
 
 /** A titled box of settings. */
-export function SettingsGroup({ title, text, children }: SettingsGroupProps) {
+export function SettingsGroup({ group, title, text, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <section className={css.group} aria-labelledby={id}>
+    <section id={group === undefined ? undefined : settingId(group)} className={css.group} aria-labelledby={id}>
       <Heading level={2} size="small" id={id}>
         {title}
       </Heading>

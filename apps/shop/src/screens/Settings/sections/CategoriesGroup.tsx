@@ -14,7 +14,11 @@ export function CategoriesGroup({ settings, onChange }: SectionProps) {
   const api = useBackOfficeApi();
   const { data, error, reload } = useRead(['categories'], (signal) => readCategories(api, signal));
   return (
-    <SettingsGroup title="Categories" text="In this order on the home page. Without any, all of them are shown.">
+    <SettingsGroup
+      group="categoryPictures"
+      title="Categories"
+      text="In this order on the home page. Without any, all of them are shown."
+    >
       {data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load the categories" onRetry={reload} />
       ) : (

@@ -9,7 +9,7 @@ export function HeroGroup({ settings, onChange }: SectionProps) {
   const { hero } = settings;
   const set = (change: Partial<typeof hero>) => onChange({ ...settings, hero: { ...hero, ...change } });
   return (
-    <SettingsGroup title="Hero" text="The first thing a shopper sees.">
+    <SettingsGroup group="hero" title="Hero" text="The first thing a shopper sees.">
       <div className={css.pair}>
         <TextField
           label="Small line above"

@@ -21,7 +21,7 @@ export function HomeSection(props: SectionProps) {
 
 function StripGroup({ settings, onChange }: SectionProps) {
   return (
-    <SettingsGroup title="Strip of words">
+    <SettingsGroup group="promoStrip" title="Strip of words">
       <TextField
         label="Words that run across the page"
         value={settings.promoStrip}

@@ -38,7 +38,7 @@ export function LookSection({ theme, onChange }: LookSectionProps) {
   const tooLow = validation.valid ? contrastReport(validation.theme).filter(({ passes }) => !passes) : [];
   const set = (changed: unknown) => onChange(JSON.stringify(changed));
   return (
-    <SettingsGroup title="Look" text="Start from a brand, change what you like, and see it at once.">
+    <SettingsGroup group="theme" title="Look" text="Start from a brand, change what you like, and see it at once.">
       <div className={css.acts}>
         {brands.map(({ id, label, text }) => (
           <Button key={id} variant="secondary" size="small" onClick={() => onChange(text)}>

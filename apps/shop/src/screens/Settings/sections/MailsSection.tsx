@@ -36,7 +36,11 @@ export function MailsSection({ settings, onChange }: SectionProps) {
   const set = (change: Partial<typeof mail>) =>
     onChange({ ...settings, mails: { ...settings.mails, [kind]: { ...mail, ...change } } });
   return (
-    <SettingsGroup title="Mails" text="Words in braces, such as {name}, are filled in when the mail is sent.">
+    <SettingsGroup
+      group="mails"
+      title="Mails"
+      text="Words in braces, such as {name}, are filled in when the mail is sent."
+    >
       <Select
         label="Mail"
         value={kind}

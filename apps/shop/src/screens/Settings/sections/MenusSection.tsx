@@ -10,7 +10,7 @@ export function MenusSection({ settings, onChange }: SectionProps) {
   const { navigation, socials } = settings;
   return (
     <>
-      <SettingsGroup title="Menu of the header">
+      <SettingsGroup group="navigation" title="Menu of the header">
         <ListEditor
           noun="link"
           entries={navigation}
@@ -34,7 +34,7 @@ export function MenusSection({ settings, onChange }: SectionProps) {
           }}
         />
       </SettingsGroup>
-      <SettingsGroup title="Social media">
+      <SettingsGroup group="socials" title="Social media">
         <ListEditor
           noun="page"
           entries={socials}

@@ -17,6 +17,7 @@ export function PagesSection({ settings, onChange }: SectionProps) {
     onChange({ ...settings, policies: withEntry(policies, at, change) });
   return (
     <SettingsGroup
+      group="policies"
       title="Policy pages"
       text="Written in Markdown: ## begins a section, - a list, **bold**. HTML is shown as text."
     >

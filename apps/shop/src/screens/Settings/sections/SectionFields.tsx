@@ -7,6 +7,7 @@ import { MenusSection } from './MenusSection.tsx';
 import { PagesSection } from './PagesSection.tsx';
 import { SellingSection } from './SellingSection.tsx';
 import type { SettingsSection } from '../settings-sections.ts';
+import type { SettingProblems } from '../setting-errors.ts';
 import { ShopSection } from './ShopSection.tsx';
 
 /** Props of every section of the page. */
@@ -17,16 +18,19 @@ export interface SectionProps {
 
 interface SectionFieldsProps extends SectionProps {
   readonly section: SettingsSection;
+  readonly problems: SettingProblems;
   readonly theme: string | null;
   readonly onTheme: (theme: string | null) => void;
   readonly companyCodeFixedBy: SavedSettings['companyCodeFixedBy'];
 }
 
 /** The fields of the open part of the settings. */
-export function SectionFields({ section, theme, onTheme, companyCodeFixedBy, ...part }: SectionFieldsProps) {
+export function SectionFields({ section, theme, onTheme, problems, companyCodeFixedBy, ...part }: SectionFieldsProps) {
   return (
     <>
-      {section === 'shop' ? <ShopSection {...part} companyCodeFixedBy={companyCodeFixedBy} /> : null}
+      {section === 'shop' ? (
+        <ShopSection {...part} problems={problems} companyCodeFixedBy={companyCodeFixedBy} />
+      ) : null}
       {section === 'selling' ? <SellingSection {...part} /> : null}
       {section === 'home' ? <HomeSection {...part} /> : null}
       {section === 'menus' ? <MenusSection {...part} /> : null}

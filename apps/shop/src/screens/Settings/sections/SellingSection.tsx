@@ -13,7 +13,7 @@ export function SellingSection(props: SectionProps) {
     <>
       <DeliveryGroup {...props} />
       <LimitsGroup {...props} />
-      <SettingsGroup title="Price filter">
+      <SettingsGroup group="priceSteps" title="Price filter">
         <PriceStepsField
           value={props.settings.priceSteps ?? []}
           money={props.settings.profile.currency}
@@ -34,7 +34,7 @@ function DeliveryGroup({ settings, onChange }: SectionProps) {
   const { delivery } = settings;
   const set = (change: Partial<typeof delivery>) => onChange({ ...settings, delivery: { ...delivery, ...change } });
   return (
-    <SettingsGroup title="Delivery">
+    <SettingsGroup group="delivery" title="Delivery">
       <div className={css.pair}>
         <MeasureField
           label="Delivery charge"
@@ -66,7 +66,7 @@ function LimitsGroup({ settings, onChange }: SectionProps) {
   const { limits } = settings;
   const set = (change: Partial<typeof limits>) => onChange({ ...settings, limits: { ...limits, ...change } });
   return (
-    <SettingsGroup title="Limits of a bag">
+    <SettingsGroup group="limits" title="Limits of a bag">
       <div className={css.pair}>
         <MeasureField
           label="One line, at most"
@@ -94,7 +94,7 @@ function ReturnsGroup({ settings, onChange }: SectionProps) {
   const set = (change: Partial<typeof returns>) => onChange({ ...settings, returns: { ...returns, ...change } });
   const days = { unit: 'days', min: 0, max: maxDays };
   return (
-    <SettingsGroup title="Returns">
+    <SettingsGroup group="returns" title="Returns">
       <div className={css.pair}>
         <MeasureField {...days} label="Return within" value={returns.days} onValue={(value) => set({ days: value })} />
         <MeasureField
@@ -117,7 +117,7 @@ function TaxGroup({ settings, onChange }: SectionProps) {
   const { tax } = settings;
   const set = (change: Partial<typeof tax>) => onChange({ ...settings, tax: { ...tax, ...change } });
   return (
-    <SettingsGroup title="Tax" text="Both stand on invoices once they are filled in.">
+    <SettingsGroup group="tax" title="Tax" text="Both stand on invoices once they are filled in.">
       <div className={css.pair}>
         <TextField
           label="GSTIN"

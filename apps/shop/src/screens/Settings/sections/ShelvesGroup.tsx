@@ -14,7 +14,7 @@ export function ShelvesGroup({ settings, onChange }: SectionProps) {
   const { home } = settings;
   const set = (shelves: typeof home.shelves) => onChange({ ...settings, home: { ...home, shelves } });
   return (
-    <SettingsGroup title="Shelves" text="Rows of products, from top to bottom.">
+    <SettingsGroup group="home" title="Shelves" text="Rows of products, from top to bottom.">
       <ListEditor
         noun="shelf"
         entries={home.shelves}
