@@ -1,12 +1,5 @@
 import { createAdminApi, createApiClient, createShopApi, type SessionUser } from '@kayal/api-contract/client';
-import {
-  emptyAddress,
-  messages,
-  selectFormError,
-  selectLoginError,
-  type CartItem,
-  type Notice,
-} from '@kayal/commerce-core';
+import { emptyAddress, messages, selectFormError, selectLoginError, type Notice } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
@@ -21,25 +14,13 @@ import { startPasswordReset } from './password-reset.ts';
 import { provideSession } from './session.ts';
 import { startSignUp } from './sign-up.ts';
 import { provideWishlist } from './wishlist.ts';
+import { item } from './cart.test-support.ts';
 
 const asha: SessionUser = { id: 'c1', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
 const inCart = { sino: 1, itemId: 7, uniqueCode: 'P-M', itemName: 'Polo', itemPrice: 450, quantity: 1, ledcode: 'c1' };
 const saved = { ...emptyAddress, id: 'a1', name: 'Asha', isActive: true };
-const item: CartItem = {
-  productId: 8,
-  uniqueCode: 'T-M',
-  name: 'Tide Tee',
-  price: 99_900,
-  mrp: 99_900,
-  colour: 'BLACK',
-  colourName: 'BLACK',
-  colourHex: '#101010',
-  size: 'M',
-  stock: 5,
-  picture: '8_BLACK.webp',
-  pictureAt: 1,
-};
-const wish = { ...item, offer: null };
+/** Not on the wishlist that the server below answers with, so a press keeps it. */
+const wish = { ...item, productId: 8, offer: null };
 
 /** A server that sends only the specified fields; every write gets the same answer. */
 function connectionTo(write: () => Response): ApiConnection {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartItem } from '@kayal/commerce-core';
 import { startShopActors } from './start-shop-actors.ts';
+import { item } from '../cart.test-support.ts';
 
 // Drafts are kept in a database that only browsers have.
 beforeEach(() => void vi.stubGlobal('indexedDB', { deleteDatabase: () => {} }));
@@ -69,21 +69,6 @@ function twoTabs() {
     });
   return { tabs: [open(0), open(1)] as const, sent };
 }
-
-const item: CartItem = {
-  productId: 8,
-  uniqueCode: 'T-M',
-  name: 'Tide Tee',
-  price: 99_900,
-  mrp: 99_900,
-  colour: 'BLACK',
-  colourName: 'BLACK',
-  colourHex: '#101010',
-  size: 'M',
-  stock: 5,
-  picture: '8_BLACK.webp',
-  pictureAt: 1,
-};
 
 describe('the actors of the shop', () => {
   it('S2.HDR.05 the other tabs of a shopper show what one of them puts into the bag', async () => {
