@@ -1,4 +1,4 @@
-import type { Category, CurrentOffer, ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import type { CatalogueAdminApi, Category, CurrentOffer, ProductSummary, ShopApi } from '@kayal/api-contract/client';
 import pLimit from 'p-limit';
 import { resultOf } from './result-of.ts';
 
@@ -17,17 +17,71 @@ export interface PartOfList<Row> {
 const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /** The item with an id; null where the text is not an id or no item has it. */
-async function itemOfId(api: ShopApi, text: string, signal: AbortSignal): Promise<ProductSummary | null> {
+async function itemOfId(
+  api: Pick<ShopApi, 'product'>,
+  text: string,
+  signal: AbortSignal,
+): Promise<ProductSummary | null> {
   return isId(text) ? (await resultOf(api.product(Number(text), signal))).product : null;
 }
 
+/** An item of a list to pick from. */
+export interface FoundItem extends Pick<ProductSummary, 'id' | 'name' | 'mrp' | 'offer'> {
+  /** Its id in the company's files; null where that is the number. */
+  readonly ownId: string | null;
+}
+
+/** Parameters of a search for an item to pick. */
+interface ItemQuery {
+  readonly categoryId: number;
+  readonly text: string;
+}
+
 /**
- * Finds the items of a category by words of their name or by id; without a text, the first items by name.
- * @param api of the back office, so that the browser's cache is bypassed
+ * Finds the items of a category by words of their name, by id, by the company's own id or by the unique code of a
+ * variant; without a text, the first items by name. For an admin who may not read the catalogue's table, the own ids and
+ * codes are left out.
+ * @param apis `shop` is that of the back office, so that the browser's cache is bypassed
  */
 export async function findItems(
-  api: ShopApi,
-  { categoryId, text }: { readonly categoryId: number; readonly text: string },
+  {
+    shop,
+    catalogue,
+  }: {
+    readonly shop: Pick<ShopApi, 'product' | 'products'>;
+    readonly catalogue: Pick<CatalogueAdminApi, 'adminProducts'>;
+  },
+  { categoryId, text }: ItemQuery,
+  signal: AbortSignal,
+): Promise<PartOfList<FoundItem>> {
+  const filter = { q: text, category: String(categoryId), state: 'visible', sort: 'name' } as const;
+  const [listed, table] = await Promise.all([
+    itemsOfLists(shop, { categoryId, text }, signal),
+    catalogue.adminProducts(filter, { limit: rowsPerAnswer }),
+  ]);
+  const rows = table.ok ? table.items : [];
+  const ownIds = new Map(rows.map(({ id, ownId }) => [id, ownId]));
+  const words = text.toLowerCase();
+  const byCode = rows.filter(
+    (row) => !row.name.toLowerCase().includes(words) && !listed.items.some(({ id }) => id === row.id),
+  );
+  const items = listed.items.map(({ id, name, mrp, offer }) => ({
+    id,
+    name,
+    mrp,
+    offer,
+    ownId: ownIds.get(id) ?? null,
+  }));
+  return {
+    items: [...byCode.map(({ id, name, mrp, offer, ownId }) => ({ id, name, mrp, offer, ownId })), ...items],
+    total: listed.total + byCode.length,
+  };
+}
+
+/** The items of a category that shoppers find by a text, and the one with that id. */
+async function itemsOfLists(
+  api: Pick<ShopApi, 'product' | 'products'>,
+  { categoryId, text }: ItemQuery,
   signal: AbortSignal,
 ): Promise<PartOfList<ProductSummary>> {
   const page = { sort: 'name', limit: rowsPerAnswer } as const;

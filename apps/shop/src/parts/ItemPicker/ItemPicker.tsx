@@ -16,22 +16,23 @@ function countText({ data, searched }: ItemSearch): string | undefined {
   const { items, total } = data;
   if (items.length < total) return `The first ${items.length} of ${total} items. Search for any other.`;
   if (searched === '') return undefined;
-  return total === 0 ? 'No item has this name or id.' : `${total} found`;
+  return total === 0 ? 'No item has this name, id or unique code.' : `${total} found`;
 }
 
-/** Picks an item of a category, from a list that the server filters by name or id. */
+/** Picks an item of a category, from a list that the server filters by name, id or unique code. */
 export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerProps) {
   const { data, error, searched, text, setText, reload } = search;
   const found = data?.items ?? [];
   const isLoading = categoryId !== null && data === undefined && error === null;
   const isFailed = error !== null && data === undefined;
-  const named = picked === null || found.some(({ id }) => id === picked.id) ? found : [picked, ...found];
+  const named =
+    picked === null || found.some(({ id }) => id === picked.id) ? found : [{ ...picked, ownId: null }, ...found];
   return (
     <>
       <TextField
         label="Search in the category"
         type="search"
-        placeholder="Name or id"
+        placeholder="Name, id or unique code"
         autoComplete="off"
         disabled={categoryId === null}
         value={text}
@@ -48,7 +49,7 @@ export function ItemPicker({ categoryId, search, picked, onPick }: ItemPickerPro
         placeholder={isLoading ? 'Loading…' : categoryId === null ? 'Choose a category first' : 'Choose an item'}
         error={isFailed ? 'The items could not be loaded.' : undefined}
         value={picked === null ? '' : String(picked.id)}
-        options={named.map(({ id, name }) => ({ value: String(id), label: `${name} (${id})` }))}
+        options={named.map(({ id, name, ownId }) => ({ value: String(id), label: `${name} (${ownId ?? id})` }))}
         onChange={(event) => {
           const chosen = found.find(({ id }) => String(id) === event.target.value);
           if (chosen !== undefined) onPick(chosen);

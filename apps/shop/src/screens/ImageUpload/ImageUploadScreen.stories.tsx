@@ -160,7 +160,7 @@ NothingPicked.test('S2.IMG.01 the server narrows the items to a name or an id', 
   await expect(await canvas.findByRole('option', { name: 'Vembanad Run Tee (1001)' })).toBeInTheDocument();
   await userEvent.clear(search);
   await userEvent.type(search, 'nothing like it');
-  await expect(await canvas.findAllByText('No item has this name or id.')).not.toHaveLength(0);
+  await expect(await canvas.findAllByText('No item has this name, id or unique code.')).not.toHaveLength(0);
 });
 
 export const DetailsDown = meta.story({
