@@ -47,7 +47,7 @@ export type * from './rules/size-charts.ts';
 export { sizeGuideOf } from './rules/size-guide.ts';
 export type * from './rules/size-guide.ts';
 export { canonicalSize, compareSizes, isSameSize } from './rules/sizes.ts';
-export { isBlank } from './rules/text.ts';
+export { isBlank, isEmailShaped } from './rules/text.ts';
 export { textLanguage } from './rules/text-language.ts';
 export type * from './rules/user-state.ts';
 export * from './machines/address-book/address-book.types.ts';

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@kayal/design-system';
 
 type EmailFieldProps = Pick<
   TextFieldProps,
-  'ref' | 'enterKeyHint' | 'maxLength' | 'defaultValue' | 'onKeyDown' | 'onChange'
+  'id' | 'error' | 'ref' | 'enterKeyHint' | 'maxLength' | 'defaultValue' | 'onKeyDown' | 'onChange'
 >;
 
 /**

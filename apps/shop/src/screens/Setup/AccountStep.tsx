@@ -1,5 +1,14 @@
 import { createApiClient, createSetupApi, type FirstAdmin } from '@kayal/api-contract/client';
-import { Alert, Button, ButtonLink, PasswordField, Stack, StatePanel, TextField } from '@kayal/design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  ErrorSummary,
+  PasswordField,
+  Stack,
+  StatePanel,
+  TextField,
+} from '@kayal/design-system';
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
@@ -11,9 +20,14 @@ import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';
+import {
+  accountFieldId,
+  accountProblems,
+  minPasswordLength,
+  summaryOfAccount,
+  type AccountProblems,
+} from './account-problems.ts';
 import { setupAddress, tokenOfAddress } from './setup-steps.ts';
-
-const minPasswordLength = 12;
 
 /** Step 1: the first admin, by the one-time address that the server printed. */
 export function AccountStep() {
@@ -22,7 +36,11 @@ export function AccountStep() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [token] = useState(() => tokenOfAddress(search));
-  const [problem, setProblem] = useState<string | undefined>();
+  const [{ problems, tries }, setCheck] = useState<{ problems: AccountProblems; tries: number }>({
+    problems: {},
+    tries: 0,
+  });
+  const errors = summaryOfAccount(problems);
   const { data, error, reload } = useRead(['setup'], (signal) => resultOf(api.setup(signal)));
   const create = useWrite(
     (admin: FirstAdmin) => resultOf(api.createFirstAdmin(admin)),
@@ -59,22 +77,33 @@ export function AccountStep() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
+    const [name, email] = [fieldText(fields, 'name'), fieldText(fields, 'email').trim()];
     const password = fieldText(fields, 'password');
-    setProblem(password.length < minPasswordLength ? `At least ${minPasswordLength} characters.` : undefined);
-    if (password.length < minPasswordLength) return;
-    create.write({ token, email: fieldText(fields, 'email'), fullName: fieldText(fields, 'name'), password });
+    const found = accountProblems({ name, email, password });
+    setCheck({ problems: found, tries: tries + 1 });
+    if (Object.keys(found).length === 0) create.write({ token, email, fullName: name, password });
   };
   return (
     <form onSubmit={submit} noValidate aria-label="Your account">
       <Stack gap={16}>
+        {errors.length === 0 ? null : <ErrorSummary key={tries} errors={errors} />}
         <Alert tone="info">You are the first admin. Others can be added later.</Alert>
-        <TextField label="Your name" name="name" autoComplete="name" maxLength={100} required />
-        <EmailField />
+        <TextField
+          id={accountFieldId('name')}
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          error={problems.name}
+        />
+        <EmailField id={accountFieldId('email')} error={problems.email} />
         <PasswordField
+          id={accountFieldId('password')}
           label="Password"
           name="password"
           autoComplete="new-password"
-          error={problem}
+          error={problems.password}
           hint={`At least ${minPasswordLength} characters. A short sentence is easy to remember.`}
         />
         <WriteError of={create} fallback="Your account was not made. Check your connection and try again." />

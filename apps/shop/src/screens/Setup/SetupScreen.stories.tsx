@@ -17,7 +17,27 @@ export const Ready = meta.story({
 Ready.test('asks for a long password before it sends anything', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Password'), 'short');
   await userEvent.click(canvas.getByRole('button', { name: 'Make my account' }));
-  await expect(await canvas.findByText('At least 12 characters.')).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'At least 12 characters.' })).toBeVisible();
+  await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/At least 12 characters\./);
+});
+
+export const Refused = meta.story({
+  render: renderScreen(due),
+  globals: phone,
+  parameters: { states: ['Setup/ready'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'owner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make my account' }));
+    const heading = await canvas.findByRole('heading', { name: 'There is a problem' });
+    await expect(heading.closest('[tabindex="-1"]')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Enter your name.' })).toBeVisible();
+  },
+});
+
+Refused.test('an error leads to its field, and what was typed stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: /^Enter an email address/ }));
+  await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  await expect(canvas.getByLabelText('Email')).toHaveValue('owner');
 });
 
 export const Phone = Ready.extend({ globals: phone });
@@ -64,6 +84,13 @@ Shop.test('S9.CFG.01 the company code can be named here, with the form it must h
   await userEvent.clear(code);
   await userEvent.type(code, 'tidewater');
   await expect(code).toHaveValue('tidewater');
+});
+
+Shop.test('a refused step sums up what is wrong, and leads to the field', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Shop: name: must not be empty' }));
+  await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
 Shop.test('J58 saving leads to the next step, and what was typed is kept', async ({ canvas, userEvent }) => {
