@@ -12,7 +12,7 @@ export interface AccountProblems {
 }
 
 /** Fields of the first admin's form, in order. */
-export const accountFields = ['name', 'email', 'password'] as const;
+const accountFields = ['name', 'email', 'password'] as const;
 
 /** Id of the control of a field. */
 export const accountFieldId = (field: (typeof accountFields)[number]): string => `account.${field}`;
