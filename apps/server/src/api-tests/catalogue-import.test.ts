@@ -330,6 +330,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await listed()).toEqual(ofSeason);
     // 40 in the file, one sold.
     expect([await shop.stockOf('AERO-BLK-M'), await shop.stockOf('NEB-1-M')]).toEqual([39, 5]);
+    expect((await seasons())[1]).toMatchObject({ season: '2025-26', products: old.length, withdrawn: 1 });
     const audit = (await admin.call('getAudit')).answer().filter(({ action }) => action === 'season.switched');
     expect(audit.map(({ subject }) => subject)).toEqual(['2026-27', '2025-26', '2026-27']);
 

@@ -13,6 +13,7 @@ import { catalogueImport } from './migrations/0011-catalogue-import.ts';
 import { apiTokens } from './migrations/0012-api-tokens.ts';
 import { stockByTime } from './migrations/0013-stock-by-time.ts';
 import { shopPictures } from './migrations/0014-shop-pictures.ts';
+import { seasonBefore } from './migrations/0015-season-before.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   apiTokens,
   stockByTime,
   shopPictures,
+  seasonBefore,
 ];
 
 /**

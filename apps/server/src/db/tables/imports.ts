@@ -38,6 +38,10 @@ export interface ImportRunTable {
   /** Last heartbeat of the process that works on it, ms since 1970. */
   heartbeat_at: number;
   applied_at: number | null;
+  /** Visible products before it was applied; null until then. */
+  on_sale_before: number | null;
+  /** Products that were not visible before it and are visible after it; null until it was applied. */
+  put_on_sale: number | null;
 }
 
 /** A product's values in an imported file; null keeps the current value. */

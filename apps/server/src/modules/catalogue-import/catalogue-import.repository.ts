@@ -290,7 +290,7 @@ export function listPrepared(db: Db, running: string) {
 export function findSwitchedAt(db: Db, at: number, season: string) {
   return db
     .selectFrom('import_run')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'on_sale_before', 'put_on_sale'])
     .where('applied_at', '=', at)
     .where('season', '=', season)
     .where('state', 'in', ['applied', 'undoing'])
@@ -306,7 +306,16 @@ export async function prepareAgain(trx: Transaction<Database>, runId: string, id
   const { actorName: _name, ...run } = await namedRuns(trx)
     .where('import_run.id', '=', runId)
     .executeTakeFirstOrThrow();
-  await insertRun(trx, { ...run, id, state: 'prepared', applied_at: null, notes: '[]', new_names: '[]' });
+  await insertRun(trx, {
+    ...run,
+    id,
+    state: 'prepared',
+    applied_at: null,
+    on_sale_before: null,
+    put_on_sale: null,
+    notes: '[]',
+    new_names: '[]',
+  });
   await sql`
     insert into import_product (run_id, product_id, is_new, name, mrp, category_id, department, display_colour,
       description, hidden, offer, has_lists, row_number)

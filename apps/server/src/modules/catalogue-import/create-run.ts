@@ -102,6 +102,8 @@ export async function createRun(
       shape: 0,
       heartbeat_at: parts.now(),
       applied_at: null,
+      on_sale_before: null,
+      put_on_sale: null,
     });
   } catch (error) {
     await rm(kept, { force: true });

@@ -111,16 +111,18 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
     if (run?.mode === undefined || run.mode === null) throw new ApiError('import.state');
     const counts: NonNullable<ImportRun['counts']> = JSON.parse(run.counts ?? '{}');
     const total = counts.new + counts.changed + counts.withdrawn;
+    const onSale = await repository.countVisible(trx);
     if (season !== null) await beginSeason(trx, parts, season, { actorId, at });
     if (total === 0) {
       await repository.requireState(trx, id, 'applying');
       // A switch of season can be undone also where it changed no product; an import that changed none has no time.
-      await repository.updateRun(trx, id, { state: 'applied', ...(season === null ? {} : { applied_at: at }) });
+      const switched = season === null ? {} : { applied_at: at, on_sale_before: onSale, put_on_sale: 0 };
+      await repository.updateRun(trx, id, { state: 'applied', ...switched });
       if (season !== null) await bumpCatalogueVersion(trx, 'shape');
       return;
     }
     const newNames: readonly NewName[] = JSON.parse(run.new_names);
-    const notes = await applyStaged(trx, {
+    const { notes, putOnSale } = await applyStaged(trx, {
       runId: id,
       mode: run.mode,
       season: season ?? (await runningSeason({ ...parts, db: trx })),
@@ -139,8 +141,14 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
     });
     await finish(parts, trx, id);
     await repository.requireState(trx, id, 'applying');
-    const kept = { applied_at: at, counts: JSON.stringify(counts), notes: JSON.stringify(notes) };
-    await repository.updateRun(trx, id, { state: 'applied', ...kept });
+    await repository.updateRun(trx, id, {
+      state: 'applied',
+      applied_at: at,
+      counts: JSON.stringify(counts),
+      notes: JSON.stringify(notes),
+      on_sale_before: onSale,
+      put_on_sale: putOnSale,
+    });
   });
   const version = catalogueVersionOf(db);
   version.forget();

@@ -11,7 +11,6 @@ import {
   insertSettings,
 } from '../shop-settings/shop-settings.repository.ts';
 import { copyColours } from './apply/apply.repository.ts';
-import { countBack } from './apply/undo.repository.ts';
 import { countVisible, findLastApplied, findSwitchedAt, listPrepared } from './catalogue-import.repository.ts';
 import { countMissing } from './check/staging.repository.ts';
 
@@ -38,6 +37,10 @@ interface WayBack {
   readonly isSwitching: boolean;
   /** Whether no import was applied since the switch: only the last one can be undone. */
   readonly canSwitch: boolean;
+  /** Visible products before the switch; null where it was made before they were stored. */
+  readonly onSaleBefore: number | null;
+  /** How many products the switch put on sale; null as above. */
+  readonly putOnSale: number | null;
 }
 
 /** How to return to the season before the running one; undefined when the running one was not begun by a switch. */
@@ -52,6 +55,8 @@ export async function findWayBack({ db, config }: SettingsParts): Promise<WayBac
     importId: run.id,
     isSwitching: run.state === 'undoing',
     canSwitch: last?.id === run.id,
+    onSaleBefore: run.on_sale_before,
+    putOnSale: run.put_on_sale,
   };
 }
 
@@ -86,9 +91,9 @@ export async function readSeasons(parts: SettingsParts): Promise<Season[]> {
   const now = { season: running, isRunning: true, isFormer: false, canSwitch: false, isSwitching: false };
   const seasons = [{ ...now, products, withdrawn: 0, importId: null }, ...(await Promise.all(beside))];
   if (back === undefined || seasons.some(({ season }) => season === back.season)) return seasons;
-  const { added, returning } = await countBack(db, back.importId);
-  const former = { ...back, isRunning: false, isFormer: true };
-  return [...seasons, { ...former, products: products - added + returning, withdrawn: added }];
+  const { onSaleBefore, putOnSale, ...former } = back;
+  const shown = { products: onSaleBefore ?? products, withdrawn: putOnSale ?? 0 };
+  return [...seasons, { ...former, ...shown, isRunning: false, isFormer: true }];
 }
 
 /** Author and time of a switch of season. */

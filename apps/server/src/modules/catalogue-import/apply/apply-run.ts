@@ -49,12 +49,13 @@ export interface ApplyRequest {
   readonly onProgress: (products: number) => void;
 }
 
+/** Keeps what an undo of the run restores. @returns the products that are not visible now */
 async function keepBefore(
   trx: Transaction<Database>,
   runId: string,
   ids: readonly number[],
   season: string,
-): Promise<void> {
+): Promise<readonly number[]> {
   const { products, variants, lists } = await readCurrent(trx, ids, season);
   const known = new Map(products.map((row) => [row.id, row]));
   const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
@@ -82,14 +83,22 @@ async function keepBefore(
     return { run_id: runId, product_id: id, existed: 1 as const, state: JSON.stringify(before) };
   });
   await repository.insertBefore(trx, rows);
+  return ids.filter((id) => known.get(id)?.visible !== 1);
+}
+
+/** What a run did. */
+interface Applied {
+  /** A sentence for each variant of which more was sold since the file was loaded than the file gives it. */
+  readonly notes: readonly string[];
+  /** How many products became visible. */
+  readonly putOnSale: number;
 }
 
 /**
  * Writes the changes found by a check, within the caller's transaction.
- * @returns a sentence for each variant of which more was sold since the file was loaded than the file gives it
  * @throws ApiError `import.state` when the catalogue's groups changed since the check
  */
-export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<readonly string[]> {
+export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<Applied> {
   const { runId, mode, season, loadedAt, newNames, at } = request;
   if (newNames.length > 0) {
     const used = await repository.usedGroupIds(
@@ -103,9 +112,10 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
   const isCatalogue = mode === 'whole' || mode === 'changes';
   const rank = await repository.topRank(trx);
   let done = 0;
+  let putOnSale = 0;
   for await (const changed of slicesOf(trx, runId)) {
     const ids = changed.map(({ id }) => id);
-    await keepBefore(trx, runId, ids, season);
+    const notOnSale = await keepBefore(trx, runId, ids, season);
     const slice = { runId, ids, at, rank, isCatalogue, isWhole: mode === 'whole' };
     await repository.writeProducts(trx, slice);
     await nextTurn();
@@ -121,19 +131,20 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
       changed.flatMap(({ id, kind }) => (kind === 'withdrawn' ? [id] : [])),
       at,
     );
+    putOnSale += await repository.countVisibleOf(trx, notOnSale);
     done += ids.length;
     request.onProgress(done);
     await nextTurn();
   }
   const notes: string[] = [];
-  if (mode === 'prices') return notes;
+  if (mode === 'prices') return { notes, putOnSale };
   // Last, because an order of a variant waits from here to the commit.
   for await (const changed of slicesOf(trx, runId)) {
     const ids = changed.map(({ id }) => id);
     notes.push(...(await writeStock(trx, { runId, ids, at, loadedAt })));
     await nextTurn();
   }
-  return notes.slice(0, maxNotes);
+  return { notes: notes.slice(0, maxNotes), putOnSale };
 }
 
 function slicesOf(trx: Transaction<Database>, runId: string) {

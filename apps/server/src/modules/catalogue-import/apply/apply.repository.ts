@@ -22,6 +22,12 @@ export function usedGroupIds(trx: Trx, ids: readonly number[]): Promise<number> 
   return countRows(trx.selectFrom('category').where('id', 'in', ids));
 }
 
+/** How many of some products are visible. */
+export async function countVisibleOf(trx: Trx, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return countRows(trx.selectFrom('product').where('visible', '=', 1).where('id', 'in', ids));
+}
+
 /** Adds new categories and sub-categories, listed after the existing ones. */
 export async function insertGroups(
   trx: Trx,

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import { engineOf } from '../../../db/dialect.ts';
-import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { ProductBefore } from './apply-run.ts';
 
@@ -16,21 +15,6 @@ export function listBefore(trx: Trx, runId: string, after: number, limit: number
     .orderBy('product_id')
     .limit(limit)
     .execute();
-}
-
-/** How many products an undo of a run takes off sale, and how many it puts on sale again. */
-export async function countBack(
-  db: Db,
-  runId: string,
-): Promise<{ readonly added: number; readonly returning: number }> {
-  const { rows } = await sql<{ visible: number; was: number; products: number }>`
-    select visible, was, count(*) as products from (
-      select p.visible, case when b.state like '%"visible":1%' then 1 else 0 end as was
-      from import_before b join product p on p.id = b.product_id where b.run_id = ${runId}) x
-    group by visible, was`.execute(db);
-  const of = (visible: number, was: number): number =>
-    Number(rows.find((row) => row.visible === visible && row.was === was)?.products ?? 0);
-  return { added: of(1, 0), returning: of(0, 1) };
 }
 
 /** The searchable texts of a product. @throws when there is none */
