@@ -24,34 +24,41 @@ export interface LedgerError {
  * @returns every disagreement; an empty list when there is none.
  */
 export async function findLedgerErrors(db: Db): Promise<readonly LedgerError[]> {
-  const { rows } = await sql<LedgerError>`
-    select 'stock' as rule, null as "entryNo", v.unique_code as "uniqueCode",
-        coalesce(sum(m.delta), 0) as expected, v.qty as found
-      from variant v left join stock_movement m on m.unique_code = v.unique_code
-      group by v.unique_code, v.qty having coalesce(sum(m.delta), 0) <> v.qty
-    union all
-    select 'below-zero', null, unique_code, 0, qty from variant where qty < 0
-    union all
-    select 'total', o.entry_no, null, coalesce(sum(l.total), 0) + o.delivery_charge, o.total
-      from placed_order o left join order_line l on l.entry_no = o.entry_no
-      group by o.entry_no, o.total, o.delivery_charge
-      having count(l.line_no) = 0 or sum(l.total) + o.delivery_charge <> o.total
-    union all
-    select 'units', l.entry_no, l.unique_code, case when o.cancelled_at is null then l.qty else 0 end,
-        -coalesce(sum(m.delta), 0)
-      from order_line l
-        join placed_order o on o.entry_no = l.entry_no
-        left join stock_movement m
-          on m.entry_no = l.entry_no and m.unique_code = l.unique_code and m.reason = 'order'
-      group by l.entry_no, l.line_no, l.unique_code, l.qty, o.cancelled_at
-      having coalesce(sum(m.delta), 0) <> case when o.cancelled_at is null then -l.qty else 0 end
-    union all
-    select 'no-order', m.entry_no, m.unique_code, 0, -m.delta
-      from stock_movement m left join order_line l on l.entry_no = m.entry_no and l.unique_code = m.unique_code
-      where m.reason = 'order' and l.entry_no is null
-  `.execute(db);
+  const { rows } = await ledgerErrors.execute(db);
   return rows;
 }
+
+/**
+ * Movements are summed by order before they are joined: joined one by one, SQLite looks them up by variant, and reads all
+ * movements of a bestseller for each of its orders.
+ */
+export const ledgerErrors = sql<LedgerError>`
+  select 'stock' as rule, null as "entryNo", v.unique_code as "uniqueCode",
+      coalesce(sum(m.delta), 0) as expected, v.qty as found
+    from variant v left join stock_movement m on m.unique_code = v.unique_code
+    group by v.unique_code, v.qty having coalesce(sum(m.delta), 0) <> v.qty
+  union all
+  select 'below-zero', null, unique_code, 0, qty from variant where qty < 0
+  union all
+  select 'total', o.entry_no, null, coalesce(sum(l.total), 0) + o.delivery_charge, o.total
+    from placed_order o left join order_line l on l.entry_no = o.entry_no
+    group by o.entry_no, o.total, o.delivery_charge
+    having count(l.line_no) = 0 or sum(l.total) + o.delivery_charge <> o.total
+  union all
+  select 'units', l.entry_no, l.unique_code, case when o.cancelled_at is null then l.qty else 0 end,
+      -coalesce(m.delta, 0)
+    from order_line l
+      join placed_order o on o.entry_no = l.entry_no
+      left join (
+        select entry_no, unique_code, sum(delta) as delta from stock_movement
+          where reason = 'order' group by entry_no, unique_code
+      ) m on m.entry_no = l.entry_no and m.unique_code = l.unique_code
+    where coalesce(m.delta, 0) <> case when o.cancelled_at is null then -l.qty else 0 end
+  union all
+  select 'no-order', m.entry_no, m.unique_code, 0, -m.delta
+    from stock_movement m left join order_line l on l.entry_no = m.entry_no and l.unique_code = m.unique_code
+    where m.reason = 'order' and l.entry_no is null
+`;
 
 /** A disagreement as a sentence that names the item or order, what was expected and what was found. */
 export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found }: LedgerError): string {
