@@ -299,7 +299,7 @@ export function findSwitchedAt(db: Db, at: number, season: string) {
 
 /**
  * Stores a season that was taken off sale as a prepared run of its own, so that it can be switched to again. The next
- * switch checks its file anew; until then it has the products and changes of the first.
+ * switch checks its file again; until then it has the products and changes of the first.
  * @param id of the new run
  */
 export async function prepareAgain(trx: Transaction<Database>, runId: string, id: string): Promise<void> {
