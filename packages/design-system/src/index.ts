@@ -60,6 +60,7 @@ export {
   type DataTableScroll,
   dataTableScrolls,
 } from './components/layout/DataTable/DataTable.tsx';
+export { DateField, type DateFieldProps } from './components/forms/DateField/DateField.tsx';
 export { type Difference, DiffList, type DiffListProps } from './components/content/DiffList/DiffList.tsx';
 export { DeliverTo, type DeliverToProps } from './components/commerce/DeliverTo/DeliverTo.tsx';
 export { Dialog, type DialogProps } from './components/overlays/Dialog/Dialog.tsx';

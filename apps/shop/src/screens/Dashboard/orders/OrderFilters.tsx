@@ -1,8 +1,8 @@
 import { orderSorts, type OrderSort } from '@kayal/api-contract/client';
-import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
+import { Button, ButtonLink, DateField, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../../browser/field-text.ts';
-import { DayField } from './DayField.tsx';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
 import * as css from './OrderFilters.css.ts';
 import { isNarrowed, tableAddress, withFormOf, withoutFilter, type TableQuery } from '../table-query.ts';
 
@@ -25,6 +25,7 @@ const sortOptions = orderSorts.map((value) => ({ value, label: sortLabels[value]
 /** Filters and sorts the orders; the choices are in the address, so they can be shared and Back restores them. */
 export function OrderFilters({ query }: { readonly query: TableQuery }) {
   const navigate = useNavigate();
+  const { locale } = useMoneyFormat();
   return (
     <form
       // The fields are uncontrolled; a new key for a new address resets them.
@@ -50,8 +51,8 @@ export function OrderFilters({ query }: { readonly query: TableQuery }) {
       </div>
       <Select label="Status" name="status" options={statusOptions} defaultValue={query.status} />
       <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
-      <DayField label="From" name="from" day={query.from} />
-      <DayField label="To" name="to" day={query.to} />
+      <DateField label="From" name="from" defaultDay={query.from} locale={locale} />
+      <DateField label="To" name="to" defaultDay={query.to} locale={locale} />
       <div className={css.acts}>
         <Button type="submit" variant="secondary" icon="search">
           Show

@@ -1,5 +1,6 @@
-import { space, tapTarget, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { space, tapTarget } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 /** The button at the end of the field, with the place at which the browser opens its calendar. */
 export const calendar = style({
@@ -13,6 +14,8 @@ export const calendar = style({
   background: 'transparent',
   color: vars.color.textStrong,
   cursor: 'pointer',
+  // The button ends with the field: a ring around it would cross the field's edge.
+  ':focus-visible': { outlineOffset: `calc(-1 * ${space(4)})` },
 });
 
 export const slot = style({ position: 'relative', display: 'inline-flex', marginInlineEnd: `calc(-1 * ${space(12)})` });

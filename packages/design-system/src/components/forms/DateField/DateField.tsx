@@ -1,31 +1,41 @@
-import { formatDay } from '@kayal/commerce-core';
-import { TextField } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useMoneyFormat } from '../../../data/use-shop.ts';
-import * as css from './DayField.css.ts';
-import { dayPattern, dayTyped } from './day-text.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import * as css from './DateField.css.ts';
+import { dayPattern, dayTyped, dayWritten } from './day-text.ts';
 
-interface DayFieldProps {
+export interface DateFieldProps extends Pick<TextFieldProps, 'hint' | 'optionalLabel' | 'id'> {
   readonly label: string;
-  /** The form gets yyyy-mm-dd under this name; an empty text for no day. */
+  /** The form gets yyyy-mm-dd under this name; an empty text for no day, and for a text that is no day. */
   readonly name: string;
   /** Initial day, yyyy-mm-dd; empty for none. */
-  readonly day: string;
+  readonly defaultDay: string;
+  /** Whose order of day, month and year is read and written, such as `en-IN`. */
+  readonly locale: string;
+  /** What is wrong with a text that is no day. @param pattern the locale's order, such as `dd/mm/yyyy` */
+  readonly errorText?: (pattern: string) => string;
+  /** Name of the button that opens the calendar, after the label. */
+  readonly calendarLabel?: string;
 }
 
 /**
- * A day, typed in the order of the shop's locale or chosen in the browser's calendar. The browser's own date field
- * writes the order of the browser's language instead.
+ * A day, typed in the order of a locale or chosen in the browser's calendar. The browser's own date field writes the
+ * order of the browser's language instead.
  */
-export function DayField({ label, name, day }: DayFieldProps) {
-  const { locale } = useMoneyFormat();
-  const [text, setText] = useState(day === '' ? '' : formatDay(day, locale));
+export function DateField({
+  name,
+  defaultDay,
+  locale,
+  errorText = (pattern) => `Write the day as ${pattern}.`,
+  calendarLabel = 'choose in the calendar',
+  ...texts
+}: DateFieldProps) {
+  const [text, setText] = useState(defaultDay === '' ? '' : dayWritten(defaultDay, locale));
   const [isLeft, setIsLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const native = useRef<HTMLInputElement>(null);
   const typed = dayTyped(text, locale);
   const pattern = dayPattern(locale);
-  const error = text.trim() === '' || typed !== null ? '' : `Write the day as ${pattern}.`;
+  const error = text.trim() === '' || typed !== null ? '' : errorText(pattern);
 
   // An error of the browser's own kind keeps the form from being sent, and is read aloud.
   useEffect(() => field.current?.setCustomValidity(error), [error]);
@@ -34,7 +44,7 @@ export function DayField({ label, name, day }: DayFieldProps) {
     <>
       <TextField
         ref={field}
-        label={label}
+        {...texts}
         placeholder={pattern}
         inputMode="numeric"
         autoComplete="off"
@@ -43,7 +53,7 @@ export function DayField({ label, name, day }: DayFieldProps) {
         error={isLeft && error !== '' ? error : undefined}
         onBlur={() => {
           setIsLeft(true);
-          if (typed !== null) setText(formatDay(typed, locale));
+          if (typed !== null) setText(dayWritten(typed, locale));
         }}
         onChange={(event) => {
           setText(event.target.value);
@@ -54,7 +64,7 @@ export function DayField({ label, name, day }: DayFieldProps) {
             <button
               type="button"
               className={css.calendar}
-              aria-label={`${label}: choose in the calendar`}
+              aria-label={`${texts.label}: ${calendarLabel}`}
               onClick={() => native.current?.showPicker()}
             >
               <svg
@@ -76,7 +86,7 @@ export function DayField({ label, name, day }: DayFieldProps) {
               tabIndex={-1}
               aria-hidden="true"
               value={typed ?? ''}
-              onChange={(event) => setText(event.target.value === '' ? '' : formatDay(event.target.value, locale))}
+              onChange={(event) => setText(event.target.value === '' ? '' : dayWritten(event.target.value, locale))}
             />
           </span>
         }

@@ -10,6 +10,12 @@ export const dayPattern = (locale: string): string =>
     .map(({ type, value }) => letters[type] ?? value)
     .join('');
 
+/** A day as a locale writes it: `03/11/2026` in India. @param day yyyy-mm-dd */
+export const dayWritten = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+
 /** yyyy-mm-dd; null when there is no such day. */
 function isoDay(year: number, month: number, day: number): string | null {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
