@@ -33,7 +33,7 @@ const sorted = [...kept.values()].toSorted((a, b) => byName.compare(a.name, b.na
 
 writeFileSync(
   target,
-  `import type { NamedColour } from '../rules/colour-lookup.ts';
+  `import type { NamedColour } from '../rules/colours/colour-lookup.ts';
 
 /** Made by tools/generate-named-colours.mjs from color-name-lists (MIT); a hex, a space and a name in each line. */
 const lines = \`

@@ -157,7 +157,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|Select|StatePanel|Skeleton|Alert)/',
-        'commerce-core/src/(message-texts|shopper-messages|notice|rules/(dates|sizes))',
+        'commerce-core/src/(message-texts|shopper-messages|notice|rules/(dates|sizes/sizes))',
         'shop/src/parts/(FormError|JsonLd|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
         'shop/src/(runtime/use-is-hydrated|data/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
       ].join('|'),

@@ -9,7 +9,7 @@ export * from './call-error.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';
 export * from './rules/home-categories.ts';
-export type * from './rules/colour-lookup.ts';
+export type * from './rules/colours/colour-lookup.ts';
 export {
   type DateFormat,
   deliveryNote,
@@ -20,7 +20,7 @@ export {
   formatOrderDate,
   formatShortDate,
 } from './rules/dates.ts';
-export { plainAmount } from './rules/amount-text.ts';
+export { plainAmount } from './rules/prices/amount-text.ts';
 export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/filter-lists.ts';
 export {
   currencySign,
@@ -30,23 +30,23 @@ export {
   formatShortMoney,
   formatShortNumber,
   paiseTyped,
-} from './rules/money.ts';
-export type * from './rules/money.ts';
-export { itemsNamedIn, readOfferSheet } from './rules/offer-sheet.ts';
-export type * from './rules/offer-sheet.ts';
+} from './rules/prices/money.ts';
+export type * from './rules/prices/money.ts';
+export { itemsNamedIn, readOfferSheet } from './rules/prices/offer-sheet.ts';
+export type * from './rules/prices/offer-sheet.ts';
 export * from './rules/orders.ts';
 export { isOtpComplete } from './rules/otp.ts';
-export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/price-range.ts';
-export type * from './rules/price-range.ts';
-export { priceSliderOf, priceStepsUpTo } from './rules/price-slider.ts';
-export * from './rules/prices.ts';
+export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/prices/price-range.ts';
+export type * from './rules/prices/price-range.ts';
+export { priceSliderOf, priceStepsUpTo } from './rules/prices/price-slider.ts';
+export * from './rules/prices/prices.ts';
 export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';
 export * from './rules/similar.ts';
-export { lengthUnits, rangeText, rowsForSizes } from './rules/size-charts.ts';
-export type * from './rules/size-charts.ts';
-export { sizeGuideOf } from './rules/size-guide.ts';
-export type * from './rules/size-guide.ts';
-export { canonicalSize, compareSizes, isSameSize } from './rules/sizes.ts';
+export { lengthUnits, rangeText, rowsForSizes } from './rules/sizes/size-charts.ts';
+export type * from './rules/sizes/size-charts.ts';
+export { sizeGuideOf } from './rules/sizes/size-guide.ts';
+export type * from './rules/sizes/size-guide.ts';
+export { canonicalSize, compareSizes, isSameSize } from './rules/sizes/sizes.ts';
 export { isBlank, isEmailShaped } from './rules/text.ts';
 export { textLanguage } from './rules/text-language.ts';
 export type * from './rules/user-state.ts';

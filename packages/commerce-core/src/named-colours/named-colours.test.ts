@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findColours } from '../rules/colour-lookup.ts';
+import { findColours } from '../rules/colours/colour-lookup.ts';
 import { namedColours } from './named-colours.ts';
 
 describe('named colours', () => {

@@ -1,4 +1,4 @@
-import type { NamedColour } from '../rules/colour-lookup.ts';
+import type { NamedColour } from '../rules/colours/colour-lookup.ts';
 
 /** Made by tools/generate-named-colours.mjs from color-name-lists (MIT); a hex, a space and a name in each line. */
 const lines = `

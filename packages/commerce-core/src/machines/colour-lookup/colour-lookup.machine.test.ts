@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { NamedColour } from '../../rules/colour-lookup.ts';
+import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 import { manualActor, offline, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { colourLookupMachine } from './colour-lookup.machine.ts';

@@ -4,7 +4,7 @@ import { toCallError } from '../../call-error.ts';
 import { loadingTexts } from '../../message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeFrom } from '../../notice.ts';
-import { type NamedColour, findColours } from '../../rules/colour-lookup.ts';
+import { type NamedColour, findColours } from '../../rules/colours/colour-lookup.ts';
 import type {
   ColourLookupContext,
   ColourLookupEmitted,

@@ -1,4 +1,4 @@
-import type { NamedColour } from '../../rules/colour-lookup.ts';
+import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 import type { ColourLookupContext } from './colour-lookup.types.ts';
 
 /** The entries of the list, shown while the tag `open` is set. */

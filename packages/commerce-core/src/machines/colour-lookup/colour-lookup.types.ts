@@ -1,7 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../notice.ts';
-import type { NamedColour } from '../../rules/colour-lookup.ts';
+import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 
 /** Context of the machine. */
 export interface ColourLookupContext {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueColour } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
-import type { NamedColour } from '../../rules/colour-lookup.ts';
+import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';

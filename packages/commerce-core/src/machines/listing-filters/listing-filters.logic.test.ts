@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSorts } from '@kayal/api-contract/client';
-import { thumbsOfRange } from '../../rules/price-range.ts';
-import { priceSliderOf } from '../../rules/price-slider.ts';
+import { thumbsOfRange } from '../../rules/prices/price-range.ts';
+import { priceSliderOf } from '../../rules/prices/price-slider.ts';
 import { afterChoice, filterChips, inMode, listRequest, noFilters } from './listing-filters.logic.ts';
 import { filtersFromQuery, filtersToQuery } from './listing-filters.query.ts';
 import type { FilterChoice, FilterLayout, ListingFilters } from './listing-filters.types.ts';

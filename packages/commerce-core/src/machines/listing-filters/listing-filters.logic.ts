@@ -1,7 +1,7 @@
 import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
-import { formatMoney, type MoneyFormat } from '../../rules/money.ts';
-import { type PriceRange, type PriceSlider, type PriceThumbs, rangeOfThumbs } from '../../rules/price-range.ts';
-import { isSameSize } from '../../rules/sizes.ts';
+import { formatMoney, type MoneyFormat } from '../../rules/prices/money.ts';
+import { type PriceRange, type PriceSlider, type PriceThumbs, rangeOfThumbs } from '../../rules/prices/price-range.ts';
+import { isSameSize } from '../../rules/sizes/sizes.ts';
 import type {
   FilterChip,
   FilterChoice,

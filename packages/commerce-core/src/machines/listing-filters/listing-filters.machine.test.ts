@@ -9,8 +9,8 @@ import {
   selectShownFilters,
   selectThumbs,
 } from './listing-filters.selectors.ts';
-import type { PriceThumbs } from '../../rules/price-range.ts';
-import { priceSliderOf } from '../../rules/price-slider.ts';
+import type { PriceThumbs } from '../../rules/prices/price-range.ts';
+import { priceSliderOf } from '../../rules/prices/price-slider.ts';
 import type { FilterLayout, ListingFilters, ListingFiltersEmitted } from './listing-filters.types.ts';
 
 const base = { kind: 'sub-category', id: 627 } as const;

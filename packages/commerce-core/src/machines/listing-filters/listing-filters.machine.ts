@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { moveThumb, thumbsOfRange, type PriceSlider, type PriceThumbs } from '../../rules/price-range.ts';
-import { priceSliderOf } from '../../rules/price-slider.ts';
+import { moveThumb, thumbsOfRange, type PriceSlider, type PriceThumbs } from '../../rules/prices/price-range.ts';
+import { priceSliderOf } from '../../rules/prices/price-slider.ts';
 import { afterChoice, afterGroup, firstListingFilters, groupAfterChoice, noFilters } from './listing-filters.logic.ts';
 import {
   type ListingFilters,

@@ -1,5 +1,5 @@
 import { type ProductSort, productSorts } from '@kayal/api-contract/client';
-import type { PriceRange } from '../../rules/price-range.ts';
+import type { PriceRange } from '../../rules/prices/price-range.ts';
 import type { ListingFilters } from './listing-filters.types.ts';
 
 /** Query names of the filters. The page reads those of the list itself: `c`, `n`, `q`, `list`. */

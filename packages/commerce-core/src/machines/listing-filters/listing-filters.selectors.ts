@@ -1,4 +1,4 @@
-import { thumbsOfRange, type PriceSlider, type PriceThumbs } from '../../rules/price-range.ts';
+import { thumbsOfRange, type PriceSlider, type PriceThumbs } from '../../rules/prices/price-range.ts';
 import type { FilterSection, ListGroup, ListingFilters, ListingFiltersContext } from './listing-filters.types.ts';
 
 /** The part of a snapshot that selectors read. */

@@ -1,5 +1,5 @@
 import type { ProductListQuery, ProductListSource, ProductSort } from '@kayal/api-contract/client';
-import type { PriceRange, PriceThumbs } from '../../rules/price-range.ts';
+import type { PriceRange, PriceThumbs } from '../../rules/prices/price-range.ts';
 
 /** `replace`: the latest choice wins, as specified. `combine`: OR within colours and within sizes, AND between them. */
 export const filterModes = ['replace', 'combine'] as const;

@@ -1,7 +1,7 @@
 import type { OfferSubmission } from '@kayal/api-contract/client';
 import type { offerTexts } from '../../back-office-texts.ts';
 import type { CallError } from '../../call-error.ts';
-import { paiseTyped } from '../../rules/money.ts';
+import { paiseTyped } from '../../rules/prices/money.ts';
 import type { OfferContext } from './offer.types.ts';
 
 /** The form's submission, or null while an item or a price is missing. */

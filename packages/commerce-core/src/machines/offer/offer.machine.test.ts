@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
-import { paiseTyped } from '../../rules/money.ts';
+import { paiseTyped } from '../../rules/prices/money.ts';
 import { offerMachine } from './offer.machine.ts';
 import { selectOfferError, selectOfferItem } from './offer.selectors.ts';
 import type { AddOfferInput, OfferEmitted } from './offer.types.ts';

@@ -1,6 +1,6 @@
 import type { Variant } from '@kayal/api-contract/client';
 import type { ShopperMessageId } from '../../shopper-messages.ts';
-import { isSameSize, sortedSizes } from '../../rules/sizes.ts';
+import { isSameSize, sortedSizes } from '../../rules/sizes/sizes.ts';
 import { thumbnailWindow } from '../../machine-rules.ts';
 import type {
   ProductSelectionContext,

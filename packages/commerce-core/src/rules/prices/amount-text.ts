@@ -1,4 +1,4 @@
-import { cachedByLocale } from './format-cache.ts';
+import { cachedByLocale } from '../format-cache.ts';
 import { currencySign, type MoneyFormat } from './money.ts';
 
 /** Made once per shop: a file has an amount in every row. */

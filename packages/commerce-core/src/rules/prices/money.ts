@@ -1,6 +1,6 @@
 import type { Paise, PublicShop } from '@kayal/api-contract/client';
-import { cachedByLocale } from './format-cache.ts';
-import { isBlank } from './text.ts';
+import { cachedByLocale } from '../format-cache.ts';
+import { isBlank } from '../text.ts';
 
 /**
  * How a shop writes amounts: the ISO 4217 code of its currency and the BCP 47 locale of its numbers and dates. Amounts
