@@ -4,7 +4,7 @@
  *
  * Usage: npm run mutate -- [--processes <number>] [--tests <pattern>]… <folder or file>…
  *   `npm run mutate -- packages/commerce-core/src/rules`
- *   `npm run mutate -- --tests 'apps/server/src/api-tests/order*' apps/server/src/modules/orders/orders.service.ts`
+ *   `npm run mutate -- --tests 'apps/server/src/api-tests/orders/*' apps/server/src/modules/orders/orders.service.ts`
  * Exit code: 0 at least 90 % of the changes were noticed, 1 fewer, 2 wrong use.
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -49,7 +49,7 @@ it('get${pascal} answers what ${words} is', () => {
       },
       { file: 'packages/api-contract/src/endpoints.ts', before: '} satisfies', text: `  ...${camel}Endpoints,` },
       {
-        file: 'apps/server/src/api-tests/access.test.ts',
+        file: 'apps/server/src/api-tests/http/access.test.ts',
         before: '  session: anyone(200)',
         text: `  get${pascal}: anyone(404),`,
       },

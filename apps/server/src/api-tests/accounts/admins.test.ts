@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAdmin } from '../../modules/accounts/admins/create-admin.ts';
+import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { people, smallPassword } from '../small-seed.ts';
+
+const { asha, rahul, admin } = people;
+
+forEachEngine('admins', (engine) => {
+  let shop: TestApp;
+  beforeEach(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+  });
+  afterEach(() => shop.close());
+
+  it('R-14 R-64 the role is granted and withdrawn: audited, sessions ended, the old password void', async () => {
+    const boss = await shop.as(admin.email);
+    const her = await shop.as(asha.email);
+    const grant = (email: string) => boss.call('grantAdmin', { body: { email } });
+    expect((await grant('nobody@example.com')).refusal().code).toBe('user.not_found');
+    expect((await grant(` ${asha.email.toUpperCase()} `)).status).toBe(200);
+    expect((await her.call('session')).answer().user).toBeNull();
+    const logIn = (password: string) => shop.visitor.call('login', { body: { email: asha.email, password } });
+    expect((await logIn(smallPassword)).status).toBe(401);
+    expect((await shop.mail())[0]?.text).toContain('at least 12 characters');
+
+    await shop.visitor.call('sendOtp', { body: { email: asha.email } });
+    const otp = /\b\d{6}\b/.exec((await shop.mail()).find(({ subject }) => subject.endsWith('code'))?.text ?? '')?.[0];
+    const reset = (newPassword: string) =>
+      shop.visitor.call('updatePassword', { body: { email: asha.email, otp, newPassword } });
+    expect((await reset('too short')).status).toBe(400);
+    expect((await reset('lagoon-wind-forty')).status).toBe(200);
+    expect((await logIn('lagoon-wind-forty')).answer()).toMatchObject([{ password: 'admin' }]);
+    const newAdmin = await shop.as(asha.email);
+    expect((await newAdmin.call('getAllOrders')).status).toBe(200);
+    expect((await boss.call('getAdmins')).answer().admins).toMatchObject([
+      { id: admin.id, hasSecondFactor: false },
+      { id: asha.id },
+    ]);
+
+    const withdraw = (customer: string) => boss.call('withdrawAdmin', { params: { customer } });
+    expect((await withdraw(rahul.id)).refusal().code).toBe('user.not_found');
+    expect((await withdraw(asha.id)).status).toBe(200);
+    expect((await newAdmin.call('getAllOrders')).status).toBe(401);
+    expect((await withdraw(admin.id)).refusal().code).toBe('admin.last');
+    const entries = (await boss.call('getAudit')).answer();
+    expect(entries.map(({ action, actorId, subject }) => [action, actorId, subject])).toEqual(
+      expect.arrayContaining([
+        ['admin.granted', admin.id, asha.id],
+        ['admin.withdrawn', admin.id, asha.id],
+      ]),
+    );
+  });
+
+  it('R-14 of two admins who withdraw each other at once one stays', async () => {
+    await createAdmin(shop.database.db, { email: rahul.email, name: 'Rahul', password: 'lagoon-wind-forty' }, 1);
+    const [first, second] = [await shop.as(admin.email), await shop.as(rahul.email)];
+    await Promise.all([
+      first.call('withdrawAdmin', { params: { customer: rahul.id } }),
+      second.call('withdrawAdmin', { params: { customer: admin.id } }),
+    ]);
+    const admins = await shop.database.db.selectFrom('customer').select('id').where('role', '=', 'admin').execute();
+    expect(admins).toHaveLength(1);
+  });
+
+  it('R-10 an admin who lost her second factor starts over by the command line', async () => {
+    const { db } = shop.database;
+    const totp = { customer_id: admin.id, secret: 'JBSWY3DPEHPK3PXP', last_step: 0, created_at: 0 };
+    await db.insertInto('totp').values(totp).execute();
+    const logIn = (password: string) => shop.visitor.call('login', { body: { email: admin.email, password } });
+    expect((await logIn(smallPassword)).refusal().code).toBe('SECOND_FACTOR_REQUIRED');
+    await createAdmin(db, { email: admin.email, name: admin.name, password: 'lagoon-wind-forty' }, 1);
+    expect((await logIn('lagoon-wind-forty')).status).toBe(200);
+  });
+
+  it('R-08 R-64 making an admin on the command line is audited', async () => {
+    await createAdmin(shop.database.db, { email: 'new@example.com', name: 'New', password: 'lagoon-wind-forty' }, 1);
+    const entries = (await (await shop.as('new@example.com')).call('getAudit')).answer();
+    expect(entries).toMatchObject([{ action: 'admin.granted', actorId: 'command-line', actorName: null }]);
+  });
+});

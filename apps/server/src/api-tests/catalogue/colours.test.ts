@@ -1,0 +1,109 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { items, people, variants } from '../small-seed.ts';
+
+forEachEngine('colour names', (engine) => {
+  let shop: TestApp;
+  let admin: Caller;
+
+  const save = async (body: unknown, query: Readonly<Record<string, string>> = {}) =>
+    admin.call('postModifyColor', { body, query });
+  const colours = async (query: Readonly<Record<string, string>> = {}) =>
+    (await shop.visitor.call('getAllModifiedColors', { query })).answer();
+  const colour = async (key: string) => (await colours()).find(({ db_color }) => db_color === key);
+  const found = async (filter: string) =>
+    (await shop.visitor.call('getProductByFilter', { query: { filter } })).answer().map(({ ID }) => ID);
+
+  beforeAll(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+    admin = await shop.as(people.admin.email);
+  });
+
+  it('S7.ADM.03 S5.COLOR.01 names and hex are in the next answer, names upper-case', async () => {
+    const body = { 'Jet Black': { name: 'onyx', hex: '#101012' }, Navy: { name: 'LAGOON', hex: '#0a2a43' } };
+    expect((await save(body)).answer()).toEqual({ success: true, updated: 2 });
+    expect(await colour('Jet Black')).toEqual({ db_color: 'Jet Black', md_color: 'ONYX', hex: '#101012' });
+    expect(await colour('Navy')).toEqual({ db_color: 'Navy', md_color: 'LAGOON', hex: '#0a2a43' });
+    const [tee] = (await shop.visitor.call('getProductById', { query: { Id: String(items.tee.id) } })).answer();
+    expect(tee?.Colors).toContainEqual(expect.objectContaining({ md_color: 'ONYX', hex: '#101012' }));
+  });
+
+  it('S7.ADM.03 S7.CAT.06 search finds a colour by its new name and no longer by its old', async () => {
+    await save({ Navy: { name: 'Deep Harbour', hex: '#0a2a43' } });
+    expect(await found('harbour')).toEqual([items.jacket.id]);
+    expect(await found('trail jacket')).toEqual([items.jacket.id]);
+    await save({ Navy: { name: 'Midnight Sea', hex: '#0a2a43' } });
+    expect(await found('harbour')).toEqual([]);
+    expect(await found('midnight sea')).toEqual([items.jacket.id]);
+    expect(await found('navy')).toEqual([items.jacket.id]);
+  });
+
+  it('S7.ADM.03 a name of several colours stays searchable while one of them has it', async () => {
+    await save({ 'Jet Black': { name: 'Ember Night', hex: '' }, 'Brick Red': { name: 'Ember', hex: '' } });
+    await save({ 'Brick Red': { name: 'Rust', hex: '' } });
+    expect(await found('ember')).toEqual([items.tee.id]);
+    expect(await found('rust')).toEqual([items.tee.id]);
+  });
+
+  it('S5.COLOR.01 J49 any text is accepted as hex, stored and never used as CSS', async () => {
+    const hex = 'red;background:url(//x.example)';
+    expect((await save({ White: { name: '', hex } })).status).toBe(200);
+    expect(await colour('White')).toMatchObject({ md_color: '', hex });
+    expect((await save({ White: { name: 'CHALK', hex: '' } })).status).toBe(200);
+  });
+
+  it('J12 a season has its own names, which do not affect the search', async () => {
+    expect((await save({ White: { name: 'SNOWFALL', hex: '#fff' } }, { season: '2024-25' })).status).toBe(200);
+    expect(await colours({ season: '2024-25' })).toContainEqual(expect.objectContaining({ md_color: 'SNOWFALL' }));
+    expect((await colour('White'))?.md_color).not.toBe('SNOWFALL');
+    expect(await found('snowfall')).toEqual([]);
+  });
+
+  it('J49 all are stored or none; the refusal names those that are unknown', async () => {
+    const before = await colours();
+    const body = { 'Brick Red': { name: 'CORAL', hex: '' }, Plaid: { name: 'PLAID', hex: '#123456' } };
+    const refusal = (await save(body)).refusal();
+    expect([refusal.code, Object.keys(refusal.fields ?? {})]).toEqual(['colour.unknown', ['Plaid']]);
+    expect(await colours()).toEqual(before);
+  });
+
+  it.each([
+    [{ Navy: { name: 'X' } }],
+    [{ Navy: { name: 'X'.repeat(61), hex: '' } }],
+    [{ Navy: { name: 'X', hex: '#'.repeat(41) } }],
+    [{ Navy: { name: 'X\u0000', hex: '' } }],
+    [{ Navy: 'LAGOON' }],
+    [[]],
+  ])('S7.ADM.03 %j is refused', async (body) => {
+    expect((await save(body)).status).toBe(400);
+  });
+
+  it('R-64 each colour that changes leaves who, before and after', async () => {
+    const look = { name: 'FOAM', hex: '#eef3f2' };
+    await save({ White: look });
+    shop.clock.advance(1000);
+    await save({ White: { name: 'SURF', hex: '#eef3f2' }, [variants.soldOut.colour]: { name: 'RUST', hex: '' } });
+    const [last] = await shop.database.db
+      .selectFrom('audit')
+      .select(['actor_id', 'action', 'before_json', 'after_json'])
+      .where('subject', '=', `${shop.app.context.config.season} White`)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .execute();
+    expect(last).toEqual({
+      actor_id: people.admin.id,
+      action: 'colour.changed',
+      before_json: JSON.stringify(look),
+      after_json: '{"name":"SURF","hex":"#eef3f2"}',
+    });
+  });
+
+  it('J02 only an admin changes colours', async () => {
+    const before = await colours();
+    const body = { Navy: { name: 'MINE', hex: '#000' } };
+    expect((await shop.visitor.call('postModifyColor', { body })).status).toBe(401);
+    expect((await (await shop.as(people.asha.email)).call('postModifyColor', { body })).status).toBe(403);
+    expect(await colours()).toEqual(before);
+  });
+});

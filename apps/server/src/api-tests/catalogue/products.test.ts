@@ -1,0 +1,118 @@
+import type { WireOf } from '@kayal/api-contract';
+import { beforeEach, expect, it } from 'vitest';
+import type { Caller } from '../caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { newProduct } from '../new-product.ts';
+import { buy } from '../shopping.ts';
+import { people, variants } from '../small-seed.ts';
+
+type Product = WireOf<'getAdminProduct'>['answer'];
+
+/** The body of a save without changes. */
+const draftOf = ({ variants: rows, ...product }: Product) => ({
+  ...product,
+  variants: rows
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(({ uniqueCode, colour, size, units }) => ({ uniqueCode, colour, size, units })),
+});
+
+forEachEngine('products of the back office', (engine) => {
+  let shop: TestApp;
+  let admin: Caller;
+
+  beforeEach(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+    admin = await shop.as(people.admin.email);
+    return () => shop.close();
+  });
+
+  const read = async (id: number) => (await admin.call('getAdminProduct', { params: { id } })).answer();
+  const save = (id: number, body: object) => admin.call('saveAdminProduct', { params: { id }, body });
+  const list = async (query: Readonly<Record<string, string>>) => {
+    const reply = await admin.call('getAdminProducts', { query });
+    return { ids: reply.answer().map(({ id }) => id), total: reply.headers['x-total-count'] };
+  };
+
+  it('the server searches, filters, sorts and pages the table', async () => {
+    expect(await list({})).toEqual({ ids: [101, 102, 103, 104], total: '4' });
+    expect(await list({ limit: '1', offset: '1' })).toEqual({ ids: [102], total: '4' });
+    expect((await list({ q: 'JACKET' })).ids).toEqual([102]);
+    expect((await list({ q: '103' })).ids).toEqual([103]);
+    expect((await list({ q: 'AERO-BLK-M' })).ids).toEqual([101]);
+    expect((await list({ q: 'aero-blk-m' })).ids).toEqual([101]);
+    expect((await list({ q: '%' })).ids).toEqual([]);
+    expect((await list({ state: 'hidden' })).ids).toEqual([104]);
+    expect((await list({ sort: 'name' })).ids).toEqual([101, 103, 104, 102]);
+    await shop.setStock('COURT-WHT-S', 0);
+    expect((await list({ state: 'soldOut' })).ids).toEqual([103]);
+    await shop.database.db.updateTable('product').set({ withdrawn: 1 }).where('id', '=', 103).execute();
+    expect((await list({ state: 'soldOut' })).ids).toEqual([]);
+    expect((await list({ state: 'withdrawn' })).ids).toEqual([103]);
+  });
+
+  it('a save is in the next request of shoppers and of search', async () => {
+    const tee = draftOf(await read(101));
+    const saved = await save(101, { ...tee, name: 'Monsoon Tee', mrp: 599, offerPrice: null });
+    expect(saved.answer()).toMatchObject({ version: 2, name: 'Monsoon Tee', offerPrice: null });
+    const found = (await shop.visitor.call('getProductByFilter', { query: { filter: 'monsoon' } })).answer();
+    expect(found).toMatchObject([{ ID: 101, MRP: 599, OfferPrice: null }]);
+    expect((await shop.visitor.call('getProductByFilter', { query: { filter: 'aero' } })).answer()).toEqual([]);
+    const [entry] = (await admin.call('getAudit')).answer();
+    expect(JSON.parse(entry?.before ?? '')).toEqual({ name: 'Aero Training T-shirt', mrp: '499', offerPrice: '399' });
+    expect(JSON.parse(entry?.after ?? '')).toEqual({ name: 'Monsoon Tee', mrp: '599', offerPrice: null });
+    await save(101, { ...draftOf(await read(101)), hidden: true });
+    expect((await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer()).toEqual([]);
+  });
+
+  it('the second of two admins on one product gets the changes and no data is lost', async () => {
+    const [first, second] = [draftOf(await read(102)), draftOf(await read(102))];
+    (await save(102, { ...first, mrp: 2600 })).answer();
+    const late = await save(102, { ...second, name: 'Wind Jacket' });
+    expect(late.refusal()).toMatchObject({ code: 'product.changed' });
+    expect(late.refusal().changes).toContainEqual({ field: 'mrp', now: '2600' });
+    const again = draftOf(await read(102));
+    (await save(102, { ...again, name: 'Wind Jacket' })).answer();
+    expect(await read(102)).toMatchObject({ name: 'Wind Jacket', mrp: 2600, version: 3 });
+    const both = await Promise.all([1, 2].map(() => save(102, { ...again, version: 3, name: 'X' })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('a variant that is left out is withdrawn; orders keep it, and it can be restored', async () => {
+    const tee = draftOf(await read(101));
+    await buy(await shop.as(people.asha.email), variants.redL);
+    const kept = tee.variants.filter(({ uniqueCode }) => uniqueCode !== 'AERO-RED-L');
+    (await save(101, { ...tee, variants: kept })).answer();
+    const codes = async () =>
+      (await shop.visitor.call('getProductDetails', { query: { Id: '101' } })).answer().map((row) => row.Uniquecode);
+    expect(await codes()).not.toContain('AERO-RED-L');
+    (await save(101, { ...tee, version: 2 })).answer();
+    expect(await codes()).toContain('AERO-RED-L');
+    expect(await shop.stockOf('AERO-RED-L')).toBe(4);
+  });
+
+  it('a new product is on sale at once, with its units in the ledger', async () => {
+    const { id } = (await admin.call('addAdminProduct', { body: newProduct })).answer();
+    expect(await shop.stockOf('MARARI-S')).toBe(7);
+    const [row] = (await shop.visitor.call('getProductByFilter', { query: { filter: 'surf vest' } })).answer();
+    expect(row).toMatchObject({ ID: id, MRP: 1299.5, OfferPrice: 999, Qty: 7 });
+    const refusals = [
+      [{ ...newProduct }, 'product.code_taken'],
+      [{ ...newProduct, categoryId: 99 }, 'product.category'],
+      [{ ...newProduct, offerPrice: 1300 }, 'offer.price'],
+      [{ ...newProduct, variants: [...newProduct.variants, ...newProduct.variants] }, 'request.invalid'],
+    ] as const;
+    for (const [wrong, code] of refusals) {
+      expect((await admin.call('addAdminProduct', { body: wrong })).refusal().code).toBe(code);
+    }
+  });
+
+  it('stock is corrected with a reason, and refused after an unseen sale', async () => {
+    const body = { uniqueCode: 'AERO-BLK-L', units: 9, reason: 'Counted on the shelf', seen: 5 };
+    expect((await admin.call('correctStock', { body })).answer()).toEqual({ success: true, units: 9 });
+    const late = await admin.call('correctStock', { body });
+    expect(late.refusal()).toMatchObject({ code: 'stock.changed', changes: [{ field: 'units', now: '9' }] });
+    const [entry] = (await admin.call('getAudit')).answer();
+    expect(entry).toMatchObject({ action: 'stock.corrected', subject: 'AERO-BLK-L' });
+    expect(JSON.parse(entry?.after ?? '')).toEqual({ units: 9, reason: 'Counted on the shelf' });
+  });
+});

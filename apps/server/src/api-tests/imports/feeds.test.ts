@@ -1,0 +1,143 @@
+import { apiBase, type TokenScope } from '@kayal/api-contract';
+import { beforeEach, expect, it } from 'vitest';
+import type { Caller } from '../caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { buy } from '../shopping.ts';
+import { people, variants } from '../small-seed.ts';
+import { uploadFile } from '../upload-form.ts';
+
+forEachEngine('feeds of other programs', (engine) => {
+  let shop: TestApp;
+  let admin: Caller;
+
+  beforeEach(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+    admin = await shop.as(people.admin.email);
+    return () => shop.close();
+  });
+
+  const tokenFor = async (...scopes: TokenScope[]): Promise<Readonly<Record<string, string>>> => {
+    const { token } = (await admin.call('addApiToken', { body: { name: 'Tally', scopes } })).answer();
+    return { authorization: `Bearer ${token}` };
+  };
+  const send = async (path: string, headers: Readonly<Record<string, string>>, payload?: object) => {
+    const url = `${apiBase}${path}`;
+    const response = await (payload === undefined
+      ? shop.app.inject({ url, headers })
+      : shop.app.inject({ method: 'POST', url, headers, payload }));
+    return response;
+  };
+
+  it('a token is shown once, stored as a hash, and invalid after it is revoked', async () => {
+    const { token, row } = (await admin.call('addApiToken', { body: { name: 'Tally', scopes: ['stock'] } })).answer();
+    const kept = await shop.database.db.selectFrom('api_token').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect((await admin.call('getApiTokens')).answer()).toEqual([row]);
+    expect(row).toMatchObject({ lastUsedAt: null, createdBy: people.admin.name, prefix: token.slice(0, 8) });
+    const body = { items: [{ unique_code: 'AERO-BLK-L', units: 6 }] };
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await send('/feed/stock/kayal', headers, body)).statusCode).toBe(200);
+    expect((await admin.call('getApiTokens')).answer()[0]?.lastUsedAt).toBe(shop.clock.now());
+    (await admin.call('revokeApiToken', { params: { id: row.id } })).answer();
+    expect((await send('/feed/stock/kayal', headers, body)).json()).toMatchObject({ code: 'token.invalid' });
+  });
+
+  it('a token is valid for its scopes only, while its maker is an admin', async () => {
+    const headers = await tokenFor('orders');
+    const body = { items: [{ unique_code: 'AERO-BLK-L', units: 6 }] };
+    expect((await send('/feed/stock/kayal', headers, body)).json()).toMatchObject({ code: 'token.scope' });
+    expect((await send('/feed/orders/kayal', headers)).statusCode).toBe(200);
+    expect((await send('/settings/kayal', headers)).statusCode).toBe(401);
+    const { db } = shop.database;
+    await db.updateTable('customer').set({ role: 'shopper' }).where('id', '=', people.admin.id).execute();
+    expect((await send('/feed/orders/kayal', headers)).statusCode).toBe(401);
+  });
+
+  it('stock and prices are set all or none, and every error is named', async () => {
+    const headers = await tokenFor('stock', 'prices');
+    const stock = await send('/feed/stock/kayal', headers, {
+      items: [
+        { unique_code: 'AERO-BLK-L', units: 11 },
+        { unique_code: 'AERO-RED-L', units: 12 },
+      ],
+    });
+    expect(stock.json()).toMatchObject({ success: true, result: 'applied', import: { counts: { stock: 2 } } });
+    expect(await shop.stockOf('AERO-RED-L')).toBe(12);
+    const wrong = {
+      items: [
+        { unique_code: 'AERO-BLK-L', units: 1 },
+        { unique_code: 'NO-SUCH', units: 1 },
+      ],
+    };
+    const refused = (await send('/feed/stock/kayal', headers, wrong)).json();
+    expect(refused).toMatchObject({ success: false, result: 'refused', errors: [{ row: 3, value: 'NO-SUCH' }] });
+    expect(await shop.stockOf('AERO-BLK-L')).toBe(11);
+    const prices = { items: [{ product_id: 101, mrp: 549.5, offer: null }] };
+    expect((await send('/feed/prices/kayal', headers, prices)).json()).toMatchObject({ result: 'applied' });
+    const [tee] = (await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer();
+    expect(tee).toMatchObject({ MRP: 549.5, OfferPrice: null });
+    expect((await send('/feed/prices/kayal', headers, prices)).json()).toMatchObject({ result: 'unchanged' });
+  });
+
+  it('the file of all products imports again unchanged', async () => {
+    const headers = await tokenFor('catalogue');
+    const file = await send('/feed/products.csv/kayal', headers);
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(file.body.split('\r\n')).toHaveLength(10);
+    const path = '/feed/import/kayal?mode=whole';
+    const { status, body } = await uploadFile(shop.app, {
+      path,
+      headers,
+      name: 'products.csv',
+      bytes: file.rawPayload.toString(),
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      { result: 'unchanged', import: { counts: { new: 0, changed: 0, withdrawn: 0, unchanged: 4 } } },
+    ]);
+    const ofAdmin = await admin.call('exportProducts');
+    expect(ofAdmin.text).toBe(file.body);
+  });
+
+  it('names that a spreadsheet would calculate are text in the file of all products, and import again unchanged', async () => {
+    const names = ['=1+1', '@home Tee', '-20% Tee', "'=Tee", '+91 Tee'];
+    for (const [index, name] of names.entries()) {
+      const body = {
+        name,
+        description: `- cotton\n- ${name}`,
+        mrp: 499,
+        offerPrice: null,
+        categoryId: 4,
+        listIds: [],
+        hidden: false,
+        displayColour: 'Coral',
+        variants: [{ uniqueCode: `-FORMULA-${index}`, colour: 'Coral', size: 'S', units: 1 }],
+      };
+      (await admin.call('addAdminProduct', { body })).answer();
+    }
+    const headers = await tokenFor('catalogue');
+    const file = await send('/feed/products.csv/kayal', headers);
+    expect(file.body).toContain(",'=1+1,");
+    expect(file.body).not.toMatch(/(?:\r\n|[,"])[=+@-]/);
+    const { body } = await uploadFile(shop.app, {
+      path: '/feed/import/kayal?mode=whole',
+      headers,
+      name: 'products.csv',
+      bytes: file.rawPayload.toString(),
+    });
+    expect(body).toMatchObject({ result: 'unchanged', import: { counts: { changed: 0, unchanged: 9, errors: 0 } } });
+  });
+
+  it('the cursor returns every order once, as JSON and as CSV', async () => {
+    const headers = await tokenFor('orders');
+    const asha = await shop.as(people.asha.email);
+    const { orderId } = await buy(asha, variants.blackM);
+    shop.clock.advance(60_000);
+    const first = (await send('/feed/orders/kayal', headers)).json();
+    expect(first).toMatchObject({ success: true, orders: [{ EntryNo: orderId }], hasMore: false });
+    const next = (await send(`/feed/orders/kayal?cursor=${first.cursor}`, headers)).json();
+    expect(next).toMatchObject({ orders: [], cursor: first.cursor });
+    const csv = await send('/feed/orders.csv/kayal', headers);
+    expect([csv.headers['x-next-cursor'], csv.body.includes(String(orderId))]).toEqual([first.cursor, true]);
+  });
+});

@@ -1,0 +1,136 @@
+import { apiBase } from '@kayal/api-contract';
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../caller.ts';
+import { addSession } from '../add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { countTurns } from '../count-turns.ts';
+import { readPdf } from '../pdf-reader.ts';
+import { add, buy, order, orderItem } from '../shopping.ts';
+import { people, variants } from '../small-seed.ts';
+
+forEachEngine('invoices', (engine) => {
+  let shop: TestApp;
+  let asha: Caller;
+
+  beforeAll(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+    asha = await shop.addShopper();
+  });
+
+  const download = async (entryNo: string, of: TestApp = shop, customerId = asha.id) => {
+    const cookie = await addSession(of.database.db, customerId, of.clock.now());
+    return of.app.inject({ url: `${apiBase}/order/invoice/kayal/${entryNo}`, headers: { cookie } });
+  };
+
+  it('J46 eight long invoices at once leave the server free for others', async () => {
+    const { db } = shop.database;
+    const { orderId } = await buy(asha, variants.blackM);
+    const row = await db.selectFrom('order_line').selectAll().where('entry_no', '=', orderId).executeTakeFirstOrThrow();
+    const copies = await Promise.all(
+      Array.from({ length: 8 }, async (_, number) => {
+        const entryNo = `KYLONG${number}`;
+        const head = db.selectFrom('placed_order').selectAll().where('entry_no', '=', orderId);
+        const { search_text: _searched, ...found } = await head.executeTakeFirstOrThrow();
+        await db
+          .insertInto('placed_order')
+          .values({ ...found, entry_no: entryNo, total: row.total * 100 })
+          .execute();
+        const lines = Array.from({ length: 100 }, (_line, index) => ({
+          ...row,
+          entry_no: entryNo,
+          line_no: index + 1,
+        }));
+        await db.insertInto('order_line').values(lines).execute();
+        return entryNo;
+      }),
+    );
+    const turns = countTurns();
+    const replies = await Promise.all(copies.map((entryNo) => download(entryNo)));
+    // Drawn by this thread, the whole work would allow about ten turns.
+    expect(turns.end()).toBeGreaterThan(40);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(copies.map(() => 200));
+    // These orders took no stock, and the ledger is checked after every test.
+    for (const table of ['order_line', 'placed_order'] as const) {
+      await db.deleteFrom(table).where('entry_no', 'in', copies).execute();
+    }
+  });
+
+  it('S2.SUM.08 J46 J70 the owner gets a PDF with seller, order, address, lines, sums and payment', async () => {
+    await add(asha, variants.blackM, 2);
+    await add(asha, variants.shortsS, 1);
+    const placed = await order(asha, [orderItem(variants.blackM, 2), orderItem(variants.shortsS, 1)]);
+    const { orderId } = placed.answer();
+    const reply = await download(orderId);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(reply.headers).toMatchObject({
+      'content-disposition': `attachment; filename="KAYAL-invoice-${orderId}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const { title, pages } = readPdf(reply.rawPayload);
+    expect(title).toBe(`Invoice ${orderId}`);
+    expect(pages).toHaveLength(1);
+    for (const text of [
+      'KAYAL',
+      '14 Boat Jetty Road',
+      `Order number: ${orderId}`,
+      'Order date: 21-11-2026',
+      'Payment: cash or UPI on delivery',
+      `Shopper ${asha.id}`,
+      `Shopper ${asha.id}, 14/2 Lagoon View, Kadavanthra, Kochi, Ernakulam - 682020`,
+      'Phone: 9876500011',
+      'Aero Training T-shirt',
+      'Colour: Jet Black · Size: M · AERO-BLK-M',
+      '2₹499−₹200₹798',
+      'Court Shorts',
+      'Colour: White · Size: S · COURT-WHT-S',
+      '1₹799.50₹0₹799.50',
+      'Price₹1,797.50',
+      'Discount−₹200',
+      'Delivery chargesFree',
+      'Total amount₹1,597.50',
+      'Rupees one thousand five hundred ninety-seven and fifty paise only',
+      'Prices include all taxes',
+      'To be paid in cash or by UPI on delivery',
+    ]) {
+      expect(
+        pages[0]?.some((line) => line.replace(/^\d(?=[AC]\w+ )/, '') === text),
+        text,
+      ).toBe(true);
+    }
+  });
+
+  it('J46 J48 it shows the order as placed, independent of later changes of names', async () => {
+    const { orderId } = await buy(asha, variants.lastOne);
+    const { db } = shop.database;
+    await db.updateTable('product').set({ name: 'Renamed', mrp: 1 }).where('id', '=', 102).execute();
+    const text = readPdf((await download(orderId)).rawPayload)
+      .pages.flat()
+      .join('\n');
+    expect(text).toContain('Trail Wind Jacket');
+    expect(text).toContain('1₹2,499₹0₹2,499');
+    expect(text).not.toContain('Renamed');
+  });
+
+  it('J46 R-28 R-29 the owner and admins only; for others it is not there', async () => {
+    const { orderId } = await buy(asha, variants.shortsS);
+    const statusFor = async (customerId: string) => (await download(orderId, shop, customerId)).statusCode;
+    expect(await statusFor(asha.id)).toBe(200);
+    expect(await statusFor(people.admin.id)).toBe(200);
+    expect(await statusFor(people.rahul.id)).toBe(404);
+    expect((await shop.visitor.call('getInvoice', { params: { entryNo: orderId } })).status).toBe(401);
+    expect((await download('KY0000000000', shop, people.admin.id)).statusCode).toBe(404);
+  });
+
+  it('J46 a registered shop prints GSTIN and HSN', async () => {
+    const env = { GSTIN: '32ABCDE1234F1Z5', HSN_CODE: '6109' };
+    const registered = await openTestApp({ engine, seed: 'small', env });
+    const buyer = await registered.addShopper();
+    const { orderId } = await buy(buyer, variants.shortsS);
+    const text = readPdf((await download(orderId, registered, buyer.id)).rawPayload)
+      .pages.flat()
+      .join('\n');
+    for (const each of ['Tax Invoice', 'GSTIN: 32ABCDE1234F1Z5', '61091₹799.50']) expect(text).toContain(each);
+    await registered.close();
+  });
+});
