@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { defaultTheme, tokenCss, tokenSpecs } from '../packages/design-system/src/tokens.ts';
-import { figmaFiles, figmaVariables } from './design-system-figma.ts';
+import { defaultTheme, tokenCss, tokenSpecs } from '../../packages/design-system/src/tokens.ts';
+import { figmaFiles, figmaVariables } from './figma.ts';
 
 const body = figmaVariables(defaultTheme, 'KAYAL');
 const { variableCollections = [], variableModes = [], variables = [], variableModeValues = [] } = body;
@@ -51,7 +51,7 @@ describe('the variables for Figma', () => {
   });
 
   it.each(figmaFiles().map(({ file, text }) => ({ name: path.basename(file), file, text })))(
-    '$name is current (`node tools/design-system-figma.ts`)',
+    '$name is current (`node tools/design-system/figma.ts`)',
     ({ file, text }) => expect(readFileSync(file, 'utf8')).toBe(text),
   );
 

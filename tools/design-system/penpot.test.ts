@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { modeDocument } from '../packages/design-system/src/tokens/mode-document.ts';
-import { defaultTheme, tokenSpecs } from '../packages/design-system/src/tokens.ts';
-import { penpotFiles } from './design-system-penpot.ts';
+import { modeDocument } from '../../packages/design-system/src/tokens/mode-document.ts';
+import { defaultTheme, tokenSpecs } from '../../packages/design-system/src/tokens.ts';
+import { penpotFiles } from './penpot.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -89,7 +89,7 @@ const files = penpotFiles().map(({ file, text }) => {
 describe('the tokens for Penpot', () => {
   it('are one file for each brand', () => expect(files.length).toBeGreaterThanOrEqual(2));
 
-  it.each(files)('$name is current (`node tools/design-system-penpot.ts`)', ({ file, text }) => {
+  it.each(files)('$name is current (`node tools/design-system/penpot.ts`)', ({ file, text }) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 

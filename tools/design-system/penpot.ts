@@ -1,15 +1,15 @@
 /**
  * Writes packages/design-system/penpot: each brand as a file of tokens that Penpot imports. Penpot reads another form of
  * the W3C format than the brands have: each token names its own type, and values are texts.
- * `node tools/design-system-penpot.ts`; a test holds that the files are current.
+ * `node tools/design-system/penpot.ts`; a test holds that the files are current.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tokenOf } from '../packages/design-system/src/tokens/read-token.ts';
-import { parseTheme, type ThemeDocument, type TokenSpec, tokenSpecs } from '../packages/design-system/src/tokens.ts';
+import { tokenOf } from '../../packages/design-system/src/tokens/read-token.ts';
+import { parseTheme, type ThemeDocument, type TokenSpec, tokenSpecs } from '../../packages/design-system/src/tokens.ts';
 
-const folder = path.join(import.meta.dirname, '../packages/design-system');
+const folder = path.join(import.meta.dirname, '../../packages/design-system');
 
 /** One shadow, as Penpot names its parts. */
 interface PenpotShadow {

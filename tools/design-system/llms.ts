@@ -1,14 +1,14 @@
 /**
  * Writes packages/design-system/llms.txt: a summary of the design system for language models.
- * `node tools/design-system-llms.ts`; a test holds that the file is current.
+ * `node tools/design-system/llms.ts`; a test holds that the file is current.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
-import { tokenSpecs } from '../packages/design-system/src/tokens.ts';
+import type { ComponentDocs } from '../../packages/design-system/src/docs/component-docs.ts';
+import { tokenSpecs } from '../../packages/design-system/src/tokens.ts';
 
-const folder = path.join(import.meta.dirname, '../packages/design-system');
+const folder = path.join(import.meta.dirname, '../../packages/design-system');
 export const llmsFile = path.join(folder, 'llms.txt');
 
 const isDocs = (value: unknown): value is ComponentDocs =>

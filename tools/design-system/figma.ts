@@ -1,7 +1,7 @@
 /**
  * Writes packages/design-system/figma: each brand as variables of Figma. A file is the body of Figma's call
  * `POST /v1/files/:file_key/variables`, typed by Figma's own package.
- * `node tools/design-system-figma.ts`; a test holds that the files are current.
+ * `node tools/design-system/figma.ts`; a test holds that the files are current.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,10 @@ import type {
   VariableModeCreate,
   VariableModeValue,
 } from '@figma/rest-api-spec';
-import { tokenOf } from '../packages/design-system/src/tokens/read-token.ts';
-import { parseTheme, type ThemeDocument, type TokenSpec, tokenSpecs } from '../packages/design-system/src/tokens.ts';
+import { tokenOf } from '../../packages/design-system/src/tokens/read-token.ts';
+import { parseTheme, type ThemeDocument, type TokenSpec, tokenSpecs } from '../../packages/design-system/src/tokens.ts';
 
-const folder = path.join(import.meta.dirname, '../packages/design-system');
+const folder = path.join(import.meta.dirname, '../../packages/design-system');
 
 /** The collections: a variable has a value for each mode of its collection. */
 const collections = [

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { storyOfPart } from '../.storybook/component-parts.ts';
-import { testTitles } from '../.storybook/test-titles.ts';
-import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
+import { storyOfPart } from '../../.storybook/component-parts.ts';
+import { testTitles } from '../../.storybook/test-titles.ts';
+import type { ComponentDocs } from '../../packages/design-system/src/docs/component-docs.ts';
 
-const source = path.join(import.meta.dirname, '../packages/design-system/src');
+const source = path.join(import.meta.dirname, '../../packages/design-system/src');
 const entry = readFileSync(path.join(source, 'index.ts'), 'utf8');
 
 /** Files of the exported components, without their suffix. The provider of links draws nothing. */

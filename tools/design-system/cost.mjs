@@ -1,11 +1,11 @@
 /**
  * The size of each component of the design system, minified and gzipped, without React:
- * `node tools/design-system-cost.mjs` prints the table, `--write` puts it into the package's README.
+ * `node tools/design-system/cost.mjs` prints the table, `--write` puts it into the package's README.
  * A component's figure holds everything it needs (icons, Radix, shared styles); a page pays for shared parts once.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { costOf, kilobytes, root, using } from './script-cost.mjs';
+import { costOf, kilobytes, root, using } from '../script-cost.mjs';
 
 const designSystem = '@kayal/design-system';
 /** React is left out: every page that uses a component has it. */
