@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = path.join(import.meta.dirname, '../../packages/design-system/src');
-const readme = readFileSync(path.join(source, '../../README.md'), 'utf8');
+const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
 const entry = readFileSync(path.join(source, 'index.ts'), 'utf8');
 
 /** Folder of each exported component below `components`, such as `forms/Button`. */
