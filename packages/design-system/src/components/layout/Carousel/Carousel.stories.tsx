@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { carouselDocs } from './Carousel.docs.ts';
 import { CategoryTile } from '../../commerce/CategoryTile/CategoryTile.tsx';
@@ -63,6 +63,41 @@ Primary.test('S2.HOME.04 next stops at the last window', async ({ canvas, userEv
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(400));
 });
+
+/** A parent that answers late, as on a busy machine: meanwhile the focus has moved on. */
+export const LateParent = meta.story({
+  args: { visible: 1, children: tiles(3) },
+  globals: { viewport: { value: 'phone' } },
+  render: function Late(args) {
+    const [index, setIndex] = useState(args.index);
+    return (
+      <Carousel
+        {...args}
+        index={index}
+        onIndexChange={(next) => {
+          args.onIndexChange(next);
+          setTimeout(() => setIndex(next), 100);
+        }}
+      />
+    );
+  },
+});
+LateParent.test(
+  'S2.HOME.01 a late index does not move the row back from the focus',
+  async ({ canvas, args, userEvent }) => {
+    const [, second, third] = canvas.getAllByRole('link');
+    const track = canvas.getByRole('list');
+    const scrollTo = spyOn(track, 'scrollTo');
+    mocked(args.onIndexChange).mockImplementationOnce(() => third?.focus());
+    second?.focus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true'));
+    await expect(scrollTo).not.toHaveBeenCalled();
+    await expect(third).toHaveFocus();
+    await expect(third && left(third)).toBeLessThan(track.getBoundingClientRect().right);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledOnce());
+  },
+);
 
 export const AtTheEnd = meta.story({ args: { index: 2 } });
 

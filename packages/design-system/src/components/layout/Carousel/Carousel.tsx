@@ -38,19 +38,31 @@ export function Carousel({
   nextLabel = 'Next',
 }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
+  /** Indices that scrolling has emitted and the parent has not set yet. */
+  const emitted = useRef<readonly number[]>([]);
   const slides = Children.toArray(children);
   const last = lastCarouselIndex(slides.length, visible);
 
   useEffect(() => {
     const element = track.current;
-    if (element) element.scrollTo({ left: index * stepOf(element) });
+    // An index that scrolling emitted must not scroll back: on a busy machine it is set after the focus has moved on.
+    const answered = emitted.current.indexOf(index);
+    emitted.current = answered < 0 ? [] : emitted.current.slice(answered + 1);
+    if (element && answered < 0) element.scrollTo({ left: index * stepOf(element) });
   }, [index]);
+
+  const page = (next: number) => {
+    emitted.current = [];
+    onIndexChange(next);
+  };
 
   const settle = () => {
     const element = track.current;
     if (!element) return;
     const landed = Math.min(last, nearestIndex(element.scrollLeft, Math.abs(stepOf(element))));
-    if (landed !== index) onIndexChange(landed);
+    if (landed === (emitted.current.at(-1) ?? index)) return;
+    emitted.current = [...emitted.current, landed];
+    onIndexChange(landed);
   };
 
   return (
@@ -64,7 +76,7 @@ export function Carousel({
             icon="chevronLeft"
             label={previousLabel}
             unavailable={index <= 0}
-            onClick={() => onIndexChange(index - 1)}
+            onClick={() => page(index - 1)}
           />
           <IconButton
             variant="outline"
@@ -72,7 +84,7 @@ export function Carousel({
             icon="chevronRight"
             label={nextLabel}
             unavailable={index >= last}
-            onClick={() => onIndexChange(index + 1)}
+            onClick={() => page(index + 1)}
           />
         </div>
       </div>
