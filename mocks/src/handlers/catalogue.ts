@@ -29,6 +29,14 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
       ? state.products.filter(({ SubCategoryId }) => SubCategoryId === department)
       : promoted(list);
   };
+  /** A row that says when none of its products is there. */
+  const marked =
+    (productsOf: typeof ofCategory) =>
+    ({ Id, Name }: (typeof state.categories)[number]) => ({
+      Id,
+      Name,
+      ...(productsOf(String(Id)).length === 0 && { Empty: true }),
+    });
   const sourceOf = ({ source = 'all', Id = '', filter = '' }: WireOf<'facets'>['query']) => {
     if (source === 'category') return ofCategory(Id);
     if (source === 'sub-category') return ofSubCategory(Id);
@@ -37,8 +45,8 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
   };
 
   return [
-    endpoint('getCategories', () => answer(state.categories)),
-    endpoint('getSubCategories', () => answer(state.subCategories)),
+    endpoint('getCategories', () => answer(state.categories.map(marked(ofCategory)))),
+    endpoint('getSubCategories', () => answer(state.subCategories.map(marked(ofSubCategory)))),
     endpoint('getAllModifiedColors', () => answer(state.colours)),
     endpoint('getAllColorSize', () =>
       answer(state.variants.map(({ Color, Size, ItemId }) => ({ Color, Size, ItemId }))),

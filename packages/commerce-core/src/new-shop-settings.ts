@@ -16,6 +16,15 @@ Have a look around: [all our products](/searchpage) are on one page, and you can
 We read every message. Say hello through the [contact page](/contact).
 `;
 
+/** The hero of a new shop while no product is on sale; `{name}` stands for the shop's name. */
+export const heroBeforeOpening: ShopSettings['hero'] = {
+  kicker: 'Welcome to {name}',
+  headline: 'Opening soon',
+  text: 'We are putting our first pieces on the shelves. Come back in a little while.',
+  action: 'Shop now',
+  picture: '',
+};
+
 /** Policy sentences that hold only for the default shop's place, and what any shop can say. */
 const localWords: readonly (readonly [string, string])[] = [
   ['no public holidays in Kerala', 'no public holidays'],

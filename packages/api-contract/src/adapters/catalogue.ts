@@ -26,7 +26,11 @@ export function rowsOf<Row>(answer: readonly Row[]): readonly Row[] {
 
 /** getCategories, getSubCategories. */
 export function toCategories(answer: WireOf<'getCategories'>['answer']): Category[] {
-  return rowsOf(answer).map((row) => ({ id: Number(row.Id), name: row.Name }));
+  return rowsOf(answer).map(({ Id, Name, Empty }) => ({
+    id: Number(Id),
+    name: Name,
+    ...(Empty === true && { isEmpty: true }),
+  }));
 }
 
 /** getAllModifiedColors: `db_color` is the key, `md_color` is shown upper-case. */

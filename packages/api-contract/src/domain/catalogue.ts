@@ -5,6 +5,8 @@ export type Paise = number;
 export interface Category {
   readonly id: number;
   readonly name: string;
+  /** True when no product of it is on sale; absent otherwise. */
+  readonly isEmpty?: true;
 }
 
 /** A colour by its catalogue name, with the name and hex for shoppers. */

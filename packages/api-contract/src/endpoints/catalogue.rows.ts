@@ -3,7 +3,12 @@ import { Type } from 'typebox';
 import { nullable } from '../schemas.ts';
 
 /** A category or sub-category (S3.ENT.01). */
-export const categoryRow = Type.Object({ Id: Type.Integer(), Name: Type.String() });
+export const categoryRow = Type.Object({
+  Id: Type.Integer(),
+  Name: Type.String(),
+  /** True when no product of it is on sale: menus leave it out. */
+  Empty: Type.Optional(Type.Boolean()),
+});
 
 /** A colour: catalogue name, display name and hex (S3.ENT.07). */
 export const colourRow = Type.Object({ db_color: Type.String(), md_color: Type.String(), hex: Type.String() });

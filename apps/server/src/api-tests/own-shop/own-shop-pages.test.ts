@@ -54,6 +54,46 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(await page('/')).toContain('Welcome to Tidewater');
   });
 
+  it('J58 menus, home and footer show only what has a product on sale; an empty list keeps its page', async () => {
+    await shop.database.db
+      .insertInto('category')
+      .values([
+        { id: 91, kind: 'category', name: 'Parasols', same_as: 91, position: 9 },
+        { id: 92, kind: 'sub-category', name: 'Beach days', same_as: 92, position: 9 },
+      ])
+      .execute();
+    await bumpCatalogueVersion(shop.database.db, 'shape');
+    catalogueVersionOf(shop.database.db).forget();
+    const rows = (await shop.visitor.call('getCategories')).answer();
+    expect(rows).toEqual([
+      { Id: 4, Name: 'T-Shirts' },
+      { Id: 91, Name: 'Parasols', Empty: true },
+    ]);
+    const home = await page('/');
+    expect(home).toContain('All products');
+    const links = [...home.matchAll(/ href="([^"]*)"/g)].map(([, to]) => to);
+    expect(links.filter((to) => /products\?(list|c=91)|subcategoryproducts/.test(to ?? ''))).toEqual([]);
+    expect(home).not.toMatch(/>(Limited sale|Best sellers|New arrivals)</);
+    const empty = await shop.app.inject({ url: '/products?c=91&n=Parasols' });
+    expect([empty.statusCode, empty.body.includes('Nothing here yet')]).toEqual([200, true]);
+  });
+
+  it('J58 a shop without products looks like one that will open soon, until the owner writes her own words', async () => {
+    await shop.database.db.updateTable('product').set({ visible: 0 }).execute();
+    await bumpCatalogueVersion(shop.database.db, 'shape');
+    catalogueVersionOf(shop.database.db).forget();
+    const home = await page('/');
+    expect(home).toContain('Opening soon');
+    expect(home.match(/Nothing here yet/g)).toHaveLength(1);
+    const offers = />(Shop now|Shop men|All Categories|View all|Location)<|>(New arrivals|All products)<\/a>/g;
+    for (const url of ['/', '/nowhere', '/aboutus'])
+      expect([url, ...((await page(url)).match(offers) ?? [])]).toEqual([url]);
+    expect(await page('/searchpage?q=')).not.toContain('0 products');
+    const { hero } = (await shop.visitor.call('getShop')).answer();
+    await save({ hero: { ...hero, headline: 'Back on Monday' } });
+    expect(await page('/')).toContain('Back on Monday');
+  });
+
   it('saved name, hero, strip, tiles, shelves, menu, contact and theme are on every next page', async () => {
     const before = await page('/');
     expect(before).toContain('<title>KAYAL</title>');

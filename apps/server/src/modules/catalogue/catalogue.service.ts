@@ -46,13 +46,15 @@ export class CatalogueService {
     return this.#facts.current();
   }
 
-  /** Categories, or sub-categories and promotional lists; aliases are not listed. */
+  /** Categories, or sub-categories and promotional lists; aliases are not listed, and those without a product are marked. */
   async groups(kind: 'category' | 'list'): Promise<AnswerContent> {
-    const { groups } = await this.facts();
+    const { groups, index } = await this.facts();
+    const { categories, lists } = index.columns;
+    const filled: { has: (id: number) => boolean } = kind === 'category' ? new Set(categories) : lists;
     const listed = groups.filter(
       (group) => group.id === group.same_as && (group.kind === 'category') === (kind === 'category'),
     );
-    return { value: listed.map(({ id, name }) => ({ Id: id, Name: name })) };
+    return { value: listed.map(({ id, name }) => ({ Id: id, Name: name, ...(!filled.has(id) && { Empty: true }) })) };
   }
 
   async colourSizes(): Promise<AnswerContent> {

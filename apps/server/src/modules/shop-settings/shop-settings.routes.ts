@@ -1,4 +1,6 @@
 import { endpoints } from '@kayal/api-contract';
+import { isDeepStrictEqual } from 'node:util';
+import { heroBeforeOpening, newShopSettings } from '@kayal/commerce-core/new-shop-settings';
 import { fillFields, renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
@@ -7,6 +9,8 @@ import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
+import { hasProductOnSale } from '../catalogue/catalogue.repository.ts';
+import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { companyCodeFixer } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
@@ -24,17 +28,19 @@ import { stylesheetOf } from './theme.ts';
 /** Max versions of one answer. */
 const pageSize = 50;
 
-function toPublic({ version, settings, theme }: CurrentSettings) {
+/** @param isEmpty whether no product is on sale: the hero of a new shop then says that it opens soon */
+function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolean) {
   const {
     policies,
     mails: _mails,
     tax: _tax,
     companyCode: _code,
     logo: logoData,
-    hero,
+    hero: saved,
     promoStrip,
     ...open
   } = settings;
+  const hero = isEmpty && isDeepStrictEqual(saved, newShopSettings.hero) ? heroBeforeOpening : saved;
   const logo = readLogo(logoData);
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
@@ -55,7 +61,10 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(context);
-    const answer = await cache.get(`shop ${current.version}`, async () => ({ value: toPublic(current) }));
+    const { shape } = await catalogueVersionOf(db).current();
+    const answer = await cache.get(`shop ${current.version} ${shape}`, async () => ({
+      value: toPublic(current, !(await hasProductOnSale(db))),
+    }));
     return sendReady(request, reply, answer);
   });
 

@@ -60,8 +60,7 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent);
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    for (const name of ['By sport and use', 'All Categories'])
-      await userEvent.click(drawer.getByRole('button', { name }));
+    for (const name of ['By theme', 'All Categories']) await userEvent.click(drawer.getByRole('button', { name }));
   },
 });
 

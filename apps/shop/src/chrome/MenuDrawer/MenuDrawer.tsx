@@ -7,7 +7,7 @@ import { categoryLink, paths, searchLink, subCategoryLink } from '../../paths.ts
 import { contactLinks } from '../ShopHeader/contact-links.ts';
 import { dashboardLink, drawerLinks, listedSubCategories, type NamedLink } from '../ShopHeader/header-links.ts';
 import { SessionEntry } from '../ShopHeader/SessionEntry.tsx';
-import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
+import { isUnopened, useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import * as css from './MenuDrawer.css.ts';
 
 /** Props of {@link MenuDrawer}. */
@@ -44,13 +44,17 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       ))}
     </ul>
   );
-  const sportLinks = listedSubCategories(subCategories).map((group) => ({
+  const themeLinks = listedSubCategories(subCategories).map((group) => ({
     label: group.name,
     ...subCategoryLink(group),
   }));
   const productLinks = [
     ...categories.map((group) => ({ label: group.name, ...categoryLink(group) })),
     { label: 'All products', ...searchLink('') },
+  ];
+  const accordion = [
+    { id: 'uses', title: 'By theme', links: themeLinks },
+    { id: 'pieces', title: 'All Categories', links: productLinks },
   ];
 
   return (
@@ -67,12 +71,13 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
     >
       <nav aria-label="Menu">
         {listOf(drawerLinks(shop, groups), css.department)}
-        <Accordion
-          items={[
-            { id: 'uses', title: 'By sport and use', content: listOf(sportLinks, css.category) },
-            { id: 'pieces', title: 'All Categories', content: listOf(productLinks, css.category) },
-          ]}
-        />
+        {isUnopened(groups) ? null : (
+          <Accordion
+            items={accordion
+              .filter(({ links }) => links.length > 0)
+              .map(({ links, ...item }) => ({ ...item, content: listOf(links, css.category) }))}
+          />
+        )}
         <div className={css.own}>{listOf(isAdmin ? [dashboardLink, ...ownLinks] : ownLinks, css.ownLink)}</div>
         <div className={css.session}>
           <SessionEntry />

@@ -5,6 +5,7 @@ import { useState, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { paths, productLink, searchLink, type ShopLink } from '../../paths.ts';
+import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import { useSearchSuggestions } from './use-search-suggestions.ts';
 
 /** Width requested for a suggestion's small picture, in px. */
@@ -21,6 +22,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ label, ref }: SearchBoxProps) {
   const money = useMoneyFormat();
+  const examples = useShopLayout().categories.slice(0, 2);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { suggestions, status, wake, type, close } = useSearchSuggestions();
@@ -43,7 +45,7 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
       action={paths.search}
       name="q"
       label={label}
-      placeholder="Search tees, shorts, swimwear"
+      placeholder={`Search ${examples.map(({ name }) => name).join(', ') || 'products'}`}
       value={text}
       options={suggestions.map((suggestion) => ({
         id: String(suggestion.productId),

@@ -1,17 +1,21 @@
 import { defaultShop } from '@kayal/commerce-core';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { ShopProvider } from '../../data/use-shop.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 
+/** The footer in a router, because it asks the frame's loader which lists have products. */
+const footerOf = (shop: typeof defaultShop) => (
+  <ShopProvider value={shop}>
+    <RouterProvider router={createMemoryRouter([{ path: '/', Component: ShopFooter }])} />
+  </ShopProvider>
+);
+
 const meta = preview.meta({
   title: 'Chrome/ShopFooter',
   component: ShopFooter,
-  render: () => (
-    <ShopProvider value={defaultShop}>
-      <ShopFooter />
-    </ShopProvider>
-  ),
+  render: () => footerOf(defaultShop),
   parameters: { layout: 'fullscreen' },
 });
 
@@ -27,11 +31,7 @@ Ready.test('S2.FTR.01-03 four groups, the address and the copyright text', async
 });
 
 export const WithoutAPage = meta.story({
-  render: () => (
-    <ShopProvider value={{ ...defaultShop, policies: [{ slug: 'shippingpolicy', title: 'Shipping Policy' }] }}>
-      <ShopFooter />
-    </ShopProvider>
-  ),
+  render: () => footerOf({ ...defaultShop, policies: [{ slug: 'shippingpolicy', title: 'Shipping Policy' }] }),
 });
 
 WithoutAPage.test('a policy page that the owner removed is not linked', async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { useShop } from '../../data/use-shop.ts';
 import { Wordmark } from '../../parts/Wordmark/Wordmark.tsx';
 import { paths, promotionLink, searchLink } from '../../paths.ts';
 import { contactLinks, socialLinks } from '../ShopHeader/contact-links.ts';
+import { hasPromotion, isUnopened, useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import * as css from './ShopFooter.css.ts';
 
 const { href: arrivalsHref, state: arrivalsState } = promotionLink('NewArrivals');
@@ -47,14 +48,19 @@ const fixedPages: readonly string[] = [
   paths.privacyPolicy,
 ];
 
-/** The footer of every shop page. It has no link to a page that the owner removed. */
+/** The footer of every shop page. It has no link to a page that the owner removed, nor to a list without products. */
 export function ShopFooter() {
   const shop = useShop();
   const { profile, contact } = shop;
   const shown = shop.policies.map(({ slug }) => policyPath(slug));
+  const lists = useShopLayout();
+  const without = [
+    ...(isUnopened(lists) ? [everythingHref] : []),
+    ...(hasPromotion(lists, 'NewArrivals') ? [] : [arrivalsHref]),
+  ];
   // Without settings there is no list of pages, so all pages are linked.
   const isLinked = ({ href }: { readonly href: string }) =>
-    shown.length === 0 || !fixedPages.includes(href) || shown.includes(href);
+    !without.includes(href) && (shown.length === 0 || !fixedPages.includes(href) || shown.includes(href));
   const added = shop.policies.filter(({ slug }) => isAddedPolicy(slug));
   const moreInfo = {
     title: 'More Info',
@@ -63,6 +69,7 @@ export function ShopFooter() {
       ...added.map(({ slug, title }) => ({ label: title, href: policyPath(slug) })),
     ],
   };
+  const contacts = contactLinks(shop);
   const location = {
     title: 'Location',
     children: (
@@ -70,7 +77,7 @@ export function ShopFooter() {
         {contact.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {contactLinks(shop).map(({ label, href }) => (
+        {contacts.map(({ label, href }) => (
           <a key={href} className={css.contact} href={href}>
             {label}
           </a>
@@ -86,7 +93,11 @@ export function ShopFooter() {
           {profile.tagline === '' ? null : <p className={css.tagline}>{profile.tagline}</p>}
         </div>
       }
-      groups={[...groups.map((group) => ({ ...group, links: group.links.filter(isLinked) })), moreInfo, location]}
+      groups={[
+        ...groups.map((group) => ({ ...group, links: group.links.filter(isLinked) })),
+        moreInfo,
+        ...(contact.address.length + contacts.length === 0 ? [] : [location]),
+      ]}
       copyright={`© ${firstYear} ${contact.address[0] ?? profile.name}. All rights reserved.`}
       end={
         <ul className={css.socials} aria-label="Social media">

@@ -1,20 +1,22 @@
 import { Disclosure, Link, TextLink } from '@kayal/design-system';
 import { useId } from 'react';
 import { categoryLink, searchLink, subCategoryLink, type ShopLink } from '../../paths.ts';
-import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
+import { isUnopened, useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import { listedSubCategories } from './header-links.ts';
 import * as css from './ShopHeader.css.ts';
 
-/** The All Categories dropdown: every sub-category and category of the shop. */
+/** The All Categories dropdown: every sub-category and category with a product; nothing before the shop opens. */
 export function CategoriesMenu() {
-  const { categories, subCategories } = useShopLayout();
+  const groups = useShopLayout();
+  const { categories, subCategories } = groups;
   const everything = searchLink('');
+  if (isUnopened(groups)) return null;
   return (
     <Disclosure label="All Categories" panelWidth="wide">
       {(close) => (
         <div className={css.categories}>
           <CategoryGroup
-            title="By sport and use"
+            title="By theme"
             groups={listedSubCategories(subCategories)}
             linkTo={subCategoryLink}
             onChoose={close}

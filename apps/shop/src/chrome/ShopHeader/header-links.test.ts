@@ -9,7 +9,8 @@ import {
   navigationLinks,
 } from './header-links.ts';
 
-const nothing = { categories: [], subCategories: [] };
+/** Lists that could not be read. */
+const nothing = { categories: [], subCategories: [], isRead: false };
 const { men, kids } = shopProfile.ids.desktop;
 
 describe('header links', () => {
@@ -18,7 +19,9 @@ describe('header links', () => {
       { id: men, name: 'Men' },
       { id: kids, name: 'Kids' },
     ];
-    const labels = navigationLinks(defaultShop, { categories: [], subCategories }).map(({ label }) => label);
+    const labels = navigationLinks(defaultShop, { categories: [], subCategories, isRead: true }).map(
+      ({ label }) => label,
+    );
     expect(labels).toEqual(['Men', 'Kids']);
   });
 
@@ -26,6 +29,7 @@ describe('header links', () => {
     const groups = {
       categories: [{ id: 9001, name: 'Jacken' }],
       subCategories: [{ id: 9002, name: 'Damen' }],
+      isRead: true,
     };
     const links = navigationLinks(defaultShop, groups);
     expect(links.map(({ label, href }) => [label, href])).toEqual([
@@ -33,6 +37,11 @@ describe('header links', () => {
       ['Jacken', '/products?c=9001&n=Jacken'],
     ]);
     expect(drawerLinks(defaultShop, groups)).toEqual(links);
+  });
+
+  it('J58 a shop without products has no department in its menu; lists that could not be read hide none', () => {
+    expect(navigationLinks(defaultShop, { ...nothing, isRead: true })).toEqual([]);
+    expect(navigationLinks(defaultShop, nothing)).toHaveLength(3);
   });
 
   it('S2.HDR.08 S9.ID.01-03 the navigation row leads to the desktop ids', () => {

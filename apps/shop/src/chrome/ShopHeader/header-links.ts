@@ -15,16 +15,23 @@ const ownMenuLength = 6;
 
 const departments: readonly number[] = [desktop.men, desktop.women, desktop.kids, desktop.accessories];
 
-/** Whether a link leads to a department that the catalogue does not have. */
-export function isMissingDepartment(to: string, { subCategories }: Pick<ShopLayoutData, 'subCategories'>): boolean {
+/** The department's id that a link leads to; null for other links. */
+function departmentOf(to: string): number | null {
   const [path, query = ''] = to.split('?');
   const id = Number(new URLSearchParams(query).get('c'));
-  const isDepartment = path === '/subcategoryproducts' && departments.includes(id);
-  // Without any sub-category the catalogue is empty or was not read.
-  return isDepartment && subCategories.length > 0 && subCategories.every((group) => group.id !== id);
+  return path === '/subcategoryproducts' && departments.includes(id) ? id : null;
 }
 
-/** The menu, without departments that the catalogue lacks; if none is left, the catalogue's own groups. */
+/** Whether a link leads to Men, Women, Kids or Accessories. */
+export const isDepartment = (to: string): boolean => departmentOf(to) !== null;
+
+/** Whether a link leads to a department without a product on sale. */
+export function isMissingDepartment(to: string, { subCategories, isRead }: ShopLayoutData): boolean {
+  const id = departmentOf(to);
+  return id !== null && isRead && subCategories.every((group) => group.id !== id);
+}
+
+/** The menu, without departments that have no product on sale; if none is left, the catalogue's own groups. */
 function menuOf({ navigation }: PublicShop, groups: ShopLayoutData): PublicShop['navigation'] {
   const menu = navigation.filter(({ to }) => !isMissingDepartment(to, groups));
   if (menu.length > 0 || navigation.length === 0) return menu;

@@ -7,6 +7,8 @@ import { shopListsContext } from '../../data/shop-lists-context.ts';
 export interface ShopLayoutData {
   readonly categories: readonly Category[];
   readonly subCategories: readonly Category[];
+  /** False where one of the lists could not be read. */
+  readonly isRead: boolean;
 }
 
 /** Reads the header's lists. A list that cannot be read stays empty, because the page is useful without it. */
@@ -16,18 +18,22 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ShopLayou
   // This loader runs again only for a reload, so every list must be read again.
   lists.clear();
   const [categories, subCategories] = await Promise.all([
-    orNone(lists.categories(api)),
-    orNone(lists.subCategories(api)),
+    orNull(lists.categories(api)),
+    orNull(lists.subCategories(api)),
   ]);
-  return { categories, subCategories };
+  return {
+    categories: categories ?? [],
+    subCategories: subCategories ?? [],
+    isRead: categories !== null && subCategories !== null,
+  };
 }
 
-async function orNone(list: Promise<readonly Category[]>): Promise<readonly Category[]> {
+async function orNull(list: Promise<readonly Category[]>): Promise<readonly Category[] | null> {
   try {
     return await list;
   } catch (error) {
     console.warn('[header]', error);
-    return [];
+    return null;
   }
 }
 

@@ -41,6 +41,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       return { home, shelves: await Promise.all(shelves) };
     };
     const [categories, { home, shelves }] = await Promise.all([resultOf(api.categories()), readShelves()]);
-    return { categories: homeCategories(categories.items, home.categoryIds), shelves };
+    const filled = categories.items.filter(({ isEmpty }) => isEmpty !== true);
+    return { categories: homeCategories(filled, home.categoryIds), shelves };
   });
 }

@@ -137,8 +137,11 @@ export const Empty = meta.story({
   parameters: { states: ['Home/empty'] },
 });
 
-Empty.test('J54 an empty shop says that products will come', async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('heading', { name: 'Nothing here yet' })).toHaveLength(2);
+Empty.test('J54 J58 an empty shop says once that products will come, and offers no list', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('heading', { name: 'Nothing here yet' })).toHaveLength(1);
+  for (const name of [/^Shop /, 'View all', 'New arrivals', 'All products', 'Men'])
+    await expect(canvas.queryByRole('link', { name })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Shop now' })).toBeNull();
 });
 
 export const Failed = meta.story({

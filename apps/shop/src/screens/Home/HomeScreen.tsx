@@ -21,8 +21,9 @@ export function HomeScreen() {
   const shelves = home.status === 'ready' ? home.value.shelves : [];
   const filled = shelves.filter(({ products }) => products.length > 0);
   const hasProducts = filled.length > 0;
-  // Only a shop without any product says on each shelf that products are on their way.
-  const [first, ...others] = hasProducts ? filled : shelves;
+  // A shop without any product says once that products are on their way.
+  const [first, ...others] = hasProducts ? filled : shelves.slice(0, 1);
+  const isUnopened = home.status === 'ready' && !hasProducts;
   const productArea = useRef<HTMLDivElement>(null);
   const showProducts = () => {
     productArea.current?.scrollIntoView();
@@ -44,9 +45,11 @@ export function HomeScreen() {
         text={hero.text || undefined}
         picture={<HeroPicture />}
         actions={
-          <Button variant="onInk" size="large" onClick={showProducts}>
-            {hero.action}
-          </Button>
+          isUnopened ? undefined : (
+            <Button variant="onInk" size="large" onClick={showProducts}>
+              {hero.action}
+            </Button>
+          )
         }
       />
       {home.status === 'ready' ? (
@@ -84,7 +87,7 @@ function HomeProducts({ shelf: { title, source, products } }: { readonly shelf: 
       products={products}
       surface="home"
       columns="evenly"
-      link={{ label: 'View all', ...listLink(source, title) }}
+      link={products.length === 0 ? undefined : { label: 'View all', ...listLink(source, title) }}
     />
   );
 }

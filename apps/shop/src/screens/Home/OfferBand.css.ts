@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const band = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(50%, 1fr))',
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
 });
 

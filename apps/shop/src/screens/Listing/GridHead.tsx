@@ -1,6 +1,7 @@
 import type { ProductSort } from '@kayal/api-contract/client';
 import type { ListingFilters } from '@kayal/commerce-core';
 import { Button, Select, Text } from '@kayal/design-system';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import type { Listing } from './use-listing.ts';
 import { appliedCount, countText, sortOptions } from './listing-words.ts';
@@ -19,10 +20,12 @@ interface GridHeadProps {
 const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
-/** The number of products, the filters' button and the sort order, above the grid. */
+/** The number of products, the filters' button and the sort order, above the grid; nothing before the shop opens. */
 export function GridHead({ total, countedFilters, filters, isOpen, send }: GridHeadProps) {
   const { locale } = useMoneyFormat();
+  const isBeforeOpening = isUnopened(useShopLayout());
   const applied = appliedCount(filters);
+  if (isBeforeOpening) return null;
   return (
     <div className={css.head}>
       <Button

@@ -119,7 +119,7 @@ export function listingLoader(place: ListPlace) {
         products: page.items,
         total: page.total,
         pages,
-        related: groups.filter((group) => group.id !== here && !isPromotional(group)),
+        related: groups.filter((group) => group.id !== here && group.isEmpty !== true && !isPromotional(group)),
         styles: toCategories(page.facets.categories),
       };
     });

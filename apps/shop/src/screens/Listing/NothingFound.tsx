@@ -1,5 +1,6 @@
 import type { ProductListSource } from '@kayal/api-contract/client';
 import { Button, ButtonLink, EmptyState } from '@kayal/design-system';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { searchLink } from '../../paths.ts';
 
 interface NothingFoundProps {
@@ -10,6 +11,7 @@ interface NothingFoundProps {
 
 /** An empty list, with the next step: fewer filters, another word or the whole shop. */
 export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps) {
+  const groups = useShopLayout();
   const everything = searchLink('');
   const seeAll = (
     <ButtonLink href={everything.href} state={everything.state} variant={isFiltered ? 'secondary' : 'primary'}>
@@ -36,7 +38,7 @@ export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps)
       <EmptyState
         icon="search"
         heading={`Nothing found for “${source.text}”`}
-        text="Check the spelling, or try a shorter word such as tee, shorts or bottle."
+        text="Check the spelling, or try a shorter word."
         actions={seeAll}
       />
     );
@@ -45,7 +47,7 @@ export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps)
     <EmptyState
       heading="Nothing here yet"
       text="New pieces are on their way."
-      actions={source.kind === 'all' ? null : seeAll}
+      actions={source.kind === 'all' || isUnopened(groups) ? null : seeAll}
     />
   );
 }

@@ -1,20 +1,24 @@
 import { Container, TextLink } from '@kayal/design-system';
 import { SearchBox } from '../../chrome/SearchBox/SearchBox.tsx';
-import { navigationLinks } from '../../chrome/ShopHeader/header-links.ts';
-import { useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
+import { navigationLinks, type NamedLink } from '../../chrome/ShopHeader/header-links.ts';
+import { hasPromotion, isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
-import { promotionLink, searchLink } from '../../paths.ts';
+import { paths, promotionLink, searchLink } from '../../paths.ts';
 import * as css from './NotFoundScreen.css.ts';
 
-const lists = [
-  { label: 'New arrivals', ...promotionLink('NewArrivals') },
-  { label: 'All products', ...searchLink('') },
-];
+const arrivals = { label: 'New arrivals', ...promotionLink('NewArrivals') };
+const everything = { label: 'All products', ...searchLink('') };
+const contact: NamedLink = { label: 'Contact Us', href: paths.contact };
 
-/** Unknown address: offers a search and the department tiles. */
+/** Unknown address: offers a search and the lists that have products. */
 export function NotFoundScreen() {
-  const doors = [...navigationLinks(useShop(), useShopLayout()), ...lists];
+  const groups = useShopLayout();
+  const doors = [
+    ...navigationLinks(useShop(), groups),
+    ...(hasPromotion(groups, 'NewArrivals') ? [arrivals] : []),
+    isUnopened(groups) ? contact : everything,
+  ];
   return (
     <Container className={css.root}>
       <PageMeta title="Page not found" hidden />

@@ -220,6 +220,56 @@ export const Menus = meta.story({
   },
 });
 
+/** A menu of a department and another list, in a shop where nothing is on sale. */
+export const MenusWithoutProducts = meta.story({
+  render: renderScreen({
+    ...opened,
+    path: '/settings?section=menus',
+    scenario: 'empty',
+    prepare: (state) => {
+      const navigation = [
+        { label: 'Men', to: '/subcategoryproducts?c=627&n=Men' },
+        { label: 'Jackets', to: '/products?c=5&n=Jackets' },
+        { label: 'Contact', to: '/contact' },
+      ];
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, navigation } };
+    },
+  }),
+  parameters: { states: ['Settings/menus'] },
+});
+
+MenusWithoutProducts.test('J58 each link to a list without products says so', async ({ canvas }) => {
+  await waitFor(() =>
+    expect(
+      canvas.getAllByRole('combobox', { name: 'Leads to' }).map((field) => {
+        const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+        return ids.map((id) => document.getElementById(id)?.textContent).join('');
+      }),
+    ).toEqual([
+      'Not shown now: nothing of it is on sale.',
+      'Nothing of it is on sale now: shoppers find an empty list.',
+      '',
+    ]),
+  );
+});
+
+export const HomeWithoutProducts = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=home', scenario: 'empty' }),
+  parameters: { states: ['Settings/homePage'] },
+});
+
+HomeWithoutProducts.test(
+  'J58 categories, tiles and shelves without products say that they are not shown',
+  async ({ canvas }) => {
+    const hint = 'Not shown now: nothing of it is on sale.';
+    const countIn = async (name: string) =>
+      within(await canvas.findByRole('region', { name })).queryAllByText(hint).length;
+    await waitFor(async () =>
+      expect([await countIn('Categories'), await countIn('Tiles'), await countIn('Shelves')]).toEqual([7, 4, 1]),
+    );
+  },
+);
+
 export const Look = meta.story({
   render: renderScreen({ ...opened, path: '/settings?section=look' }),
   parameters: { states: ['Settings/look'] },

@@ -1,11 +1,12 @@
 import { selectWishes } from '@kayal/commerce-core';
 import { ButtonLink, Container, ProductGrid, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
 import type { RefObject } from 'react';
+import { hasPromotion, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { promotionLink } from '../../paths.ts';
+import { promotionLink, searchLink } from '../../paths.ts';
 import { Wish } from './Wish.tsx';
 
 interface WishesProps {
@@ -18,7 +19,8 @@ interface WishesProps {
 export function Wishes({ wishlist, heading }: WishesProps) {
   const list = useActorSnapshot(wishlist);
   const items = selectWishes(list);
-  const arrivals = promotionLink('NewArrivals');
+  const hasArrivals = hasPromotion(useShopLayout(), 'NewArrivals');
+  const next = hasArrivals ? promotionLink('NewArrivals') : searchLink('');
   const remove = (productId: number) => {
     wishlist.send({ type: 'item.remove', productId });
     heading.current?.focus({ preventScroll: true });
@@ -41,8 +43,8 @@ export function Wishes({ wishlist, heading }: WishesProps) {
             heading="Nothing kept yet"
             text="Tap the heart on anything you like, and find it here when you are ready."
             actions={
-              <ButtonLink href={arrivals.href} state={arrivals.state}>
-                See new arrivals
+              <ButtonLink href={next.href} state={next.state}>
+                {hasArrivals ? 'See new arrivals' : 'See all products'}
               </ButtonLink>
             }
           />

@@ -1,8 +1,10 @@
 import { promotionalLists, promotionalPageNames, type Category } from '@kayal/api-contract/client';
+import { promotionalPageOf } from '@kayal/commerce-core';
 import { Select, TextField, type SelectOption } from '@kayal/design-system';
 import { useState } from 'react';
+import { isDepartment } from '../../../chrome/ShopHeader/header-links.ts';
 import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../../paths.ts';
-import { useShopLists } from './use-shop-lists.ts';
+import { isLinkEmpty, useShopLists, type ShopListChoices } from './use-shop-lists.ts';
 
 interface LinkFieldProps {
   /** An address of the shop, or of another site. */
@@ -19,7 +21,9 @@ function pagesOf(categories: readonly Category[], lists: readonly Category[]): S
     { value: searchLink('').href, label: 'All products' },
     ...promotionalLists.map((list) => ({ value: promotionLink(list).href, label: promotionalPageNames[list] })),
     ...categories.map((each) => ({ value: categoryLink(each).href, label: each.name })),
-    ...lists.map((each) => ({ value: subCategoryLink(each).href, label: each.name })),
+    ...lists
+      .filter(({ id }) => promotionalPageOf(id) === null)
+      .map((each) => ({ value: subCategoryLink(each).href, label: each.name })),
     { value: paths.aboutUs, label: 'About us' },
     { value: paths.contact, label: 'Contact' },
   ];
@@ -32,9 +36,18 @@ function listOf(to: string): string {
   return id === null ? to : `${path} ${id}`;
 }
 
+/** What an owner should know of a link to a list without products; undefined for other links. */
+function emptyHint(choices: ShopListChoices, to: string): string | undefined {
+  if (!isLinkEmpty(choices, to)) return undefined;
+  return isDepartment(to)
+    ? 'Not shown now: nothing of it is on sale.'
+    : 'Nothing of it is on sale now: shoppers find an empty list.';
+}
+
 /** Where a link leads: a page of the shop by its name, or an address that is typed. */
 export function LinkField({ value, onValue }: LinkFieldProps) {
-  const { categories, lists } = useShopLists();
+  const choices = useShopLists();
+  const { categories, lists } = choices;
   const [isTyped, setIsTyped] = useState(false);
   const pages = pagesOf(categories ?? [], lists ?? []);
   const page = pages.find((each) => listOf(each.value) === listOf(value));
@@ -47,6 +60,7 @@ export function LinkField({ value, onValue }: LinkFieldProps) {
         label="Leads to"
         value={isPage ? page.value : another}
         options={[...pages, { value: another, label: 'Another address' }]}
+        hint={isPage ? emptyHint(choices, value) : undefined}
         onChange={({ target }) => {
           setIsTyped(target.value === another);
           if (target.value !== another) onValue(target.value);

@@ -55,6 +55,11 @@ function CategoryList({
           <Select
             label="Category"
             value={String(id)}
+            hint={
+              categories.find((each) => each.id === id)?.isEmpty === true
+                ? 'Not shown now: nothing of it is on sale.'
+                : undefined
+            }
             options={options.filter(({ value }) => value === String(id) || !ids.includes(Number(value)))}
             onChange={(event) => set(ids.with(index, Number(event.target.value)))}
           />

@@ -5,7 +5,7 @@ import { withEntry } from '../setting-texts.ts';
 import type { SectionProps } from './SectionFields.tsx';
 import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 import { shelfOptions, shelfSourceOf } from './shelf-options.ts';
-import { useShopLists } from '../fields/use-shop-lists.ts';
+import { isListEmpty, useShopLists } from '../fields/use-shop-lists.ts';
 
 type Shelf = ShopSettings['home']['shelves'][number];
 
@@ -35,8 +35,9 @@ interface ShelfFieldsProps {
 }
 
 function ShelfFields({ entry, onChange }: ShelfFieldsProps) {
-  const { categories, lists } = useShopLists();
-  const choices = entry.source === 'category' ? categories : lists;
+  const shopLists = useShopLists();
+  const choices = entry.source === 'category' ? shopLists.categories : shopLists.lists;
+  const isEmpty = entry.source !== 'all' && isListEmpty(shopLists, entry.source, entry.id);
   return (
     <>
       <TextField
@@ -49,6 +50,7 @@ function ShelfFields({ entry, onChange }: ShelfFieldsProps) {
         label="Shows"
         value={entry.source}
         options={shelfOptions}
+        hint={isEmpty ? 'Not shown now: nothing of it is on sale.' : undefined}
         onChange={(event) => onChange({ source: shelfSourceOf(event.target.value), id: '' })}
       />
       {entry.source === 'category' || entry.source === 'sub-category' ? (
