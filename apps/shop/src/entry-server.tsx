@@ -2,7 +2,7 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import { defaultShop, textLanguage } from '@kayal/commerce-core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
 import '@kayal/design-system/global';
 import { apiContext, ApiProvider, type ApiConnection } from './data/api-context.ts';
 import { shopListsContext } from './data/shop-lists-context.ts';
@@ -11,6 +11,7 @@ import { ShopProvider } from './data/use-shop.ts';
 import { Document } from './runtime/Document.tsx';
 import { hydrationHtml } from './runtime/hydration-data.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
+import { RouterView } from './runtime/RouterView.tsx';
 import { organizationHtml } from './parts/JsonLd/organization.ts';
 import { pageAddress } from './page-address.ts';
 import { paths } from './paths.ts';
@@ -77,7 +78,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
         <PageSettingsProvider value={input.settings}>
           <ApiProvider value={connection}>
             <ShopProvider value={shop}>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
+              <RouterView router={router} />
             </ShopProvider>
           </ApiProvider>
         </PageSettingsProvider>

@@ -1,5 +1,6 @@
 import { filterQueryNames } from '@kayal/commerce-core';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { matchedRoutes } from './runtime/matched-routes.ts';
 
 const list = [...filterQueryNames, 'page'];
 
@@ -23,7 +24,7 @@ const unknownAddress = '/not-found';
  * fixed order. The server caches rendered pages by it, so that each page is rendered once, however its address is written.
  */
 export function pageAddress(routes: RouteObject[], { pathname, searchParams }: URL): string {
-  const path = pathname.includes('//') ? undefined : matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  const path = pathname.includes('//') ? undefined : matchedRoutes(routes, pathname).at(-1)?.path;
   if (path === undefined || path === '*') return unknownAddress;
   const query = new URLSearchParams();
   for (const name of (queryNames[path] ?? []).toSorted()) {

@@ -1,4 +1,4 @@
 /** React Router's router without its components; `vite.config.ts` maps this name to the file. */
 declare module 'browser-router-core' {
-  export { createBrowserRouter } from 'react-router-dom';
+  export { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 }

@@ -1,14 +1,9 @@
-import { createBrowserRouter } from 'browser-router-core';
-import {
-  matchRoutes,
-  RouterContextProvider,
-  type DataRouter,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider } from 'browser-router-core';
+import type { DataRouter, HydrationState, RouteObject } from 'react-router-dom';
 import { apiContext, type ApiConnection } from '../data/api-context.ts';
 import { shopListsContext } from '../data/shop-lists-context.ts';
 import { createShopLists, heldLists } from '../data/shop-lists.ts';
+import { matchedRoutes } from './matched-routes.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createShownPages, withoutHash } from './shown-pages.ts';
 
@@ -53,7 +48,7 @@ export function startBrowserRouter({
     return context;
   };
   const shown = createShownPages();
-  const firstPage = matchRoutes(routes, new URL(firstAddress))?.at(-1)?.route.id ?? '';
+  const firstPage = matchedRoutes(routes, new URL(firstAddress).pathname).at(-1)?.id ?? '';
   shown.keepFirst(withoutHash(firstAddress), hydrationData.loaderData?.[firstPage]);
   const { prefetch, loadRoutes } = createPrefetch(routes, getContext, shown);
   const onIntent = (target: EventTarget | null): void => {

@@ -3,7 +3,6 @@ import {
   IDLE_BLOCKER,
   IDLE_FETCHER,
   IDLE_NAVIGATION,
-  matchRoutes,
   NavigationType,
   type DataRouteObject,
   type DataRouter,
@@ -13,6 +12,7 @@ import {
   type RouterNavigateOptions,
   type To,
 } from 'react-router-dom';
+import { matchedRoutes } from './matched-routes.ts';
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
@@ -28,15 +28,13 @@ interface FirstPage {
   readonly window: Window;
 }
 
-/** Routes in the router's own form. @throws when one has no id, by which the server names its data */
-function toDataRoutes(routes: readonly RouteObject[]): DataRouteObject[] {
-  return routes.map((route): DataRouteObject => {
-    const { id } = route;
-    if (id === undefined) throw new Error(`The route ${route.path ?? ''} has no id.`);
-    if (route.index) return { ...route, id };
-    const { children, ...rest } = route;
-    return { ...rest, id, ...(children === undefined ? {} : { children: toDataRoutes(children) }) };
-  });
+/** A route in the router's own form. @throws when it has no id, by which the server names its data */
+function toDataRoute(route: RouteObject): DataRouteObject {
+  const { id } = route;
+  if (id === undefined) throw new Error(`The route ${route.path ?? ''} has no id.`);
+  if (route.index) return { ...route, id };
+  const { children, ...rest } = route;
+  return { ...rest, id, ...(children === undefined ? {} : { children: children.map(toDataRoute) }) };
 }
 
 const pathOf = (to: To, base: string): Path => {
@@ -55,12 +53,18 @@ export function createLazyRouter(
   load: () => Promise<DataRouter>,
 ): LazyRouter {
   const { location, history } = page;
-  const dataRoutes = toDataRoutes(routes);
+  const dataRoutes = routes.map(toDataRoute);
+  const { pathname } = location;
   const entry: { readonly usr?: unknown; readonly key?: string } = history.state ?? {};
   const firstState: DataRouter['state'] = {
     historyAction: NavigationType.Pop,
     location: { ...pathOf(location.href, location.origin), state: entry.usr ?? null, key: entry.key ?? 'default' },
-    matches: matchRoutes(dataRoutes, location) ?? [],
+    matches: matchedRoutes(routes, pathname).map((route) => ({
+      route: toDataRoute(route),
+      params: {},
+      pathname,
+      pathnameBase: pathname,
+    })),
     initialized: true,
     renderFallback: false,
     navigation: IDLE_NAVIGATION,

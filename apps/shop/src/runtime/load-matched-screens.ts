@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { matchedRoutes } from './matched-routes.ts';
 
 /**
  * Loads the screens of the first page before hydration; otherwise the first client render would replace the server's
@@ -6,11 +7,10 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
  */
 export async function loadMatchedScreens(
   routes: RouteObject[],
-  location: { pathname: string; search: string },
+  { pathname }: { readonly pathname: string },
 ): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
-    matches.map(async ({ route }) => {
+    matchedRoutes(routes, pathname).map(async (route) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),

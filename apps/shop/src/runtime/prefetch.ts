@@ -1,10 +1,5 @@
-import {
-  matchRoutes,
-  type DataStrategyFunction,
-  type DataStrategyMatch,
-  type RouteObject,
-  type RouterContextProvider,
-} from 'react-router-dom';
+import type { DataStrategyFunction, DataStrategyMatch, RouteObject, RouterContextProvider } from 'react-router-dom';
+import { matchedRoutes } from './matched-routes.ts';
 import type { createShownPages } from './shown-pages.ts';
 
 /** Max age of prefetched data, ms. */
@@ -34,7 +29,7 @@ export function createPrefetch(
   };
 
   const read = async (url: URL): Promise<unknown> => {
-    const route = matchRoutes(routes, url)?.at(-1)?.route;
+    const route = matchedRoutes(routes, url.pathname).at(-1);
     if (route === undefined) return undefined;
     const screen = typeof route.lazy === 'function' ? { ...route, ...(await route.lazy()) } : route;
     if (typeof screen.loader !== 'function') return undefined;

@@ -4,7 +4,7 @@ import { toastStore } from '@kayal/design-system';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes, RouterProvider, type DataRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { showNotice } from '../browser/show-notice.ts';
 import { ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { ShopProvider } from '../data/use-shop.ts';
@@ -15,14 +15,16 @@ import { takeHydrationData, type HydrationEvent } from './hydration-data.ts';
 import { createLazyRouter } from './lazy-router.ts';
 import { createLiveStore, LiveProvider } from './live-store.ts';
 import { loadMatchedScreens } from './load-matched-screens.ts';
+import { matchedRoutes } from './matched-routes.ts';
 import { PageSettingsProvider } from './page-settings.ts';
+import { RouterView } from './RouterView.tsx';
 import { sessionTabs } from './session-tabs.ts';
 import { startSession } from './start-session.ts';
 
 /** Whether the page can hydrate before the full router is loaded; back-office pages cannot. */
 const canWait = (): boolean =>
   history.state === null &&
-  (matchRoutes(routes, location) ?? []).every(({ route }) => route.id !== 'src/chrome/AdminLayout/route.ts');
+  matchedRoutes(routes, location.pathname).every(({ id }) => id !== 'src/chrome/AdminLayout/route.ts');
 
 /**
  * Hydrates the page that the server rendered, and starts router, session and toasts. A function, not a module with
@@ -97,7 +99,7 @@ export async function startClient(): Promise<void> {
             <ApiProvider value={connection}>
               <LiveProvider value={live}>
                 <ShopProvider value={shop}>
-                  <RouterProvider router={router} />
+                  <RouterView router={router} />
                 </ShopProvider>
               </LiveProvider>
             </ApiProvider>

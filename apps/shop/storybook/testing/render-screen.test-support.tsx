@@ -4,7 +4,7 @@ import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { ActorWatchProvider } from '../../src/machines/actors/actor-watch.ts';
 import { startShopActors } from '../../src/machines/actors/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-context.ts';
@@ -14,6 +14,7 @@ import { ShopProvider } from '../../src/data/use-shop.ts';
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
 import { createLiveStore, LiveProvider } from '../../src/runtime/live-store.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
+import { RouterView } from '../../src/runtime/RouterView.tsx';
 import { showNotice } from '../../src/browser/show-notice.ts';
 import { noteAddress } from '../atlas/prove-states.test-support.ts';
 import { watchActors } from '../atlas/watch-actors.test-support.ts';
@@ -172,7 +173,7 @@ function Screen({ options, msw }: { readonly options: ScreenOptions; readonly ms
           <LiveProvider value={live}>
             <ShopProvider value={shopWith(money)}>
               <ActorWatchProvider value={watch}>
-                <RouterProvider router={router} />
+                <RouterView router={router} />
               </ActorWatchProvider>
             </ShopProvider>
           </LiveProvider>

@@ -1,8 +1,9 @@
 import { defaultShop } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ShopProvider } from '../../data/use-shop.ts';
+import { RouterView } from '../../runtime/RouterView.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
@@ -15,7 +16,7 @@ function BrokenPage() {
   const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteFailure }]));
   return (
     <ShopProvider value={defaultShop}>
-      <RouterProvider router={router} onError={() => {}} />
+      <RouterView router={router} />
     </ShopProvider>
   );
 }

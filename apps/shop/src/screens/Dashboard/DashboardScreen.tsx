@@ -1,6 +1,6 @@
 import { adminOrdersError } from '@kayal/commerce-core';
 import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/design-system';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { ordersPerPage, readAllOrders } from '../../data/admin/back-office.ts';
 import { useRead } from '../../data/use-read.tsx';
@@ -39,8 +39,7 @@ function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
 
 /** The admin's orders. The address holds filters, order and page. */
 export function DashboardScreen() {
-  const [params] = useSearchParams();
-  const query = readTableQuery(params);
+  const query = readTableQuery(new URLSearchParams(useLocation().search));
   const api = useBackOfficeApi();
   const question = { ...filterOf(query), page: query.page };
   const { data: orders, error, reload } = useRead(['all orders', question], () => readAllOrders(api, question));

@@ -1,8 +1,9 @@
 import { Breadcrumb, ButtonLink, Container, PageHeading, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
-import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { bringIntoView } from '../../browser/bring-into-view.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { Redirect } from '../../parts/Redirect/Redirect.tsx';
 import { paths, searchLink } from '../../paths.ts';
 import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
 import type { listingLoader } from './Listing.loader.ts';
@@ -24,7 +25,7 @@ export function ListingScreen() {
     if (stated === null) return <ListingView data={listing.value} />;
     return (
       <Container className={css.root}>
-        <Navigate to={{ search: stated }} state={state} replace />
+        <Redirect to={stated} state={state} />
         <ProductGridSkeleton count={pageSize} />
       </Container>
     );

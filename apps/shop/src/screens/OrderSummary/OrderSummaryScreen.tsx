@@ -1,6 +1,7 @@
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { Redirect } from '../../parts/Redirect/Redirect.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { orderLink, paths } from '../../paths.ts';
 import { lazyForShopper } from '../../runtime/after-first-view.ts';
@@ -22,7 +23,7 @@ export function OrderSummaryScreen() {
   const { search, state } = useLocation();
   const stated = entryNoOfState(state);
   const entryNo = entryNoOfAddress(search);
-  if (stated !== null && stated !== entryNo) return <Navigate to={orderLink(stated).href} state={state} replace />;
+  if (stated !== null && stated !== entryNo) return <Redirect to={orderLink(stated).href} state={state} />;
   return (
     <>
       <PageMeta title="Order Summary" path={paths.orderSummary} hidden />

@@ -1,7 +1,8 @@
 import { Container, PageHeading } from '@kayal/design-system';
-import { Navigate, useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { Redirect } from '../../parts/Redirect/Redirect.tsx';
 import { productLink } from '../../paths.ts';
 import type { loader } from './Product.loader.ts';
 import { ProductNotFound } from './ProductNotFound.tsx';
@@ -14,8 +15,7 @@ export function ProductScreen() {
   const { search, state } = useLocation();
   const stated = productOfState(state);
   const addressed = productOfAddress(search);
-  if (stated !== null && stated.id !== addressed?.id)
-    return <Navigate to={productLink(stated).href} state={state} replace />;
+  if (stated !== null && stated.id !== addressed?.id) return <Redirect to={productLink(stated).href} state={state} />;
 
   if (loaded.status === 'ready') return <ProductView key={loaded.value.product.id} {...loaded.value} />;
   if (loaded.status === 'not-found') return <ProductNotFound name={addressed?.name ?? ''} />;

@@ -2,7 +2,7 @@ import { defaultShop, noticeOf } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import type { PublicShop } from '@kayal/api-contract/client';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { deleteDrafts } from '../../../src/browser/drafts/delete-drafts.ts';
 import { showNotice } from '../../../src/browser/show-notice.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../../src/data/api-context.ts';
@@ -16,6 +16,7 @@ import { takeHydrationData } from '../../../src/runtime/hydration-data.ts';
 import { createLiveStore, LiveProvider } from '../../../src/runtime/live-store.ts';
 import { loadMatchedScreens } from '../../../src/runtime/load-matched-screens.ts';
 import { PageSettingsProvider } from '../../../src/runtime/page-settings.ts';
+import { RouterView } from '../../../src/runtime/RouterView.tsx';
 import { startSession } from '../../../src/runtime/start-session.ts';
 import { framedRoutes } from '../../testing/framed-routes.test-support.tsx';
 import { createMemoryStorage } from '../../testing/memory-storage.test-support.ts';
@@ -70,7 +71,7 @@ export async function replayPage(
   deleteDrafts();
   const routes = framedRoutes('page');
   const { pathname, search } = new URL(path, location.origin);
-  await loadMatchedScreens(routes, { pathname, search });
+  await loadMatchedScreens(routes, { pathname });
   const lists = createShopLists(heldLists(hydrationData.loaderData));
   const router = createMemoryRouter(routes, {
     initialEntries: [{ pathname, search, state }],
@@ -114,7 +115,7 @@ export async function replayPage(
         <LiveProvider value={live}>
           <ShopProvider value={shop}>
             <ActorWatchProvider value={watch}>
-              <RouterProvider router={router} />
+              <RouterView router={router} />
             </ActorWatchProvider>
           </ShopProvider>
         </LiveProvider>
