@@ -61,6 +61,7 @@ export default defineConfig({
         'back-in-stock',
         'opening-a-shop',
         'bag',
+        'address-draft',
         'sign-in',
         'received-scripts',
         'back-forward-cache',

@@ -1,12 +1,14 @@
-import type { SessionUser } from '@kayal/api-contract/client';
-import { selectActiveAddress, selectAddresses } from '@kayal/commerce-core';
+import type { AddressFields, SessionUser } from '@kayal/api-contract/client';
+import { selectActiveAddress, selectAddresses, selectUser } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useAddressBook } from '../../machines/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
+import { useLiveStore } from '../../runtime/live-store.ts';
 import { useDialog } from '../../runtime/use-dialog.ts';
+import { addressDraftOf, keepAddressDraft } from './address-draft.ts';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import * as css from './AddressScreen.css.ts';
@@ -20,7 +22,24 @@ interface AddressBookProps {
 
 /** A shopper's addresses in all their states: loading, failed, empty, filled, being changed. */
 export function AddressBook({ shopper, actors }: AddressBookProps) {
+  const live = useLiveStore();
   const [book, send] = useAddressBook(shopper.id, actors);
+  const { id: customerId } = shopper;
+  const { editedId } = book.context;
+  const draft = addressDraftOf(customerId);
+  useEffect(() => {
+    const kept = addressDraftOf(customerId);
+    if (kept !== null) send(kept.id === null ? { type: 'form.add' } : { type: 'form.edit', id: kept.id });
+  }, [customerId, send]);
+  /** The form goes away with the session too; then its owner finds it again after the login. */
+  const leaveForm = useCallback(
+    (fields: AddressFields) => {
+      const running = live.running();
+      const isLost = running !== null && selectUser(running.session.getSnapshot()) === null;
+      keepAddressDraft(isLost ? { customerId, id: editedId, fields } : null);
+    },
+    [live, customerId, editedId],
+  );
   const addButton = useRef<HTMLButtonElement>(null);
   const addresses = selectAddresses(book);
   const close = () => send({ type: 'form.close' });
@@ -78,6 +97,8 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
       {dialog === null ? null : (
         <dialog.Dialog
           book={book}
+          draft={draft?.id === editedId ? draft.fields : null}
+          onLeave={leaveForm}
           onSave={(fields) => send({ type: 'form.save', fields })}
           onClose={close}
           afterAddition={addButton}

@@ -9,14 +9,17 @@ import * as css from './AddressForm.css.ts';
 
 interface AddressDialogProps {
   readonly book: AddressBookSnapshot;
+  /** What was typed before the session ended; null when the form starts with the machine's values. */
+  readonly draft: AddressFields | null;
   readonly onSave: (fields: AddressFields) => void;
+  readonly onLeave: (fields: AddressFields) => void;
   readonly onClose: () => void;
   /** Receives the focus after an addition: the first address replaces the empty state and its button. */
   readonly afterAddition: RefObject<HTMLElement | null>;
 }
 
 /** The Add and Edit modals; a failed save keeps the typed values. */
-export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressDialogProps) {
+export function AddressDialog({ book, draft, onSave, onLeave, onClose, afterAddition }: AddressDialogProps) {
   const formId = useId();
   const firstField = useRef<HTMLInputElement>(null);
   const { editedId, fields } = book.context;
@@ -59,8 +62,9 @@ export function AddressDialog({ book, onSave, onClose, afterAddition }: AddressD
         <AddressForm
           id={formId}
           firstField={firstField}
-          start={fields}
+          start={draft ?? fields}
           onSubmit={onSave}
+          onLeave={onLeave}
           alert={error === null ? null : <FormError text={error} reason={selectFormErrorReason(book)} />}
         />
       )}

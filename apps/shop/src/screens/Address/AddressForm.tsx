@@ -1,7 +1,7 @@
 import type { AddressFields } from '@kayal/api-contract/client';
 import { addressHints } from '@kayal/commerce-core';
 import { Radio, RadioGroup, TextField } from '@kayal/design-system';
-import { useState, type FocusEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { addressTexts, readAddress } from './address-fields.ts';
 import * as css from './AddressForm.css.ts';
 import { districtOf } from './pincode-districts.ts';
@@ -13,29 +13,38 @@ interface AddressFormProps {
   /** Initial values of the fields. */
   readonly start: AddressFields;
   readonly onSubmit: (fields: AddressFields) => void;
+  /** Receives what is typed when the form goes away for any reason. */
+  readonly onLeave: (fields: AddressFields) => void;
   /** Why the last save failed. */
   readonly alert: ReactNode;
 }
 
 /** Seven free-text fields and Home or Office; hints never prevent saving. */
-export function AddressForm({ id, firstField, start, onSubmit, alert }: AddressFormProps) {
+export function AddressForm({ id, firstField, start, onSubmit, onLeave, alert }: AddressFormProps) {
   const [hints, setHints] = useState(() => addressHints(start));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { current } = form;
+    return () => {
+      if (current !== null) onLeave(readAddress(new FormData(current)));
+    };
+  }, [onLeave]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(readAddress(new FormData(event.currentTarget)));
   };
-  const leaveField = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
-    if (form === null) return;
-    const fields = readAddress(new FormData(form));
+  const leaveField = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    if (currentTarget.form === null) return;
+    const fields = readAddress(new FormData(currentTarget.form));
     setHints(addressHints(fields));
-    const district = form.elements.namedItem('district');
+    const district = currentTarget.form.elements.namedItem('district');
     if (district instanceof HTMLInputElement && district.value.trim() === '')
       district.value = districtOf(fields.pincode) ?? '';
   };
 
   return (
-    <form id={id} className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} id={id} className={css.form} onSubmit={submit} noValidate>
       {alert === null ? null : <div className={css.row}>{alert}</div>}
       {addressTexts.map(({ name, wide, ...field }, index) => (
         <div key={name} className={wide ? css.row : undefined}>
