@@ -56,3 +56,19 @@ export async function takeMigrationLock<DB>(transaction: Kysely<DB>): Promise<vo
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(7205259403792793)`.execute(transaction);
 }
+
+/**
+ * Runs work on a connection without PostgreSQL's limit for the time of a statement, which is back afterwards. SQLite has
+ * none. For reading only: on SQLite a long transaction would make orders wait.
+ */
+export function withoutTimeLimit<DB, T>(db: Kysely<DB>, work: (connection: Kysely<DB>) => Promise<T>): Promise<T> {
+  if (engineOf(db) === 'sqlite') return work(db);
+  return db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}

@@ -14,6 +14,7 @@ import { apiTokens } from './migrations/0012-api-tokens.ts';
 import { stockByTime } from './migrations/0013-stock-by-time.ts';
 import { shopPictures } from './migrations/0014-shop-pictures.ts';
 import { seasonBefore } from './migrations/0015-season-before.ts';
+import { largeShops } from './migrations/0016-large-shops.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -37,6 +38,7 @@ const migrations: readonly Migration[] = [
   stockByTime,
   shopPictures,
   seasonBefore,
+  largeShops,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutTimeLimit } from '../../db/dialect.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
 import type { Caller, Reply } from '../caller.ts';
 import { openTestApp, type TestApp } from '../harness.ts';
@@ -38,6 +39,15 @@ describe('PostgreSQL connections that are cut', () => {
     expect(rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s' }]);
     const slow = sql`set local statement_timeout = 50; select pg_sleep(60)`.execute(shop.database.db);
     await expect(slow).rejects.toMatchObject({ code: '57014' });
+  });
+
+  it('R-58 the check of stock and orders has no limit of time, and the connection has its own again', async () => {
+    const limit = sql<{ readonly statement: string }>`select current_setting('statement_timeout') as statement`;
+    const { db } = shop.database;
+    const during = await withoutTimeLimit(db, async (connection) => (await limit.execute(connection)).rows);
+    expect(during).toEqual([{ statement: '0' }]);
+    const after = await Promise.all(Array.from({ length: 10 }, async () => (await limit.execute(db)).rows));
+    expect(after.flat().every(({ statement }) => statement === '5s')).toBe(true);
   });
 
   it('R-73 no order is lost or doubled and every other answer is a 503 with the time to wait', async () => {

@@ -66,23 +66,6 @@ export async function requireState(trx: Transaction<Database>, id: string, state
   if (row?.state !== state) throw new ApiError('import.state');
 }
 
-/** Deletes a run with its staged rows. */
-export async function deleteRun(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('import_run').where('id', '=', id).execute();
-}
-
-/** Deletes runs that began before a time, except the last applied one, prepared seasons and runs under way. */
-export async function deleteOldRuns(trx: Transaction<Database>, before: number): Promise<void> {
-  const last = await findLastApplied(trx);
-  await trx
-    .deleteFrom('import_run')
-    .where('started_at', '<', before)
-    .where((eb) => eb.or([eb('applied_at', 'is', null), eb('applied_at', '<', before)]))
-    .where('state', 'not in', [...workingStates, 'prepared'])
-    .where('id', '!=', last?.id ?? '')
-    .execute();
-}
-
 /** The names of all runs' files. */
 export async function listRunFiles(db: Db): Promise<readonly string[]> {
   const rows = await db.selectFrom('import_run').select('file').execute();

@@ -4,6 +4,7 @@ import type { ImportMode, ImportState } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
+import { deleteRun } from './delete-runs.repository.ts';
 import { cleanMapping, mappingErrors, type Mapping } from './check/parse/headings.ts';
 import { doImportJob, type ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
@@ -166,7 +167,7 @@ export async function forgetRun(parts: ImportParts, id: string): Promise<void> {
     if (run === undefined) throw new ApiError('not_found');
     if (run.applied_at !== null || run.state === 'applied') throw new ApiError('import.state');
     if (repository.workingStates.some((state) => state === run.state)) throw new ApiError('import.busy');
-    await repository.deleteRun(trx, id);
+    await deleteRun(trx, id);
     return run.file;
   });
   await rm(path.join(importFolder(parts), file), { force: true });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { errorCode } from '../../error-code.ts';
-import { deleteOldRuns, listRunFiles, lockRuns } from './catalogue-import.repository.ts';
+import { listRunFiles, lockRuns } from './catalogue-import.repository.ts';
+import { deleteOldRuns } from './delete-runs.repository.ts';
 import { importFolder } from './import-parts.ts';
 
 /** How long imports are kept, ms. */

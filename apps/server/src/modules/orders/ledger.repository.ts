@@ -1,5 +1,6 @@
 import { paiseToRupees } from '@kayal/api-contract';
 import { sql } from 'kysely';
+import { withoutTimeLimit } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 
 const rules = ['stock', 'below-zero', 'total', 'units', 'no-order'] as const;
@@ -21,18 +22,18 @@ export interface LedgerError {
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
  * all of them when it was cancelled.
  *
+ * It reads every movement, so it may take longer than PostgreSQL gives a statement of the shop.
  * @returns every disagreement; an empty list when there is none.
  */
-export async function findLedgerErrors(db: Db): Promise<readonly LedgerError[]> {
-  const { rows } = await ledgerErrors.execute(db);
-  return rows;
+export function findLedgerErrors(db: Db): Promise<readonly LedgerError[]> {
+  return withoutTimeLimit(db, async (connection) => (await ledgerErrors.execute(connection)).rows);
 }
 
 /**
  * Movements are summed by order before they are joined: joined one by one, SQLite looks them up by variant, and reads all
  * movements of a bestseller for each of its orders.
  */
-export const ledgerErrors = sql<LedgerError>`
+const ledgerErrors = sql<LedgerError>`
   select 'stock' as rule, null as "entryNo", v.unique_code as "uniqueCode",
       coalesce(sum(m.delta), 0) as expected, v.qty as found
     from variant v left join stock_movement m on m.unique_code = v.unique_code

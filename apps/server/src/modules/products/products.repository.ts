@@ -1,6 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
+import { holdsText, toSmallLetters } from '../../db/holds-text.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
@@ -14,31 +16,22 @@ export interface ProductFilter {
   readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | null;
 }
 
+/** Products by a text: subqueries are read once, where conditions on each product would be looked up for all of them. */
+function withText(db: Db, text: string) {
+  return sql<boolean>`(${sql.join(
+    [
+      holdsText(db, sql`lower(p.name)`, text),
+      ...(/^\d{1,9}$/.test(text) ? [sql`p.id = ${Number(text)}`] : []),
+      sql`p.id in (select n.product_id from product_number n where lower(n.source_id) = ${toSmallLetters(text)})`,
+      sql`p.id in (select v.product_id from variant v where v.unique_code in (${text}, ${text.toUpperCase()}))`,
+    ],
+    sql` or `,
+  )})`;
+}
+
 function matching(db: Db, { text, categoryId, state }: ProductFilter) {
   let query = db.selectFrom('product as p');
-  if (text !== '') {
-    const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where((eb) =>
-      eb.or([
-        sql<boolean>`lower(p.name) like ${part} escape '\\'`,
-        ...(/^\d{1,9}$/.test(text) ? [eb('p.id', '=', Number(text))] : []),
-        eb.exists(
-          eb
-            .selectFrom('product_number as n')
-            .select('n.source_id')
-            .whereRef('n.product_id', '=', 'p.id')
-            .where((inner) => inner(inner.fn<string>('lower', ['n.source_id']), '=', text.toLowerCase())),
-        ),
-        eb.exists(
-          eb
-            .selectFrom('variant as v')
-            .select('v.unique_code')
-            .whereRef('v.product_id', '=', 'p.id')
-            .where('v.unique_code', 'in', [...new Set([text, text.toUpperCase()])]),
-        ),
-      ]),
-    );
-  }
+  if (text !== '') query = query.where(withText(db, text));
   if (categoryId !== null) query = query.where('p.category_id', '=', categoryId);
   if (state === 'visible') query = query.where('p.visible', '=', 1);
   if (state === 'hidden') query = query.where('p.visible', '=', 0).where('p.withdrawn', '=', 0);
@@ -65,9 +58,52 @@ function matching(db: Db, { text, categoryId, state }: ProductFilter) {
 /** Sort orders of the table. */
 export type ProductSort = 'id' | 'name' | 'changed' | 'stock';
 
+/** Products whose units are added up at a time, so that the server answers others in between. */
+const productsPerSlice = 5000;
+
+function unitsOf(eb: ExpressionBuilder<Database & { p: ProductTable }, 'p'>) {
+  return eb
+    .selectFrom('variant as v')
+    .select((inner) => inner.fn.sum<number>('v.qty').as('units'))
+    .whereRef('v.product_id', '=', 'p.id')
+    .where('v.withdrawn', '=', 0)
+    .as('units');
+}
+
+/** Ids of a page, the fewest units first. No index has the units of a product: every order changes them. */
+async function listIdsByUnits(db: Db, filter: ProductFilter, { limit, offset }: Page): Promise<readonly number[]> {
+  const all = await matching(db, filter).select('p.id').orderBy('p.id').execute();
+  const found: { readonly id: number; readonly units: number | null }[] = [];
+  for (let start = 0; start < all.length; start += productsPerSlice) {
+    const slice = all.slice(start, start + productsPerSlice);
+    const rows = await matching(db, filter)
+      .where('p.id', '>=', slice[0]?.id ?? 0)
+      .where('p.id', '<=', slice.at(-1)?.id ?? 0)
+      .select((eb) => ['p.id', unitsOf(eb)])
+      .execute();
+    found.push(...rows);
+    await nextTurn();
+  }
+  const sorted = found.toSorted((a, b) => (a.units ?? 0) - (b.units ?? 0) || a.id - b.id);
+  return sorted.slice(offset, offset + limit).map(({ id }) => id);
+}
+
+/** Ids of a page, without a look at the products before it: an index has all that they are filtered and sorted by. */
+async function listSortedIds(db: Db, filter: ProductFilter, sort: ProductSort, page: Page): Promise<readonly number[]> {
+  if (sort === 'stock') return listIdsByUnits(db, filter, page);
+  const query = matching(db, filter).select('p.id').limit(page.limit).offset(page.offset);
+  const sorted =
+    sort === 'id' ? query : sort === 'name' ? query.orderBy('p.name') : query.orderBy('p.changed_at', 'desc');
+  return (await sorted.orderBy('p.id').execute()).map(({ id }) => id);
+}
+
 /** A page of all products. */
-export function listProducts(db: Db, filter: ProductFilter, sort: ProductSort, page: Page) {
-  const query = matching(db, filter)
+export async function listProducts(db: Db, filter: ProductFilter, sort: ProductSort, page: Page) {
+  const ids = await listSortedIds(db, filter, sort, page);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('product as p')
+    .where('p.id', 'in', ids)
     .leftJoin('offer as o', 'o.product_id', 'p.id')
     .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'p.category_id').on('c.kind', '=', 'category'))
     .leftJoin('product_number as n', 'n.product_id', 'p.id')
@@ -76,24 +112,16 @@ export function listProducts(db: Db, filter: ProductFilter, sort: ProductSort, p
       'n.source_id as ownId',
       'o.price as offer',
       'c.name as categoryName',
-      eb
-        .selectFrom('variant as v')
-        .select((inner) => inner.fn.sum<number>('v.qty').as('units'))
-        .whereRef('v.product_id', '=', 'p.id')
-        .where('v.withdrawn', '=', 0)
-        .as('units'),
+      unitsOf(eb),
       eb
         .selectFrom('picture as i')
         .select((inner) => inner.fn.max('i.updated_at').as('at'))
         .whereRef('i.product_id', '=', 'p.id')
         .as('uploadedAt'),
     ])
-    .limit(page.limit)
-    .offset(page.offset);
-  if (sort === 'name') return query.orderBy('p.name').orderBy('p.id').execute();
-  if (sort === 'changed') return query.orderBy('p.changed_at', 'desc').orderBy('p.id').execute();
-  if (sort === 'stock') return query.orderBy('units').orderBy('p.id').execute();
-  return query.orderBy('p.id').execute();
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** How many products match. */

@@ -84,7 +84,7 @@ export async function restoreVariants(trx: Trx, runId: string, id: number, { var
   await sql`
     update variant set withdrawn = 1
     where product_id = ${id}
-      and unique_code in (select s.unique_code from import_variant s where s.run_id = ${runId})
+      and exists (select 1 from import_variant s where s.run_id = ${runId} and s.unique_code = variant.unique_code)
       ${codes.length === 0 ? sql`` : sql`and unique_code not in (${sql.join(codes)})`}`.execute(trx);
 }
 

@@ -2,6 +2,7 @@ import type { OrderSort } from '@kayal/api-contract';
 import { sql } from 'kysely';
 import { countRows } from '../../../db/count-rows.ts';
 import { engineOf } from '../../../db/dialect.ts';
+import { holdsText } from '../../../db/holds-text.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { OrderTable } from '../../../db/tables/orders.ts';
 import type { Page } from '../../../http/paging.ts';
@@ -36,36 +37,26 @@ export interface OrderSums {
   readonly deliveredIncome: number;
 }
 
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-}
-
-/** Lower-cases only the letters that both database engines lower-case. */
-function toSmallLetters(text: string): string {
-  return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** Whether the index of the delivered flag has the orders in the order of the list. */
+function hasIndexOfState({ sort = 'newest', from, to }: OrderFilter): boolean {
+  return (sort === 'newest' || sort === 'oldest') && from === undefined && to === undefined;
 }
 
 /**
- * PostgreSQL estimates how rare a pattern is and plans by it; SQLite finds plain text several times faster than a
- * pattern.
+ * @param isListed whether a page of them is listed. Each sort order has an index with all columns of the filters, in which
+ * a list ends at its page. Beside a bare column SQLite would take an index of that column, and sort every order that
+ * matches; a search would read each row as well. PostgreSQL weighs both ways by how many orders have the flag.
  */
-function holdsText(db: Db, text: string) {
-  const small = toSmallLetters(text);
-  return engineOf(db) === 'postgres'
-    ? sql<boolean>`search_text like ${`%${escapeLike(small)}%`} escape '\\'`
-    : sql<boolean>`instr(search_text, ${small}) > 0`;
-}
-
-function matchingOrders(db: Db, filter: OrderFilter) {
-  const searched = filter.text !== undefined && filter.text !== '';
-  // A search reads one index from end to end; a bare column would make SQLite use another index and read each row too.
-  const delivered = searched ? sql`delivered + 0` : sql.ref('delivered');
-  const date = searched ? sql`order_date || ''` : sql.ref('order_date');
+function matchingOrders(db: Db, filter: OrderFilter, isListed: boolean) {
+  const isSearched = filter.text !== undefined && filter.text !== '';
+  const isHidden = engineOf(db) === 'sqlite' && (isSearched || (isListed && !hasIndexOfState(filter)));
+  const delivered = isHidden ? sql`delivered + 0` : sql.ref('delivered');
+  const date = isSearched || isListed ? sql`order_date || ''` : sql.ref('order_date');
   let query = db.selectFrom('placed_order').where('cancelled_at', filter.cancelled === true ? 'is not' : 'is', null);
   if (filter.delivered !== undefined) query = query.where(delivered, '=', filter.delivered ? 1 : 0);
   if (filter.from !== undefined) query = query.where(date, '>=', filter.from);
   if (filter.to !== undefined) query = query.where(date, '<=', filter.to);
-  return filter.text === undefined || filter.text === '' ? query : query.where(holdsText(db, filter.text));
+  return isSearched ? query.where(holdsText(db, sql.ref('search_text'), filter.text)) : query;
 }
 
 /** The sort values of an order, after which a list continues. */
@@ -77,10 +68,11 @@ export type OrderPosition = Pick<OrderTable, 'entry_no' | 'created_at' | 'total'
  */
 function isAfter(sort: OrderFilter['sort'], { entry_no, created_at, total, customer_name }: OrderPosition) {
   const isNewerThan = sql<boolean>`(created_at > ${created_at} or (created_at = ${created_at} and entry_no > ${entry_no}))`;
+  const isNextNewer = sql<boolean>`(created_at > ${created_at} or (created_at = ${created_at} and entry_no < ${entry_no}))`;
   const isOlderThan = sql<boolean>`(created_at < ${created_at} or (created_at = ${created_at} and entry_no > ${entry_no}))`;
   switch (sort) {
     case 'oldest':
-      return sql<boolean>`created_at >= ${created_at} and ${isNewerThan}`;
+      return sql<boolean>`created_at >= ${created_at} and ${isNextNewer}`;
     case 'highest':
       return sql<boolean>`total <= ${total} and (total < ${total} or ${isOlderThan})`;
     case 'customer':
@@ -92,10 +84,11 @@ function isAfter(sort: OrderFilter['sort'], { entry_no, created_at, total, custo
 }
 
 function sortedOrders(db: Db, filter: OrderFilter) {
-  const query = matchingOrders(db, filter).select('entry_no');
+  const query = matchingOrders(db, filter, true).select('entry_no');
   switch (filter.sort) {
     case 'oldest':
-      return query.orderBy('created_at').orderBy('entry_no');
+      // `newest` from its end, so that both read one index.
+      return query.orderBy('created_at').orderBy('entry_no', 'desc');
     case 'highest':
       return query.orderBy('total', 'desc').orderBy('created_at', 'desc').orderBy('entry_no');
     case 'customer':
@@ -141,7 +134,7 @@ async function readLinesOf(db: Db, entryNos: readonly string[]): Promise<OrderLi
 
 /** How many orders match the filter. */
 export function countMatchingOrders(db: Db, filter: OrderFilter): Promise<number> {
-  return countRows(matchingOrders(db, filter));
+  return countRows(matchingOrders(db, filter, false));
 }
 
 /** Sums over all orders that were not cancelled; income is the sum of the lines, without delivery. */
