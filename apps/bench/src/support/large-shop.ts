@@ -4,7 +4,7 @@ import { migrate } from '../../../server/src/db/migrate.ts';
 import type { Db, OpenDatabase } from '../../../server/src/db/open-database.ts';
 
 /** How much a large shop has; each product has six variants, each order two lines. */
-export const largeShop = { products: 100_000, orders: 100_000, customers: 60_000, outbox: 50_000, sessions: 100_000 };
+const largeShop = { products: 100_000, orders: 100_000, customers: 60_000, outbox: 50_000, sessions: 100_000 };
 
 /** 23 November 2026, ms since 1970: the moment up to which the shop's history goes. */
 export const largeShopNow = Date.UTC(2026, 10, 23);

@@ -58,11 +58,18 @@ export async function takeMigrationLock<DB>(transaction: Kysely<DB>): Promise<vo
 }
 
 /**
- * Runs work on a connection without PostgreSQL's limit for the time of a statement, which is back afterwards. SQLite has
- * none. For reading only: on SQLite a long transaction would make orders wait.
+ * Runs work on a connection without PostgreSQL's limit for the time of a statement, which is back afterwards; in a
+ * transaction, when that ends. SQLite has none.
  */
-export function withoutTimeLimit<DB, T>(db: Kysely<DB>, work: (connection: Kysely<DB>) => Promise<T>): Promise<T> {
+export async function withoutTimeLimit<DB, T>(
+  db: Kysely<DB>,
+  work: (connection: Kysely<DB>) => Promise<T>,
+): Promise<T> {
   if (engineOf(db) === 'sqlite') return work(db);
+  if (db.isTransaction) {
+    await sql`set local statement_timeout = 0`.execute(db);
+    return work(db);
+  }
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     try {

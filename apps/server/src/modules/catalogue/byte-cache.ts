@@ -31,21 +31,30 @@ function toReadyAnswer({ value, total }: AnswerContent): ReadyAnswer {
 
 /** Answers as ready bytes, by version and request. Concurrent requests for one answer read the database once. */
 export class ByteCache {
-  readonly #answers = new LRUCache<string, ReadyAnswer, MakeAnswer>({
+  readonly #answers = new LRUCache<string, ReadyAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.body.byteLength * sizeWithEncodings) + key.length + 200,
     ttl: maxAgeMs,
-    // An answer that is evicted while it is made is still sent to the callers who wait for it.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: make }) => toReadyAnswer(await make()),
   });
+  /** Answers that are being made; a fetch of the cache's own would make a signal to abort it for each of them. */
+  readonly #pending = new Map<string, Promise<ReadyAnswer>>();
 
   /**
    * The answer under a key.
    * @param make reads it; when it throws, nothing is kept and every caller gets the error
    */
   get(key: string, make: MakeAnswer): ReadyAnswer | Promise<ReadyAnswer> {
-    return this.#answers.get(key) ?? this.#answers.forceFetch(key, { context: make });
+    const known = this.#answers.get(key) ?? this.#pending.get(key);
+    if (known !== undefined) return known;
+    const pending = this.#make(key, make).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
+  }
+
+  async #make(key: string, make: MakeAnswer): Promise<ReadyAnswer> {
+    const answer = toReadyAnswer(await make());
+    this.#answers.set(key, answer);
+    return answer;
   }
 }
 

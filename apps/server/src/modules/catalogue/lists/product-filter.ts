@@ -30,6 +30,11 @@ export class ProductFilter {
     });
   }
 
+  /** Whether it is one of those wanted. */
+  hasAll(place: number): boolean {
+    return this.hasPrice(place) && this.hasGroups(place) && this.hasVariant(place);
+  }
+
   /** Whether its MRP is in the range, both ends included. */
   hasPrice(place: number): boolean {
     const mrp = this.#columns.mrps[place] ?? 0;

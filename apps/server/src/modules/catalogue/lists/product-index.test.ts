@@ -64,6 +64,24 @@ describe('ProductIndex', () => {
     expect(idsOf({ kind: 'search', words: [tee, { exact: [], near: [] }] })).toEqual([]);
   });
 
+  it('S7.CAT.06 a search leaves nothing behind for the next one, and its pages are consecutive', () => {
+    const both = [
+      { exact: ['bay'], near: ['tee'] },
+      { exact: ['tee'], near: ['tees', 'bay'] },
+    ];
+    const whole = { ids: [10, 30, 20], total: 3 };
+    const search: ListSource = { kind: 'search', words: both };
+    expect(index.page(search, noFilter, featured, atMrp)).toEqual(whole);
+    expect(idsOf({ kind: 'search', words: [{ exact: ['tees'], near: [] }] })).toEqual([20]);
+    expect(index.page(search, noFilter, featured, atMrp)).toEqual(whole);
+    const page = (offset: number) => index.page(search, noFilter, { ...featured, limit: 1, offset }, atMrp);
+    expect([0, 1, 2, 3].flatMap((offset) => page(offset).ids)).toEqual(whole.ids);
+    expect(page(1).total).toBe(3);
+    expect(index.page(search, { ...noFilter, sizes: ['M'] }, featured, atMrp)).toEqual({ ids: [10, 20], total: 2 });
+    expect(index.page(search, noFilter, { ...featured, sort: 'name' }, atMrp).ids).toEqual([20, 10, 30]);
+    expect(idsOf({ kind: 'search', words: [] })).toEqual([]);
+  });
+
   it('J08 orders by current price, age and name', () => {
     const offered = (id: number, mrp: number): number => (id === 30 ? 100 : mrp);
     const sorted = (sort: 'price-asc' | 'newest' | 'name', currentPrice = atMrp): readonly number[] =>

@@ -16,6 +16,12 @@ export interface FoundPage {
  */
 export type Closeness = Uint8Array;
 
+/** Products of a search with their distances; distances are read before the next search. */
+interface FoundPlaces {
+  readonly places: readonly number[];
+  readonly distances: Uint8Array;
+}
+
 /** Current price of a product, offer included, paise. */
 export type CurrentPrice = (productId: number, mrp: number) => number;
 
@@ -35,10 +41,13 @@ export class ProductIndex {
   readonly vocabulary: readonly string[];
   readonly #orders = new Map<ProductSort, Uint32Array>();
   readonly #priceOrders = new WeakMap<CurrentPrice, Map<ProductSort, Uint32Array>>();
+  /** Distances by place, of two words of a search in turn; all 0 between two searches. */
+  readonly #distances: readonly [Uint8Array, Uint8Array];
 
   constructor(columns: ProductColumns) {
     this.columns = columns;
     this.vocabulary = [...columns.words.keys()].toSorted();
+    this.#distances = [new Uint8Array(columns.ids.length), new Uint8Array(columns.ids.length)];
   }
 
   /** The products of a list before it is narrowed. */
@@ -52,7 +61,11 @@ export class ProductIndex {
       case 'list':
         return fullOf(this.columns.lists.get(source.id) ?? [], length);
       case 'search':
-        return this.#search(source.words);
+        return this.#search(source.words, ({ places, distances }) => {
+          const found = new Uint8Array(length);
+          for (const place of places) found[place] = distances[place] ?? 0;
+          return found;
+        });
     }
   }
 
@@ -66,22 +79,47 @@ export class ProductIndex {
     { sort, limit, offset }: PageRequest,
     currentPrice: CurrentPrice,
   ): FoundPage {
+    if (sort === 'featured' && source.kind === 'search') return this.#closest(source.words, filter, limit, offset);
     const { closeness, total } = this.#match(source, filter);
     const ids: number[] = [];
     const end = limit === null ? total : Math.min(total, offset + limit);
     const order = this.#order(sort, currentPrice);
-    const maxDistance = sort === 'featured' && source.kind === 'search' ? source.words.length + 1 : 1;
     let seen = 0;
-    for (let level = 1; level <= maxDistance && seen < end; level += 1) {
-      for (let at = 0; at < closeness.length && seen < end; at += 1) {
-        const place = order === null ? at : (order[at] ?? 0);
-        const found = closeness[place] ?? 0;
-        if (found === 0 || (maxDistance > 1 && found !== level)) continue;
-        if (seen >= offset) ids.push(this.columns.ids[place] ?? 0);
-        seen += 1;
-      }
+    for (let at = 0; at < closeness.length && seen < end; at += 1) {
+      const place = order === null ? at : (order[at] ?? 0);
+      if (closeness[place] === 0) continue;
+      if (seen >= offset) ids.push(this.columns.ids[place] ?? 0);
+      seen += 1;
     }
     return { ids, total };
+  }
+
+  /** A page of a search, the closest products first. Its cost depends on what is found, not on the number of products. */
+  #closest(words: readonly ResolvedWord[], wanted: ListFilter, limit: number | null, offset: number): FoundPage {
+    const filter = new ProductFilter(this.columns, wanted);
+    return this.#search(words, ({ places, distances }) => {
+      const levels: number[][] = Array.from({ length: words.length + 1 }, () => []);
+      let total = 0;
+      for (const place of places) {
+        if (!filter.hasAll(place)) continue;
+        levels[(distances[place] ?? 1) - 1]?.push(place);
+        total += 1;
+      }
+      const ids: number[] = [];
+      const end = limit === null ? total : offset + limit;
+      let seen = 0;
+      for (const level of levels) {
+        // A level that the page does not touch need not be in order.
+        if (seen < end && seen + level.length > offset) {
+          const sorted = Uint32Array.from(level).sort();
+          for (const place of sorted.subarray(Math.max(0, offset - seen), end - seen)) {
+            ids.push(this.columns.ids[place] ?? 0);
+          }
+        }
+        seen += level.length;
+      }
+      return { ids, total };
+    });
   }
 
   #match(source: ListSource, wanted: ListFilter): { readonly closeness: Closeness; readonly total: number } {
@@ -90,29 +128,54 @@ export class ProductIndex {
     let total = 0;
     for (let place = 0; place < closeness.length; place += 1) {
       if (closeness[place] === 0) continue;
-      if (filter.hasPrice(place) && filter.hasGroups(place) && filter.hasVariant(place)) total += 1;
+      if (filter.hasAll(place)) total += 1;
       else closeness[place] = 0;
     }
     return { closeness, total };
   }
 
-  /** Products that match every word, exactly or nearly; none for a search without words. */
-  #search(words: readonly ResolvedWord[]): Closeness {
-    const { length } = this.columns.ids;
-    let found = new Uint8Array(length).fill(words.length === 0 ? 0 : 1);
-    for (const { exact, near } of words) {
-      const both = new Uint8Array(length);
-      const mark = (word: string, distance: number): void => {
-        for (const place of this.columns.words.get(word) ?? []) {
-          const before = found[place] ?? 0;
-          if (before > 0) both[place] = before + distance;
-        }
-      };
-      for (const word of near) mark(word, 1);
-      for (const word of exact) mark(word, 0);
-      found = both;
+  /**
+   * Products that match every word, exactly or nearly; none for a search without words. The arrays of distances are used
+   * again by the next search, so what is found is read within `read`.
+   */
+  #search<Result>(words: readonly ResolvedWord[], read: (found: FoundPlaces) => Result): Result {
+    let [before, distances] = this.#distances;
+    let places: number[] = [];
+    // The rarest word first: what it does not have is passed over quickly.
+    const byRarity = words.toSorted((a, b) => this.#productsOf(a) - this.#productsOf(b));
+    for (const [number, { exact, near }] of byRarity.entries()) {
+      const last = places;
+      [before, distances] = [distances, before];
+      places = [];
+      for (const word of near) this.#mark(word, 1, number === 0 ? null : before, distances, places);
+      for (const word of exact) this.#mark(word, 0, number === 0 ? null : before, distances, places);
+      for (const place of last) before[place] = 0;
     }
-    return found;
+    const result = read({ places, distances });
+    for (const place of places) distances[place] = 0;
+    return result;
+  }
+
+  /** How many products a word has at most. */
+  #productsOf({ exact, near }: ResolvedWord): number {
+    let products = 0;
+    for (const word of exact) products += this.columns.words.get(word)?.length ?? 0;
+    for (const word of near) products += this.columns.words.get(word)?.length ?? 0;
+    return products;
+  }
+
+  /**
+   * Marks the products of a word that the words before it have too.
+   * @param before distances after those words; null for the first one
+   * @param places gets each marked product once
+   */
+  #mark(word: string, distance: number, before: Uint8Array | null, distances: Uint8Array, places: number[]): void {
+    for (const place of this.columns.words.get(word) ?? []) {
+      const base = before === null ? 1 : (before[place] ?? 0);
+      if (base === 0) continue;
+      if (distances[place] === 0) places.push(place);
+      distances[place] = base + distance;
+    }
   }
 
   /** Places in a sort order; null for the shop's own order, in which places are numbered. */

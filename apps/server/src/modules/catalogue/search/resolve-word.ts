@@ -26,6 +26,8 @@ const sameMeaning: readonly (readonly string[])[] = [
   ['gym', 'training'],
 ];
 
+const synonyms = new Map(sameMeaning.flatMap((words) => words.map((word) => [word, words] as const)));
+
 /** Typing errors allowed in a word of this length. */
 function maxSlips(length: number): number {
   if (length < 4) return 0;
@@ -51,38 +53,66 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-const lettersOfVocabularies = new WeakMap<readonly string[], Int32Array>();
-
-function lettersIn(vocabulary: readonly string[]): Int32Array {
-  const known = lettersOfVocabularies.get(vocabulary) ?? Int32Array.from(vocabulary, lettersOf);
-  lettersOfVocabularies.set(vocabulary, known);
-  return known;
+/** Lengths and letters of the words of a vocabulary, by their number. */
+interface Shapes {
+  readonly lengths: Uint8Array;
+  readonly letters: Int32Array;
 }
 
-/** How many letters only one of two words has. */
+const shapesOfVocabularies = new WeakMap<readonly string[], Shapes>();
+
+function shapesOf(vocabulary: readonly string[]): Shapes {
+  const known = shapesOfVocabularies.get(vocabulary);
+  if (known !== undefined) return known;
+  const shapes = {
+    lengths: Uint8Array.from(vocabulary, ({ length }) => length),
+    letters: Int32Array.from(vocabulary, lettersOf),
+  };
+  shapesOfVocabularies.set(vocabulary, shapes);
+  return shapes;
+}
+
+/** How many letters only one of two words has: the bits are added in pairs, then in fours, and so on. */
 function differenceOf(one: number, other: number): number {
-  let count = 0;
-  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
-  return count;
+  const bits = one ^ other;
+  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55);
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
 function isSlipOf(typed: string, swapped: readonly string[], word: string, slips: number): boolean {
-  if (distance(typed, word) <= slips) return true;
-  if (Math.abs(typed.length - word.length) > slips - 1) return false;
+  const errors = distance(typed, word);
+  if (errors <= slips) return true;
+  // A swap that is put right takes away two errors and counts as one.
+  if (errors > slips + 1 || Math.abs(typed.length - word.length) > slips - 1) return false;
   return swapped.some((swap) => distance(swap, word) <= slips - 1);
 }
 
 /** Words with at most so many typing errors. Almost all others are sorted out by length and letters, which is quick. */
 function slipsOf(typed: string, vocabulary: readonly string[], slips: number): readonly string[] {
   const letters = lettersOf(typed);
-  const all = lettersIn(vocabulary);
+  const shapes = shapesOf(vocabulary);
   const swapped = withSwaps(typed);
-  return vocabulary.filter((word, at) => {
-    if (Math.abs(typed.length - word.length) > slips) return false;
+  const found: string[] = [];
+  for (let at = 0; at < vocabulary.length; at += 1) {
+    if (Math.abs(typed.length - (shapes.lengths[at] ?? 0)) > slips) continue;
     // One wrong letter takes one away and adds another.
-    if (differenceOf(letters, all[at] ?? 0) > 2 * slips) return false;
-    return isSlipOf(typed, swapped, word, slips);
-  });
+    if (differenceOf(letters, shapes.letters[at] ?? 0) > 2 * slips) continue;
+    const word = vocabulary[at] ?? '';
+    if (isSlipOf(typed, swapped, word, slips)) found.push(word);
+  }
+  return found;
+}
+
+/** The number of the first word that is not before a text. */
+function firstFrom(vocabulary: readonly string[], text: string): number {
+  let [start, end] = [0, vocabulary.length];
+  while (start < end) {
+    const middle = (start + end) >>> 1;
+    if ((vocabulary[middle] ?? '') < text) start = middle + 1;
+    else end = middle;
+  }
+  return start;
 }
 
 /**
@@ -92,12 +122,14 @@ function slipsOf(typed: string, vocabulary: readonly string[], slips: number): r
  * @returns nothing in either list when the catalogue has no such word, not even misspelt
  */
 export function resolveWord(typed: string, vocabulary: readonly string[]): ResolvedWord {
-  const others = sameMeaning.filter((words) => words.includes(typed)).flat();
   const exact: string[] = [];
   const near: string[] = [];
-  for (const word of vocabulary) {
-    if (word === typed) exact.push(word);
-    else if (word.startsWith(typed) || others.includes(word)) near.push(word);
+  for (let at = firstFrom(vocabulary, typed); vocabulary[at]?.startsWith(typed) === true; at += 1) {
+    const word = vocabulary[at] ?? '';
+    (word === typed ? exact : near).push(word);
+  }
+  for (const word of synonyms.get(typed) ?? []) {
+    if (!word.startsWith(typed) && vocabulary[firstFrom(vocabulary, word)] === word) near.push(word);
   }
   const slips = maxSlips(typed.length);
   if (exact.length > 0 || near.length > 0 || slips === 0) return { exact, near };
