@@ -26,9 +26,10 @@ export const logo = style({
   textDecoration: 'none',
 });
 
-/** The row of pages scrolls inside itself on a phone. */
+/** The row of pages scrolls inside itself on a phone. It has the height of its tabs before they are shown. */
 export const pages = style({
   flex: '1 1 auto',
+  minHeight: `calc(${tapTarget} + 1px)`,
   minWidth: 0,
   overflowX: 'auto',
   '@media': { [media.tablet]: { order: 3, flexBasis: '100%' } },

@@ -1,4 +1,4 @@
-import { formatLongDate, selectGreetingName, selectUser } from '@kayal/commerce-core';
+import { formatLongDate, selectGreetingName, selectIsAdmin, selectUser } from '@kayal/commerce-core';
 import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,12 +21,16 @@ const pages = [
 /** The tab of an address: the pages of the catalogue share one. */
 const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogue) ? paths.catalogue : pathname);
 
-/** The back office's header: its pages, a greeting, today's date, and the signed-in admin. */
+/**
+ * The back office's header: a greeting, today's date, who is signed in, and its pages for those who may enter. Their row
+ * keeps its height, so that nothing moves when the session is known.
+ */
 export function AdminHeader() {
   const { profile } = useShop();
   const dates = useDateFormat();
   const { pathname } = useLocation();
   const user = useSession(selectUser);
+  const isAdmin = useSession(selectIsAdmin) ?? false;
   const [openedAt] = useState(() => Date.now());
   const name = useSession(selectGreetingName) ?? '';
   return (
@@ -35,7 +39,7 @@ export function AdminHeader() {
         <ShopLogo>{profile.name}</ShopLogo>
       </a>
       <div className={css.pages}>
-        <Tabs label="Back office" items={pages} current={pageOf(pathname)} />
+        {isAdmin ? <Tabs label="Back office" items={pages} current={pageOf(pathname)} /> : null}
       </div>
       {user ? (
         <div className={css.who}>
@@ -44,7 +48,7 @@ export function AdminHeader() {
             <span className={css.quiet}>{formatLongDate(openedAt, dates)}</span>
           </div>
           <InitialsAvatar name={name} />
-          <span className={css.role}>Admin</span>
+          {isAdmin ? <span className={css.role}>Admin</span> : null}
         </div>
       ) : null}
     </header>

@@ -1,4 +1,4 @@
-import { space, vars } from '@kayal/design-system/theme';
+import { negative, space, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const failure = style({
@@ -46,3 +46,6 @@ export const product = style({
   flexWrap: 'wrap',
   minWidth: '156px',
 });
+
+/** A place to scroll to; it takes no room in the stack. */
+export const mark = style({ marginBlockEnd: negative(space(32)) });

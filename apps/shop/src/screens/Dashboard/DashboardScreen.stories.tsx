@@ -84,6 +84,17 @@ Ready.test('S8.DASH.02 S8.DASH.03 S8.ORD.05 an old order has fallback texts', as
   await expect(row.getAllByText('N/A').length).toBeGreaterThan(0);
 });
 
+Ready.test(
+  'a press shows the orders that wait, the oldest first, at the top of the screen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Pending, oldest first' }));
+    const filters = within(canvas.getByRole('search', { name: 'Orders' }));
+    await waitFor(() => expect(filters.getByRole('combobox', { name: 'Status' })).toHaveValue('in-process'));
+    await expect(filters.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
+    await waitFor(() => expect(canvas.queryByText('Success', { selector: 'table *' })).toBeNull());
+  },
+);
+
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
 

@@ -5,6 +5,7 @@ import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { ordersPerPage, readAllOrders } from '../../data/admin/back-office.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
+import { paths } from '../../paths.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import * as css from './DashboardScreen.css.ts';
@@ -16,6 +17,14 @@ import { OrdersTable } from './orders/OrdersTable.tsx';
 import { panelTexts } from './panels/panel-texts.ts';
 import { SidePanel } from './panels/SidePanel.tsx';
 import { filterOf, panels, readTableQuery, tableAddress } from './table-query.ts';
+
+/** Scrolls to the table: on a phone it is far below the figures and filters. */
+const tableHash = '#orders';
+
+const scrollTo = (element: HTMLElement | null): void => element?.scrollIntoView();
+
+/** The orders that wait for their parcel, the one that waits longest first. */
+const pendingAddress = `${paths.dashboard}?status=in-process&sort=oldest${tableHash}`;
 
 interface OrdersFailureProps {
   /** The server's message, if there is one. */
@@ -39,7 +48,8 @@ function OrdersFailure({ said, onRetry }: OrdersFailureProps) {
 
 /** The admin's orders. The address holds filters, order and page. */
 export function DashboardScreen() {
-  const query = readTableQuery(new URLSearchParams(useLocation().search));
+  const { search, hash, key } = useLocation();
+  const query = readTableQuery(new URLSearchParams(search));
   const api = useBackOfficeApi();
   const question = { ...filterOf(query), page: query.page };
   const { data: orders, error, reload } = useRead(['all orders', question], () => readAllOrders(api, question));
@@ -51,6 +61,9 @@ export function DashboardScreen() {
         title="Orders"
         actions={
           <>
+            <ButtonLink size="small" href={pendingAddress}>
+              Pending, oldest first
+            </ButtonLink>
             <OrdersExport query={query} />
             {panels.map((panel) => (
               <ButtonLink
@@ -75,6 +88,7 @@ export function DashboardScreen() {
         )
       ) : (
         <>
+          {hash === tableHash ? <span key={key} className={css.mark} ref={scrollTo} /> : null}
           <OrdersTable lines={orders.items} query={query} total={orders.total} onChanged={reload} />
           <Pager
             label="Pages of orders"

@@ -51,6 +51,7 @@ export const NotAllowed = meta.story({
 NotAllowed.test('S2.DASH.01 J02 a shopper sees that her account has no access', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Catalogue' })).toBeNull();
 });
 
 export const SignedOut = meta.story({
@@ -62,6 +63,7 @@ SignedOut.test('S2.DASH.01 S8.PROF.02 a visitor is asked to log in', async ({ ca
   const main = within(await canvas.findByRole('main'));
   await expect(await main.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expect(canvas.queryByRole('navigation', { name: 'Back office' })).toBeNull();
 });
 
 export const Unreachable = meta.story({
