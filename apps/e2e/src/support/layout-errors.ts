@@ -141,3 +141,22 @@ declare global {
     nameOf: (element: Element) => string;
   }
 }
+
+/** Words of letters that go on in the next line without a hyphen. E-mail addresses, links and codes may break anywhere. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)[“(]?\p{L}+[.,:;!?”)]*(?!\S)/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top / 4));
+        if (new Set(tops).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });

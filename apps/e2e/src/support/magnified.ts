@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, textErrors } from './layout-errors.ts';
+import { brokenWords, sidewaysScroll, textErrors } from './layout-errors.ts';
 import { expect } from './quiet-page.ts';
 
 /** A window of 1280 px magnified: at 200 %, at 400 % (WCAG 1.4.10), and with text alone twice as large (1.4.4). */
@@ -10,7 +10,7 @@ const magnified = [
   { name: '200 % text on a phone', width: 390, height: 844, rootText: '200%' },
 ];
 
-/** Enlarged, a page scrolls in one direction only, and no text is cut or lies over another (S2.ROUTE.31-32). */
+/** Enlarged, a page scrolls in one direction only, and no text is cut, broken within a word or over another (S2.ROUTE.31-32). */
 export async function checkMagnified(page: Page): Promise<void> {
   for (const { name, width, height, rootText } of magnified) {
     await page.setViewportSize({ width, height });
@@ -24,5 +24,6 @@ export async function checkMagnified(page: Page): Promise<void> {
       .poll(() => sidewaysScroll(page), `sideways scroll at ${name}`)
       .toBe(0);
     expect.soft(await textErrors(page), `text at ${name}`).toEqual([]);
+    expect.soft(await brokenWords(page), `broken words at ${name}`).toEqual([]);
   }
 }

@@ -1,7 +1,10 @@
 import { media } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Four coloured tiles in a row, two on narrow screens; fewer tiles share the width, so that no place stays empty. */
+/**
+ * Four coloured tiles in a row, two on narrow screens, one where enlarged text would not fit; fewer tiles share the
+ * width, so that no place stays empty.
+ */
 export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
@@ -12,7 +15,7 @@ export const doors = style({
   },
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'repeat(2, 1fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(50%, 9rem), 1fr))',
       selectors: { '&[data-count="3"]': { gridTemplateColumns: '1fr' } },
     },
   },

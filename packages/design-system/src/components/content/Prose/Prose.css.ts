@@ -9,7 +9,8 @@ export const prose = style({ maxInlineSize: '68ch', fontSize: text(16), lineHeig
 globalStyle(`${prose} > * + *`, { marginBlockStart: space(16) });
 globalStyle(`${prose} > h2`, {
   marginBlockStart: space(48),
-  fontSize: text(28),
+  /** With enlarged text on a phone, the longest word still fits in one line. */
+  fontSize: `min(${text(28)}, 9vw)`,
   fontWeight: vars.font.weight.heading,
   fontStretch: vars.font.width.headline,
   lineHeight: 1.1,
@@ -37,6 +38,8 @@ globalStyle(`${prose} :is(th, td)`, {
   overflowWrap: 'anywhere',
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
 });
+/** The next columns leave the first one enough for a usual word. */
+globalStyle(`${prose} :is(th, td):first-child`, { minInlineSize: '5.5em' });
 globalStyle(`${prose} hr`, { borderBlockStart: `${vars.line.thin} solid ${vars.color.lineSoft}` });
 globalStyle(`${prose} blockquote`, {
   paddingInlineStart: space(16),
