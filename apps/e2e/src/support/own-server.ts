@@ -52,6 +52,7 @@ async function start(origin: string, settings: Readonly<Record<string, string>>)
       RATE_LIMIT: 'off',
       LOAD_SHEDDING: 'off',
       LOG_LEVEL: 'error',
+      DRAW_AHEAD: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,6 +21,9 @@ const engines: readonly Engine[] = process.env['MUTANTS_TESTS'] === undefined ? 
 /** Start of the tests' clock: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
 const startsAt = Date.UTC(2026, 10, 21, 6, 30);
 
+/** Settings of every test's app unless the test gives others. Only `draw-ahead.test.ts` needs pictures that nobody asked for. */
+const quietSettings = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DRAW_AHEAD: 'off' } as const;
+
 /** A message in the outbox. */
 export interface TestMail {
   readonly to: string;
@@ -33,7 +36,7 @@ export interface TestAppOptions {
   readonly engine: Engine;
   /** `small`: `small-seed.ts`; `demo`: what `npm start` shows. */
   readonly seed: 'small' | 'demo';
-  /** Settings as the environment would give them; limits of rate are off unless `RATE_LIMIT` is `on` here. */
+  /** Settings as the environment would give them; those of `quietSettings` where absent. */
   readonly env?: Readonly<Record<string, string>>;
   /** Gets every log line the app writes, at the finest level. */
   readonly log?: (line: string) => void;
@@ -89,7 +92,7 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const { engine, seed, env = {}, log, importsApart = false, waitingForDatabase, beforeReady } = options;
   const place = await makeFreshPlace(engine, inject('postgresUrl'));
   const config: Config = {
-    ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DATA_DIR: place.dataDir, ...env }),
+    ...readConfig({ ...quietSettings, DATA_DIR: place.dataDir, ...env }),
     databaseUrl: place.databaseUrl,
   };
   const database = openDatabase(config);

@@ -14,7 +14,7 @@ describe('pictures made ahead', () => {
   };
 
   beforeAll(async () => {
-    shop = await openTestApp({ engine: 'sqlite', seed: 'demo' });
+    shop = await openTestApp({ engine: 'sqlite', seed: 'demo', env: { DRAW_AHEAD: 'on' } });
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => shop.close());

@@ -35,7 +35,6 @@ describe('hundreds of picture requests', () => {
     shop = await openTestApp({
       engine: 'sqlite',
       seed: 'demo',
-      env: { DRAW_AHEAD: 'off' },
       log: (line) => logged.push(line),
     });
     address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
