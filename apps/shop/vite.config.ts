@@ -104,7 +104,7 @@ const chunkGroups = [
   // Fields of the sign-in family.
   {
     name: 'sign-in',
-    test: /forms\/(PasswordField|Checkbox)\/|machines\/use-actors-with-intent|parts\/(EmailField|GoogleButton)\/|SignUp\/sign-up-state|@radix-ui\/(primitive|react-(checkbox|slot|presence|use-controllable-state|context|primitive|compose-refs|use-effect-event|use-layout-effect|use-size|use-previous))\//,
+    test: /forms\/Checkbox\/|machines\/use-actors-with-intent|parts\/(EmailField|GoogleButton)\/|SignUp\/sign-up-state|@radix-ui\/(primitive|react-(checkbox|slot|presence|use-controllable-state|context|primitive|compose-refs|use-effect-event|use-layout-effect|use-size|use-previous))\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },
@@ -162,7 +162,7 @@ const chunkGroups = [
     name: 'common',
     test: new RegExp(
       [
-        'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|Select|StatePanel|Skeleton|Alert)/',
+        'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(message-texts|shopper-messages|notice|rules/(dates|sizes/sizes))',
         'shop/src/parts/(FormError|JsonLd|Redirect|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
         'shop/src/(runtime/use-is-hydrated|data/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',

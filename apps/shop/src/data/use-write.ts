@@ -1,5 +1,5 @@
 import { toCallError, type CallError } from '@kayal/commerce-core';
-import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 
 /** A change that a page sends to the shop. */
 export interface Write<Input> {
@@ -14,29 +14,56 @@ export interface Write<Input> {
   readonly reset: () => void;
 }
 
+interface Shown {
+  readonly isBusy: boolean;
+  readonly error: CallError | null;
+}
+
+const idle: Shown = { isBusy: false, error: null };
+
 /**
- * Sends a change of the back office to the shop.
+ * Sends a change to the shop.
  * @param send resolves when the shop has confirmed it
- * @param onDone called with the answer and what was sent
+ * @param onDone called with the answer and what was sent, also when the page was left meanwhile
  */
 export function useWrite<Input, Result>(
   send: (input: Input) => Promise<Result>,
   onDone: (result: Result, input: Input) => void,
 ): Write<Input> {
-  const { mutate, isPending, error, reset, variables } = useMutation<Result, Error, Input>({
-    mutationFn: send,
-    onSuccess: onDone,
+  const [shown, setShown] = useState(idle);
+  /** What was sent last, with the number of tries and resets: an answer to an earlier one is not shown. */
+  const last = useRef<{ readonly sent: { readonly input: Input } | null; readonly run: number }>({
+    sent: null,
+    run: 0,
+  });
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
   });
   const write = (input: Input): void => {
-    if (!isPending) mutate(input);
+    if (shown.isBusy) return;
+    const run = last.current.run + 1;
+    last.current = { sent: { input }, run };
+    const show = (next: Shown): void => {
+      if (last.current.run === run) setShown(next);
+    };
+    show({ isBusy: true, error: null });
+    send(input)
+      .then((result) => done.current(result, input))
+      .then(
+        () => show(idle),
+        (error: unknown) => show({ isBusy: false, error: toCallError(error) }),
+      );
   };
   return {
+    ...shown,
     write,
     repeat: () => {
-      if (variables !== undefined) write(variables);
+      if (last.current.sent !== null) write(last.current.sent.input);
     },
-    isBusy: isPending,
-    error: error === null ? null : toCallError(error),
-    reset,
+    reset: () => {
+      last.current = { sent: null, run: last.current.run + 1 };
+      setShown(idle);
+    },
   };
 }

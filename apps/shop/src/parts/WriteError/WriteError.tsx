@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@kayal/design-system';
 import type { Write } from '../../data/use-write.ts';
-import { LoginAgain } from '../LoginAgain/LoginAgain.tsx';
+import { useDialog } from '../../runtime/use-dialog.ts';
 
 interface WriteErrorProps<Input> {
   readonly of: Write<Input>;
@@ -8,14 +8,18 @@ interface WriteErrorProps<Input> {
   readonly fallback: string;
 }
 
+const loadLogin = async () => (await import('../LoginAgain/LoginAgain.tsx')).LoginAgain;
+
 /** Why a change was not saved; after an ended session also a login that sends the change again. */
 export function WriteError<Input>({ of: { error, repeat }, fallback }: WriteErrorProps<Input>) {
+  // When its script cannot be fetched, the next try fetches it again.
+  const login = useDialog(error?.status === 401, loadLogin, () => {});
   if (error === null) return null;
   if (error.status === 401) {
     return (
       <Stack gap={12}>
         <Alert tone="danger">Your session has ended. Log in again; nothing you typed is lost.</Alert>
-        <LoginAgain onDone={repeat} />
+        {login && <login.Dialog onDone={repeat} />}
       </Stack>
     );
   }

@@ -1,25 +1,16 @@
-import { Button, ButtonLink, Dialog, Heading, PasswordField, Stack, Text } from '@kayal/design-system';
-import { useState, type SubmitEvent } from 'react';
-import { fieldText } from '../../browser/field-text.ts';
+import { Button, ButtonLink, Heading, Text } from '@kayal/design-system';
+import { useState } from 'react';
 import { useAccountSecurityApi } from '../../data/account-security.ts';
-import { resultOf } from '../../data/result-of.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { paths } from '../../paths.ts';
+import { useDialog } from '../../runtime/use-dialog.ts';
 import * as css from './Security.css.ts';
+
+const loadDeleteAccount = async () => (await import('./DeleteAccount.tsx')).DeleteAccount;
 
 /** Export of a person's data as a file, and deletion of the account. */
 export function OwnData() {
   const api = useAccountSecurityApi();
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useWrite(
-    (password: string) => resultOf(api.deleteAccount(password)),
-    () => globalThis.location.assign(paths.home),
-  );
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    remove.write(fieldText(new FormData(event.currentTarget), 'password'));
-  };
+  const deletion = useDialog(isAsking, loadDeleteAccount, () => setIsAsking(false));
   return (
     <section className={css.section} aria-labelledby="own-data">
       <Heading level={2} size="medium" id="own-data">
@@ -34,21 +25,7 @@ export function OwnData() {
           Delete my account
         </Button>
       </div>
-      <Dialog open={isAsking} onOpenChange={setIsAsking} title="Delete your account?">
-        <form onSubmit={submit} noValidate>
-          <Stack gap={16}>
-            <Text>
-              Your addresses, bag and wishlist are deleted at once and cannot be restored. Past orders stay without your
-              name, as the law on invoices asks.
-            </Text>
-            <PasswordField label="Your password" name="password" autoComplete="current-password" />
-            <WriteError of={remove} fallback="Your account was not deleted. Try again." />
-            <Button type="submit" variant="danger" busy={remove.isBusy} busyLabel="Deleting">
-              Delete my account
-            </Button>
-          </Stack>
-        </form>
-      </Dialog>
+      {deletion && <deletion.Dialog open={isAsking} onOpenChange={setIsAsking} />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { Container, Stack } from '@kayal/design-system';
-import { ReadScope } from '../../data/use-read.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { OwnData } from './OwnData.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
@@ -10,14 +9,12 @@ import { Sessions } from './Sessions.tsx';
 export function OwnSecurity({ shopper }: { readonly shopper: SessionUser }) {
   return (
     <Container>
-      <ReadScope>
-        <Stack gap={32}>
-          <SecondFactors />
-          <Sessions />
-          <NewPassword email={shopper.email} />
-          <OwnData />
-        </Stack>
-      </ReadScope>
+      <Stack gap={32}>
+        <SecondFactors />
+        <Sessions />
+        <NewPassword email={shopper.email} />
+        <OwnData />
+      </Stack>
     </Container>
   );
 }

@@ -3,24 +3,31 @@ import { useState } from 'react';
 import { useAccountSecurityApi } from '../../data/account-security.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useOwnRead } from '../../data/use-own-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import { AddPasskey } from './AddPasskey.tsx';
-import { AddTotp } from './AddTotp.tsx';
+import { useDialog } from '../../runtime/use-dialog.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { RemoveFactor, type RemovableFactor } from './RemoveFactor.tsx';
+import type { RemovableFactor } from './RemoveFactor.tsx';
 import * as css from './Security.css.ts';
+
+const loadAddPasskey = async () => (await import('./AddPasskey.tsx')).AddPasskey;
+const loadAddTotp = async () => (await import('./AddTotp.tsx')).AddTotp;
+const loadRemoveFactor = async () => (await import('./RemoveFactor.tsx')).RemoveFactor;
 
 /** Passkeys, the authenticator app and recovery codes. */
 export function SecondFactors() {
   const timeText = useMomentText();
   const api = useAccountSecurityApi();
-  const { data, error, reload } = useRead(['second factors'], (signal) => resultOf(api.secondFactors(signal)));
+  const { data, error, reload } = useOwnRead('second factors', () => resultOf(api.secondFactors()));
   const [adding, setAdding] = useState<'passkey' | 'totp' | null>(null);
   const [removing, setRemoving] = useState<RemovableFactor | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const stopAdding = () => setAdding(null);
+  const passkey = useDialog(adding === 'passkey', loadAddPasskey, stopAdding);
+  const totp = useDialog(adding === 'totp', loadAddTotp, stopAdding);
+  const removal = useDialog(removing !== null, loadRemoveFactor, () => setRemoving(null));
   const added = (fresh: readonly string[]) => {
-    setAdding(null);
+    stopAdding();
     setCodes(fresh);
     reload();
   };
@@ -85,21 +92,23 @@ export function SecondFactors() {
               {factors.totp === null ? 'Add an authenticator app' : 'Replace the authenticator app'}
             </Button>
           </Inline>
-          {adding === 'passkey' ? <AddPasskey onAdded={added} /> : null}
-          {adding === 'totp' ? <AddTotp onAdded={added} /> : null}
+          {passkey && adding === 'passkey' ? <passkey.Dialog onAdded={added} /> : null}
+          {totp && adding === 'totp' ? <totp.Dialog onAdded={added} /> : null}
           {factors.passkeys.length === 0 && factors.totp === null ? null : (
             <RecoveryCodes left={factors.recoveryCodesLeft} fresh={codes} onRenewed={added} />
           )}
         </>
       )}
-      <RemoveFactor
-        factor={removing}
-        onClose={() => setRemoving(null)}
-        onRemoved={() => {
-          setRemoving(null);
-          reload();
-        }}
-      />
+      {removal && (
+        <removal.Dialog
+          factor={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={() => {
+            setRemoving(null);
+            reload();
+          }}
+        />
+      )}
     </section>
   );
 }

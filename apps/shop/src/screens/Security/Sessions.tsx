@@ -2,7 +2,7 @@ import { Button, Heading } from '@kayal/design-system';
 import { useAccountSecurityApi } from '../../data/account-security.ts';
 import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useOwnRead } from '../../data/use-own-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -12,7 +12,7 @@ import * as css from './Security.css.ts';
 export function Sessions() {
   const timeText = useMomentText();
   const api = useAccountSecurityApi();
-  const { data, error, reload } = useRead(['sessions'], (signal) => resultOf(api.sessions(signal)));
+  const { data, error, reload } = useOwnRead('sessions', () => resultOf(api.sessions()));
   const end = useWrite((id: string) => resultOf(api.endSession(id)), reload);
   const endOthers = useWrite(() => resultOf(api.endOtherSessions()), reload);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { textLink } from '../../navigation/TextLink/TextLink.css.ts';
 import * as css from './ErrorSummary.css.ts';
@@ -26,7 +26,8 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ heading = 'There is a problem', errors, takesFocus = true }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the paint, so that no key meanwhile goes elsewhere.
+  useLayoutEffect(() => {
     if (takesFocus) root.current?.focus();
   }, [takesFocus]);
   const follow = (event: MouseEvent, fieldId: string): void => {
