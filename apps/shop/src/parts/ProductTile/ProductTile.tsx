@@ -20,7 +20,7 @@ interface ProductTileProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-const gridSizes = '(max-width: 768px) 50vw, (max-width: 1024px) 33vw, 320px';
+const gridSizes = '(max-width: 768px) calc(50vw - 22px), (max-width: 1024px) 33vw, 320px';
 
 /**
  * A product of a list as a card: picture, name, price, heart, colours. Renders again only for its own product and heart,

@@ -11,7 +11,7 @@ interface CategoryCarouselProps {
   readonly categories: readonly Category[];
 }
 
-const widths = [320, 480, 640, 750, 900] as const;
+const widths = [360, 480, 640, 750, 900] as const;
 
 /**
  * Three categories at a time on desktop, one on a phone (S9.HOME.02). Its position is React state: a machine would

@@ -7,7 +7,7 @@ interface TilePictureProps {
   readonly picture: string;
 }
 
-const widths = [480, 640, 900, 1200] as const;
+const widths = [240, 360, 480, 640, 900, 1200] as const;
 
 /** The picture of one of home's tiles. */
 export function TilePicture({ picture }: TilePictureProps) {

@@ -29,7 +29,7 @@ export function Wish({ item, onRemove }: WishProps) {
             at={item.pictureAt}
             alt=""
             productId={item.productId}
-            sizes="(max-width: 768px) 50vw, (max-width: 1024px) 33vw, 320px"
+            sizes="(max-width: 768px) calc(50vw - 22px), (max-width: 1024px) 33vw, 320px"
           />
         }
         price={priceTagOf(item, money)}

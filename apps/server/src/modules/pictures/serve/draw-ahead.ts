@@ -21,7 +21,7 @@ type Row = WireOf<ListName>['answer'][number];
 
 const { ids, homeItems, homeCategoryIds } = shopProfile;
 /** Cards are half a phone or 320 px wide; these are those widths at the usual screen densities. */
-const cardWidths = [480, 640, 320] as const;
+const cardWidths = [360, 640, 480] as const;
 /** One category fills a phone; three share a desktop. */
 const categoryWidths = [900, 750, 480] as const;
 /** The first picture of a product's page. */

@@ -31,10 +31,10 @@ export interface PictureRequest {
 const heroLayouts = ['wide', 'tall'] as const satisfies readonly HeroLayout[];
 const departments = ['men', 'women', 'kids', 'accessories'] as const satisfies readonly Department[];
 
-/** 160 px is for programs that show a product small, such as a list of orders; no page of the shop asks for it. */
-const widths = [160, ...pictureWidths] as const;
+/** 160 and 320 px are for programs that show a product small, such as a list of orders; no page of the shop asks for them. */
+const widths = [160, 320, ...pictureWidths].toSorted((a, b) => a - b);
 /** The hero fills the first view of wide screens. */
-const heroWidths = [...widths, 1600, 2400] as const;
+const heroWidths = [...widths, 1600, 2400];
 const defaultWidth = 900;
 
 /**

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, negative, space } from '../../../theme/scale.ts';
 import { bareList } from '../../style-parts.ts';
 
@@ -24,6 +24,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
+  containerType: 'scroll-state',
   /** Space for the focus ring, which the scroller would clip. */
   padding: space(4),
   margin: negative(space(4)),
@@ -35,4 +36,14 @@ export const track = style({
 });
 
 export const slide = style({ scrollSnapAlign: 'start', minInlineSize: 0 });
+
+/**
+ * A phone shows one slide. It fetches the pictures from the third slide on when the row is first moved, which a browser
+ * that knows no scroll state does at once.
+ */
+globalStyle(`${slide}:nth-child(n + 3) img`, {
+  '@media': {
+    [media.mobile]: { '@container': { 'not scroll-state(scrollable: inline-start)': { display: 'none' } } },
+  },
+});
 export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
