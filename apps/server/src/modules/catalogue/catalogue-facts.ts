@@ -7,7 +7,11 @@ import { listColours, listGroups, maxRows } from './facts.repository.ts';
 import { loadProductColumns } from './lists/product-columns.repository.ts';
 import type { ProductColumns } from './lists/product-columns.ts';
 import { ProductIndex } from './lists/product-index.ts';
+import { releaseMemorySoon } from '../../release-memory.ts';
 import { resolveWord, type ResolvedWord } from './search/resolve-word.ts';
+
+/** From this number of products on, reading them leaves more on the heap than they take. */
+const largeCatalogue = 20_000;
 
 /** Search words whose meaning is cached. */
 const maxResolvedWords = 2000;
@@ -77,6 +81,7 @@ export class CatalogueFacts {
   /** @throws when the database cannot be read. */
   static async read(db: Db): Promise<CatalogueFacts> {
     const [groups, colours, columns] = await Promise.all([listGroups(db), listColours(db), loadProductColumns(db)]);
+    if (columns.ids.length >= largeCatalogue) releaseMemorySoon();
     const bySeason = new Map<string, Map<string, ColourName>>();
     for (const { season, db_color, md_color, hex } of colours) {
       const names = bySeason.get(season) ?? new Map<string, ColourName>();

@@ -92,6 +92,15 @@ describe('ProductIndex', () => {
     expect(sorted('name')).toEqual([20, 10, 30]);
   });
 
+  it('J08 a page of one list is sorted as the whole list is', () => {
+    const list: ListSource = { kind: 'list', id: 627 };
+    const request = { ...featured, sort: 'name' } as const;
+    expect(index.page(list, noFilter, request, atMrp)).toEqual({ ids: [20, 30], total: 2 });
+    expect(index.page(list, noFilter, { ...request, limit: 1, offset: 1 }, atMrp)).toEqual({ ids: [30], total: 2 });
+    expect(index.page(list, noFilter, { ...request, limit: 1, offset: 2 }, atMrp)).toEqual({ ids: [], total: 2 });
+    expect(index.page({ kind: 'category', id: 9 }, noFilter, request, atMrp)).toEqual({ ids: [], total: 0 });
+  });
+
   it('J08 counts choices without their own filter', () => {
     const counts = countFacets(index, all, {
       ...noFilter,

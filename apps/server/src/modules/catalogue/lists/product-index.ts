@@ -1,7 +1,7 @@
 import type { ProductSort } from '@kayal/api-contract';
 import type { ProductColumns } from './product-columns.ts';
 import { ProductFilter } from './product-filter.ts';
-import type { ListFilter, ListSource, PageRequest } from './product-list.ts';
+import { isEmptyFilter, type ListFilter, type ListSource, type PageRequest } from './product-list.ts';
 import type { ResolvedWord } from '../search/resolve-word.ts';
 
 /** The ids of one page of a list, and how long the whole list is. */
@@ -25,9 +25,25 @@ interface FoundPlaces {
 /** Current price of a product, offer included, paise. */
 export type CurrentPrice = (productId: number, mrp: number) => number;
 
-function fullOf(places: readonly number[], length: number): Closeness {
+function fullOf(places: Uint32Array, length: number): Closeness {
   const found = new Uint8Array(length);
   for (const place of places) found[place] = 1;
+  return found;
+}
+
+/** Up to one place in so many, sorting the wanted ones is quicker than going through all. */
+const sortedUpTo = 32;
+
+/** The first places of an order that are wanted. @param count of them, not more than there are */
+function firstWanted(order: Uint32Array, count: number, isWanted: (place: number) => boolean): Uint32Array {
+  const found = new Uint32Array(count);
+  let seen = 0;
+  for (let at = 0; at < order.length && seen < count; at += 1) {
+    const place = order[at] ?? 0;
+    if (!isWanted(place)) continue;
+    found[seen] = place;
+    seen += 1;
+  }
   return found;
 }
 
@@ -41,12 +57,17 @@ export class ProductIndex {
   readonly vocabulary: readonly string[];
   readonly #orders = new Map<ProductSort, Uint32Array>();
   readonly #priceOrders = new WeakMap<CurrentPrice, Map<ProductSort, Uint32Array>>();
+  /** Every place, ascending. */
+  readonly #all: Uint32Array;
+  /** Places by kind and id of a category or list, once one is requested. */
+  readonly #places = new Map<string, Uint32Array>();
   /** Distances by place, of two words of a search in turn; all 0 between two searches. */
   readonly #distances: readonly [Uint8Array, Uint8Array];
 
   constructor(columns: ProductColumns) {
     this.columns = columns;
     this.vocabulary = [...columns.words.keys()].toSorted();
+    this.#all = Uint32Array.from(columns.ids.keys());
     this.#distances = [new Uint8Array(columns.ids.length), new Uint8Array(columns.ids.length)];
   }
 
@@ -57,9 +78,8 @@ export class ProductIndex {
       case 'all':
         return new Uint8Array(length).fill(1);
       case 'category':
-        return Uint8Array.from(this.columns.categories, (category) => (category === source.id ? 1 : 0));
       case 'list':
-        return fullOf(this.columns.lists.get(source.id) ?? [], length);
+        return fullOf(this.#placesOf(source), length);
       case 'search':
         return this.#search(source.words, ({ places, distances }) => {
           const found = new Uint8Array(length);
@@ -80,6 +100,8 @@ export class ProductIndex {
     currentPrice: CurrentPrice,
   ): FoundPage {
     if (sort === 'featured' && source.kind === 'search') return this.#closest(source.words, filter, limit, offset);
+    if (source.kind !== 'search' && isEmptyFilter(filter))
+      return this.#whole(source, sort, limit, offset, currentPrice);
     const { closeness, total } = this.#match(source, filter);
     const ids: number[] = [];
     const end = limit === null ? total : Math.min(total, offset + limit);
@@ -92,6 +114,42 @@ export class ProductIndex {
       seen += 1;
     }
     return { ids, total };
+  }
+
+  /** A page of a list that nothing narrows: its length is known, and its products are not gone through one by one. */
+  #whole(
+    source: Exclude<ListSource, { readonly kind: 'search' }>,
+    sort: ProductSort,
+    limit: number | null,
+    offset: number,
+    currentPrice: CurrentPrice,
+  ): FoundPage {
+    const { ids } = this.columns;
+    const places = source.kind === 'all' ? this.#all : this.#placesOf(source);
+    const end = limit === null ? places.length : offset + limit;
+    const order = this.#order(sort, currentPrice);
+    const sorted = order === null || source.kind === 'all' ? (order ?? places) : this.#inOrder(order, places, end);
+    return { ids: Array.from(sorted.subarray(offset, end), (place) => ids[place] ?? 0), total: places.length };
+  }
+
+  /** The first of some places in a sort order. */
+  #inOrder(order: Uint32Array, places: Uint32Array, count: number): Uint32Array {
+    const wanted = fullOf(places, this.columns.ids.length);
+    return firstWanted(order, Math.min(count, places.length), (place) => wanted[place] === 1);
+  }
+
+  /** Places of a category or list, in the shop's own order. */
+  #placesOf({ kind, id }: { readonly kind: 'category' | 'list'; readonly id: number }): Uint32Array {
+    const key = `${kind} ${id}`;
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const places =
+      kind === 'list'
+        ? Uint32Array.from(this.columns.lists.get(id) ?? []).sort()
+        : this.#all.filter((place) => this.columns.categories[place] === id);
+    // An id that nobody has is not stored: anyone may ask for any.
+    if (places.length > 0) this.#places.set(key, places);
+    return places;
   }
 
   /** A page of a search, the closest products first. Its cost depends on what is found, not on the number of products. */
@@ -108,13 +166,16 @@ export class ProductIndex {
       const ids: number[] = [];
       const end = limit === null ? total : offset + limit;
       let seen = 0;
-      for (const level of levels) {
+      for (const [number, level] of levels.entries()) {
         // A level that the page does not touch need not be in order.
         if (seen < end && seen + level.length > offset) {
-          const sorted = Uint32Array.from(level).sort();
-          for (const place of sorted.subarray(Math.max(0, offset - seen), end - seen)) {
-            ids.push(this.columns.ids[place] ?? 0);
-          }
+          const count = Math.min(end - seen, level.length);
+          const isInLevel = (place: number): boolean => distances[place] === number + 1 && filter.hasAll(place);
+          const sorted =
+            level.length * sortedUpTo <= distances.length
+              ? Uint32Array.from(level).sort().subarray(0, count)
+              : firstWanted(this.#all, count, isInLevel);
+          for (const place of sorted.subarray(Math.max(0, offset - seen))) ids.push(this.columns.ids[place] ?? 0);
         }
         seen += level.length;
       }
@@ -185,7 +246,7 @@ export class ProductIndex {
     const known = kept.get(sort);
     if (known !== undefined) return known;
     const compare = this.#comparison(sort, currentPrice);
-    const order = Uint32Array.from(this.columns.ids, (_, place) => place).sort((a, b) => compare(a, b) || a - b);
+    const order = this.#all.toSorted((a, b) => compare(a, b) || a - b);
     kept.set(sort, order);
     return order;
   }

@@ -38,3 +38,8 @@ export interface PageRequest {
 
 /** A filter that every product passes. */
 export const noFilter: ListFilter = { colours: null, sizes: null, minMrp: null, maxMrp: null, groups: [] };
+
+/** Whether every product passes a filter. */
+export function isEmptyFilter({ colours, sizes, minMrp, maxMrp, groups }: ListFilter): boolean {
+  return colours === null && sizes === null && minMrp === null && maxMrp === null && groups.length === 0;
+}
