@@ -1,5 +1,6 @@
-import { expect, test } from './support/quiet-page.ts';
-import { openFirstProduct } from './support/shopping.ts';
+import { registered, signIn } from './support/accounts.ts';
+import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 
 const men = '/subcategoryproducts?c=627&n=Men';
 
@@ -51,4 +52,41 @@ test('a bottle has no size guide', async ({ page }) => {
   await openFirstProduct(page, '/products?c=219&n=Steel%20Bottles');
   await expect(page.getByRole('group', { name: 'Size' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Size guide' })).toHaveCount(0);
+});
+
+test('S8.CART.02, J23 a variant withdrawn while its page is open is no longer said to be in stock after a press', async ({
+  page,
+  browser,
+  request,
+}) => {
+  expectOnConsole(page, /status of 404/);
+  const { email } = await registered(request);
+  await signIn(page, email);
+  await open(page, '/products?c=9&n=Boys+Shorts');
+  // Read in the browser, which caches the answers for a minute, and not rendered by the server.
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('group', { name: 'Size' })).toBeVisible();
+  await chooseSizeInStock(page);
+  const stock = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /In stock|Only \d/ });
+  await expect(stock).toBeVisible();
+
+  const owner = await browser.newPage();
+  await signIn(owner, 'admin@kayal.example');
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const id = Buffer.from(new URL(page.url()).searchParams.get('I') ?? '', 'base64').toString();
+  const address = `/api/onlineorder/catalogue/product/kayal/${id}`;
+  const { id: _, version, variants, ...product } = await (await owner.request.get(address)).json();
+  const chosen = await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { checked: true }).inputValue();
+  const others = variants.filter(({ colour }: { readonly colour: string }) => colour !== chosen);
+  const changed = await owner.request.put(address, { data: { ...product, version, variants: others }, headers });
+  expect(changed.status()).toBe(200);
+
+  await addButton(page).click();
+  await expect(page.getByText('This item is no longer sold.')).toBeVisible();
+  await expect(stock).toHaveCount(0);
+  const restored = { ...product, version: (await changed.json()).version, variants };
+  expect((await owner.request.put(address, { data: restored, headers })).status()).toBe(200);
 });

@@ -6,6 +6,8 @@ import {
   type ProductSelectionInput,
 } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
+import type { ApiConnection } from '../data/api-context.ts';
+import { uncached } from '../data/uncached.ts';
 import type { ActorWatch } from './actors/actor-watch.ts';
 import type { RunningShop } from './actors/shop-actors.ts';
 
@@ -44,4 +46,14 @@ export async function addToCart(
     answer.unsubscribe();
     if (context.callError?.kind === 'refused') onRefused();
   });
+}
+
+/**
+ * Replaces what the browser's cache holds of a product, for a page that then reads it again. Where the server does not
+ * answer, the cache stays as it is.
+ */
+export async function refreshProduct(connection: ApiConnection, id: number): Promise<void> {
+  const { shopApi } = await import('../data/shop-api.ts');
+  const api = shopApi(uncached(connection));
+  await Promise.allSettled([api.product(id), api.variants(id)]);
 }

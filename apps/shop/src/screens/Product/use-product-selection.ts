@@ -3,6 +3,7 @@ import { firstProductSelection, variantOf, type ProductSelectionEmitted } from '
 import { useState, type RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
+import { useApiConnection } from '../../data/api-context.ts';
 import { cartItemOf } from '../../data/cart-item.ts';
 import { useLiveStore } from '../../runtime/live-store.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
@@ -19,6 +20,7 @@ export function useProductSelection(
   choices: RefObject<HTMLElement | null>,
 ) {
   const live = useLiveStore();
+  const connection = useApiConnection();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const [first] = useState(() => {
@@ -37,8 +39,8 @@ export function useProductSelection(
         const returnTo = addressWithSelection(pathname, search, variant);
         const addition = { item: cartItemOf(product, variant), quantity, returnTo };
         live.act(async (actors) => {
-          const { addToCart } = await import('../../machines/product-selection.ts');
-          return addToCart(actors, addition, () => void revalidate());
+          const { addToCart, refreshProduct } = await import('../../machines/product-selection.ts');
+          return addToCart(actors, addition, () => void refreshProduct(connection, product.id).then(revalidate));
         });
       } else if (event.type === 'selection.refused') {
         setRefusals((count) => count + 1);

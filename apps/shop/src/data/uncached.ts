@@ -1,0 +1,7 @@
+import type { ApiConnection } from './api-context.ts';
+
+/** A connection that asks the server again: a browser may cache a public answer for a minute. */
+export const uncached = (connection: ApiConnection): ApiConnection => ({
+  ...connection,
+  fetch: (url, init) => connection.fetch(url, { ...init, cache: 'no-cache' }),
+});
