@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -19,6 +20,27 @@ const fontsOfInlineStyles: Plugin = {
     handler: (html) => html.replaceAll('url("../fonts/', `url("/@fs${fontFolder}/`),
   },
 };
+
+/** The files of styles in a fixed order: both builds number them alike. */
+const styleFiles = globSync(['src/**/*.css.ts', '../../packages/design-system/src/**/*.css.ts'], {
+  cwd: import.meta.dirname,
+}).toSorted();
+
+/** Lengths of the hashes that names begin with, by file. */
+const hashLengths = new Map<string, number>();
+
+/**
+ * Short names of classes and variables: two signs for the file and a number, where the hash of the file's path would be
+ * 1 kB of a page.
+ */
+function shortStyleName({ hash, filePath }: { readonly hash: string; readonly filePath: string }): string {
+  const index = styleFiles.indexOf(filePath);
+  if (index === -1) throw new Error(`The file of styles ${filePath} is not in a known folder.`);
+  // The first name of a file ends with the number 0.
+  const length = hashLengths.get(filePath) ?? hash.length - 1;
+  hashLengths.set(filePath, length);
+  return String.fromCodePoint(97 + Math.floor(index / 36)) + (index % 36).toString(36) + hash.slice(length);
+}
 
 /** Writes `.br` and `.gz` beside each text file that browsers fetch; the server sends the one a browser takes. */
 const precompress = compression({
@@ -180,7 +202,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     alias: command === 'build' ? routerAliases : [{ find: 'browser-router-core', replacement: 'react-router-dom' }],
   },
   plugins: [
-    vanillaExtractPlugin({ unstable_mode: 'inlineCssInDev' }),
+    vanillaExtractPlugin({
+      unstable_mode: 'inlineCssInDev',
+      ...(command === 'build' ? { identifiers: shortStyleName } : {}),
+    }),
     react(),
     fontsOfInlineStyles,
     dropUnusedRouterParts,
