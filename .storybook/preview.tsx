@@ -15,6 +15,7 @@ import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { Contrast, contrastTools, initialContrast } from './Contrast.tsx';
 import { Brand, brandTools, initialBrand } from './brands.tsx';
+import { shortenPassingErrors } from './element-errors.ts';
 import { namedTypes } from './named-types.ts';
 import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
 import { StoryInPage } from './StoryInPage.tsx';
@@ -24,6 +25,7 @@ import { stateAtlas } from './state-atlas.ts';
 
 /** Max time for a story's test to find an element, ms: a screen's script loads slowly with a cold cache. */
 configure({ asyncUtilTimeout: 20_000 });
+shortenPassingErrors();
 
 /** Starts the worker of all stories. Requests for files pass; the mock shop fails an API call without a mock. */
 async function startWorker() {
