@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { negotiateReady, ReadyBytes } from './ready-bytes.ts';
 
 const text = 'a shirt '.repeat(400);
@@ -37,6 +37,17 @@ describe('negotiateReady', () => {
   it('compresses once', () => {
     const bytes = new ReadyBytes('text/plain', Buffer.from(text));
     expect(bytes.bytes('br')).toBe(bytes.bytes('br'));
+  });
+
+  it('sends a page that many ask for smaller, under the same ETag', async () => {
+    const html = Array.from({ length: 2000 }, (_, index) => `<li>shirt ${(index * 7919) % 997}</li>`).join('');
+    const page = new ReadyBytes('text/html; charset=utf-8', Buffer.from(html));
+    const first = await page.bytes('br');
+    const etag = page.etag('br');
+    for (let request = 0; request < 5; request += 1) expect(await page.bytes('br')).toBe(first);
+    await vi.waitFor(async () => expect((await page.bytes('br')).byteLength).toBeLessThan(first.byteLength), 20_000);
+    expect(brotliDecompressSync(await page.bytes('br')).toString()).toBe(html);
+    expect(page.etag('br')).toBe(etag);
   });
 
   it('answers 304 only to the ETag of the negotiated encoding', async () => {
