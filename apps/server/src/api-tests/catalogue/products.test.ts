@@ -50,6 +50,22 @@ forEachEngine('products of the back office', (engine) => {
     expect((await list({ state: 'withdrawn' })).ids).toEqual([103]);
   });
 
+  it('the table by stock begins with the fewest units, and its pages are consecutive', async () => {
+    const { db } = shop.database;
+    const units = async (id: number): Promise<number> => {
+      const rows = await db.selectFrom('variant').select('qty').where('product_id', '=', id).execute();
+      return rows.reduce((sum, { qty }) => sum + qty, 0);
+    };
+    const before = await Promise.all([101, 102, 103, 104].map(async (id) => ({ id, units: await units(id) })));
+    const expected = before.toSorted((a, b) => a.units - b.units || a.id - b.id).map(({ id }) => id);
+    expect((await list({ sort: 'stock' })).ids).toEqual(expected);
+    const page = async (offset: number) => (await list({ sort: 'stock', limit: '1', offset: String(offset) })).ids;
+    expect([await page(0), await page(1), await page(2), await page(3), await page(4)].flat()).toEqual(expected);
+    expect((await list({ sort: 'stock', q: 'aero', state: 'visible' })).ids).toEqual(
+      expected.filter((id) => id === 101),
+    );
+  });
+
   it('a save is in the next request of shoppers and of search', async () => {
     const tee = draftOf(await read(101));
     const saved = await save(101, { ...tee, name: 'Monsoon Tee', mrp: 599, offerPrice: null });

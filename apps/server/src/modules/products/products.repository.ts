@@ -73,7 +73,7 @@ function unitsOf(eb: ExpressionBuilder<Database & { p: ProductTable }, 'p'>) {
 /** Ids of a page, the fewest units first. No index has the units of a product: every order changes them. */
 async function listIdsByUnits(db: Db, filter: ProductFilter, { limit, offset }: Page): Promise<readonly number[]> {
   const all = await matching(db, filter).select('p.id').orderBy('p.id').execute();
-  const found: { readonly id: number; readonly units: number | null }[] = [];
+  let lowest: readonly { readonly id: number; readonly units: number | null }[] = [];
   for (let start = 0; start < all.length; start += productsPerSlice) {
     const slice = all.slice(start, start + productsPerSlice);
     const rows = await matching(db, filter)
@@ -81,11 +81,11 @@ async function listIdsByUnits(db: Db, filter: ProductFilter, { limit, offset }: 
       .where('p.id', '<=', slice.at(-1)?.id ?? 0)
       .select((eb) => ['p.id', unitsOf(eb)])
       .execute();
-    found.push(...rows);
+    const sorted = [...lowest, ...rows].toSorted((a, b) => (a.units ?? 0) - (b.units ?? 0) || a.id - b.id);
+    lowest = sorted.slice(0, offset + limit);
     await nextTurn();
   }
-  const sorted = found.toSorted((a, b) => (a.units ?? 0) - (b.units ?? 0) || a.id - b.id);
-  return sorted.slice(offset, offset + limit).map(({ id }) => id);
+  return lowest.slice(offset).map(({ id }) => id);
 }
 
 /** Ids of a page, without a look at the products before it: an index has all that they are filtered and sorted by. */
