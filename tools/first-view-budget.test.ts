@@ -65,8 +65,6 @@ const ownLimits: Readonly<Record<string, ScriptLimit>> = {
   'src/screens/SignUp/route.ts': { bytes: 115_000, files: 9 },
   'src/screens/Verify/route.ts': { bytes: 115_000, files: 9 },
   'src/screens/ForgotPassword/route.ts': { bytes: 115_000, files: 9 },
-  // The sample order, which the server renders.
-  'src/screens/OrderSummary/route.ts': { bytes: 115_000, files: 9 },
 };
 
 const signInLayout = 'src/chrome/AuthLayout/route.ts';

@@ -152,7 +152,6 @@ const chunkGroups = [
       [
         'shop/src/(machines/use-address-book|runtime/use-dialog|data/use-own-read)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
-        'commerce/(AddressCard|PriceDetails)/',
         'api-contract/src/(client/stock-watch-api|adapters/stock-watch)',
       ].join('|'),
     ),
@@ -162,6 +161,13 @@ const chunkGroups = [
   {
     name: 'orders',
     test: /shop\/src\/data\/order|commerce-core\/src\/rules\/orders|api-contract\/src\/(client\/order-reads|adapters\/orders)/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // Of the bag, the addresses and the order summary, whose sample a visitor sees.
+  {
+    name: 'order-parts',
+    test: /commerce\/(AddressCard|PriceDetails)\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },
