@@ -15,8 +15,8 @@ interface CartLineViewProps {
   readonly busy: boolean;
   /** Why the line cannot be ordered; absent when it can. */
   readonly problem: string | undefined;
-  /** 'Delivery by …'. */
-  readonly deliveryNote: string;
+  /** 'Delivery by …'; absent when no unit is left to deliver. */
+  readonly deliveryNote: string | undefined;
   /** Called when the line is removed, so that the page can move the focus. */
   readonly onRemoved: () => void;
 }

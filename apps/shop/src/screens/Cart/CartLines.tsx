@@ -1,4 +1,4 @@
-import { deliveryNote, selectCartLines, type ShortLine } from '@kayal/commerce-core';
+import { deliveryNote, selectCartLines, selectOrderedLines, type ShortLine } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
@@ -23,6 +23,7 @@ export function CartLines({ cart, short, onRemoved }: CartLinesProps) {
   const maxDays = delivery.processingDays.max + delivery.deliveryDays.max;
   const note = deliveryNote(orderedAt, useDateFormat(), maxDays);
   const changing = new Set(snapshot.context.queue.map(({ item }) => item.uniqueCode));
+  const isRestOrdered = selectOrderedLines(snapshot).length > 0;
   return (
     <ul className={css.lines} aria-label="Items in your bag">
       {selectCartLines(snapshot).map((line) => (
@@ -31,8 +32,8 @@ export function CartLines({ cart, short, onRemoved }: CartLinesProps) {
             line={line}
             cart={cart}
             busy={changing.has(line.uniqueCode)}
-            problem={lineError(line, short)}
-            deliveryNote={note}
+            problem={lineError(line, short, isRestOrdered)}
+            deliveryNote={line.stock === 0 ? undefined : note}
             onRemoved={onRemoved}
           />
         </li>

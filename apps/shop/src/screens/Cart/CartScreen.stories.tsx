@@ -167,6 +167,13 @@ Withdrawn.test('leaves the line out of the figures and orders the rest', async (
   await expectSeen(await screen.findByRole('dialog', { name: 'Your Order is Placed!' }));
 });
 
+Withdrawn.test('promises a day of delivery only for what is sold', async ({ canvas }) => {
+  const lines = within(canvas.getByRole('list', { name: 'Items in your bag' })).getAllByRole('listitem');
+  await expect(lines.map(({ textContent }) => /Delivery by/.test(textContent))).toEqual(
+    lines.map(({ textContent }) => !/no longer sell/.test(textContent)),
+  );
+});
+
 export const WithdrawnDesktop = Withdrawn.extend({ globals: { viewport: { value: 'desktop' } } });
 export const WithdrawnTablet = Withdrawn.extend({ globals: { viewport: { value: 'tablet' } } });
 

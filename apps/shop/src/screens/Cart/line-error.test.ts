@@ -33,8 +33,8 @@ describe('line error', () => {
   });
 
   it('says of what the shop sells no longer that the order goes on without it', () => {
-    expect(lineError({ ...line, stock: 0, withdrawn: true }, [])).toBe(
-      'We no longer sell this. Your order goes on without it.',
-    );
+    const gone = { ...line, stock: 0, withdrawn: true };
+    expect(lineError(gone, [])).toBe('We no longer sell this. Your order goes on without it.');
+    expect(lineError(gone, [], false)).toBe('We no longer sell this.');
   });
 });
