@@ -53,3 +53,6 @@ export const bar = style({
   background: vars.color.surfaceRaised,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
+
+/** Takes the focus of a step that ended; it is no control, so nothing is drawn around it. */
+export const step = style({ outline: 'none' });

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -202,6 +202,15 @@ export const Applied = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Put it in the shop' }));
     await expect(await canvas.findByRole('heading', { name: 'It is in the shop' })).toBeVisible();
   },
+});
+
+Applied.test('after the last press the next Tab goes on at the result', async ({ canvas, userEvent }) => {
+  await waitFor(() =>
+    expect(document.activeElement).toContainElement(canvas.getByRole('link', { name: 'See the products' })),
+  );
+  await expect(document.body).not.toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'See the products' })).toHaveFocus();
 });
 
 Applied.test('can be undone after a confirmation', async ({ canvas, userEvent }) => {

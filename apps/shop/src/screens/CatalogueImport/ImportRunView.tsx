@@ -1,7 +1,9 @@
 import { Stack } from '@kayal/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { useImportRun } from '../../data/admin/import-runs.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import * as css from './CatalogueImport.css.ts';
 import { CheckedStep } from './CheckedStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FailedStep } from './FailedStep.tsx';
@@ -17,13 +19,17 @@ interface ImportRunViewProps {
 /** One import, shown by its state on the server. */
 export function ImportRunView({ id }: ImportRunViewProps) {
   const { data, error, reload } = useImportRun(id);
+  const step = useRef<HTMLDivElement>(null);
+  useFocusIfLost(data?.state, () => step.current);
   if (data === undefined) {
     return <LoadingOrRetry error={error} heading="We could not load this import" onRetry={reload} />;
   }
   return (
     <Stack gap={24}>
       <ImportSteps current={stepOf(data)} />
-      <StepOf run={data} onChanged={reload} />
+      <div ref={step} tabIndex={-1} className={css.step}>
+        <StepOf run={data} onChanged={reload} />
+      </div>
     </Stack>
   );
 }

@@ -94,6 +94,14 @@ Ready.test(
   },
 );
 
+Ready.test('after Done the focus is on the number of the order, for the next Tab', async ({ canvas, userEvent }) => {
+  const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
+  await userEvent.click(row.getByRole('button', { name: /Done/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Mark as delivered' }));
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'KY260004' })).toHaveFocus());
+});
+
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
 

@@ -4,9 +4,6 @@ import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const form = style({ display: 'grid', gap: space(24), minInlineSize: 0 });
 
-// A focused control is not below the sticky bar.
-globalStyle(`${form} :is(a, button, input, select, textarea)`, { scrollMarginBlockEnd: '96px' });
-
 export const group = style([panelFrame, { display: 'grid', gap: space(16) }]);
 
 export const pair = style({
@@ -33,6 +30,13 @@ export const bar = style({
   background: vars.color.surfacePage,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   '@media': { [shortScreen]: { position: 'static' } },
+});
+
+// A focused control is not below the bar, which has two more lines while something is not saved. Padding of the page
+// counts for the cursor of a text area too, a margin of its own does not.
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBlockEnd: '176px',
+  '@media': { [media.mobile]: { scrollPaddingBlockEnd: '272px' }, [shortScreen]: { scrollPaddingBlockEnd: 0 } },
 });
 
 export const entries = style({ display: 'grid', gap: space(16), padding: 0 });

@@ -1,6 +1,6 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { resultOf } from '../../data/result-of.ts';
 import { mergeChanges } from '../../data/admin/merge-changes.ts';
@@ -24,10 +24,11 @@ interface SettingsEditorProps {
   readonly draft?: ShopSettings;
   /** Where the save button leads after a save, and when there is nothing to save; without it the page stays. */
   readonly next?: string;
+  readonly saveButton?: Ref<HTMLButtonElement>;
 }
 
 /** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
-export function SettingsEditor({ saved, section, onSaved, draft, next }: SettingsEditorProps) {
+export function SettingsEditor({ saved, section, onSaved, draft, next, saveButton }: SettingsEditorProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const api = useSettingsApi();
@@ -97,7 +98,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
       )}
       <div className={css.bar}>
         <Inline gap={12}>
-          <Button type="submit" busy={save.isBusy} busyLabel="Saving">
+          <Button ref={saveButton} type="submit" busy={save.isBusy} busyLabel="Saving">
             {next === undefined ? 'Save settings' : 'Save and continue'}
           </Button>
           {next !== undefined ? null : isChanged ? (

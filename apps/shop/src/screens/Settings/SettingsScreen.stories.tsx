@@ -21,6 +21,7 @@ Ready.test('saves another telephone number', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
   await expect(await canvas.findByText('Everything is saved.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save settings' })).toHaveFocus());
 });
 
 Ready.test('discards changes', async ({ canvas, userEvent }) => {
@@ -74,6 +75,21 @@ Refused.test(
 );
 
 export const Phone = Ready.extend({ globals: phone });
+
+Phone.test('no focused field is below the save bar, which is higher after a change', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Tagline' }), '!');
+  const bar = (await canvas.findByText('You have changes that are not saved yet.')).closest('form > div');
+  for (const field of canvas.getAllByRole('textbox')) {
+    field.focus();
+    // The browser scrolls to the first line of a text area, not to all of it.
+    await waitFor(() => {
+      const { top, bottom } = field.getBoundingClientRect();
+      const firstLine = Math.min(bottom, top + 48);
+      return expect(firstLine).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+    });
+  }
+});
+
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const CompanyCodeFixed = meta.story({

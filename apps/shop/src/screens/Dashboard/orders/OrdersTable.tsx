@@ -2,15 +2,16 @@ import type { OrderLine } from '@kayal/api-contract/client';
 import { formatNumber, groupOrders, selectIsDelivered, selectQuestion, type Order } from '@kayal/commerce-core';
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../../machines/order-delivery.ts';
 import { useShopApi } from '../../../data/shop-api.ts';
 import { useActorWatch } from '../../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../../machines/actors/use-actor-events.ts';
-import { orderColumns } from './order-columns.tsx';
+import { orderColumns, orderLinkId } from './order-columns.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { customerOf } from './order-texts.ts';
 import { isNarrowed, shownColumns, tableAddress, withColumns, withoutFilter, type TableQuery } from '../table-query.ts';
@@ -42,11 +43,23 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   const snapshot = useSelector(delivery, (state) => state);
   const question = selectQuestion(snapshot);
   const orders = useMemo(() => groupOrders(lines), [lines]);
+  /** Number of the order that was delivered last. */
+  const delivered = useRef('');
 
   useActorEvents(delivery, (event) => {
     if (event.type === 'delivery.notice') showNotice(event.notice);
-    else if (event.type === 'delivery.done') onChanged();
+    else if (event.type === 'delivery.done') {
+      delivered.current = event.entryNo;
+      onChanged();
+    }
   });
+  // The pressed button is gone; with a filter its whole row is, once the orders are read again.
+  const findNext = () =>
+    [delivered.current, orders[0]?.entryNo ?? '']
+      .map((entryNo) => document.getElementById(orderLinkId(entryNo)))
+      .find((link) => link !== null);
+  useFocusIfLost(snapshot, findNext);
+  useFocusIfLost(lines, findNext);
 
   const isDelivered = (order: Order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot);
   const hrefOf = (order: Order) => tableAddress({ ...query, order: order.entryNo });

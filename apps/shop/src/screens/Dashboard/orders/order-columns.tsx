@@ -14,6 +14,9 @@ interface OrderColumnsOptions {
   readonly onDone: (order: Order) => void;
 }
 
+/** Id of the link in an order's row. */
+export const orderLinkId = (entryNo: string): string => `order-${entryNo}`;
+
 /** The columns of the admin's table, with their exact heads. */
 export function orderColumns({ money, dates, isDelivered, hrefOf, onDone }: OrderColumnsOptions): DataColumn<Order>[] {
   return [
@@ -63,7 +66,7 @@ export function orderColumns({ money, dates, isDelivered, hrefOf, onDone }: Orde
       id: 'order',
       header: 'Order ID',
       cell: (order) => (
-        <TextLink href={hrefOf(order)} place="standalone">
+        <TextLink id={orderLinkId(order.entryNo)} href={hrefOf(order)} place="standalone">
           {order.entryNo}
         </TextLink>
       ),
