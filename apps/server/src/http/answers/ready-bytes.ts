@@ -41,8 +41,8 @@ const empty = Buffer.alloc(0);
 
 /**
  * A public answer, kept as the bytes that go over the wire. Each encoding is compressed when it is first asked for, and has
- * an ETag of its own. A page that many ask for is compressed better in the background; its ETag stays, because what it
- * unpacks to is the same.
+ * an ETag of its own. A page that many ask for is compressed better in the background; its ETag stays, and is weak, because
+ * what it unpacks to is the same, and its bytes are not.
  */
 export class ReadyBytes {
   readonly type: string;
@@ -67,8 +67,15 @@ export class ReadyBytes {
     this.isCompressible = isCompressible(type) && (body.byteLength >= minCompressBytes || this.#encoded.size > 0);
   }
 
+  /** Whether its Brotli bytes may be replaced by smaller ones. */
+  get #mayShrink(): boolean {
+    return this.type.startsWith('text/html');
+  }
+
   etag(encoding: ContentEncoding | null): string {
-    return encoding === null ? `"${this.#tag}"` : `"${this.#tag}-${encoding}"`;
+    if (encoding === null) return `"${this.#tag}"`;
+    const tag = `"${this.#tag}-${encoding}"`;
+    return encoding === 'br' && this.#mayShrink ? `W/${tag}` : tag;
   }
 
   /** The bytes in an encoding; a promise only while they are compressed for the first time. */
@@ -95,7 +102,7 @@ export class ReadyBytes {
 
   #count(): void {
     this.#requests += 1;
-    if (this.#requests !== hotAfter || !this.type.startsWith('text/html')) return;
+    if (this.#requests !== hotAfter || !this.#mayShrink) return;
     compress(this.body, 'br', hotQuality).then(
       (bytes) => this.#encoded.set('br', bytes),
       // What is there already is sent on.
