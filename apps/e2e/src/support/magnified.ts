@@ -18,12 +18,10 @@ export async function checkMagnified(page: Page): Promise<void> {
       document.documentElement.style.fontSize = size;
     }, rootText);
     await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // Container queries apply one frame after the window's new width.
-    await expect
-      .configure({ soft: true })
-      .poll(() => sidewaysScroll(page), `sideways scroll at ${name}`)
-      .toBe(0);
-    expect.soft(await textErrors(page), `text at ${name}`).toEqual([]);
-    expect.soft(await brokenWords(page), `broken words at ${name}`).toEqual([]);
+    // Container queries apply one frame after the window's new width; a check until then would judge the layout before.
+    const settled = expect.configure({ soft: true });
+    await settled.poll(() => sidewaysScroll(page), `sideways scroll at ${name}`).toBe(0);
+    await settled.poll(() => textErrors(page), `text at ${name}`).toEqual([]);
+    await settled.poll(() => brokenWords(page), `broken words at ${name}`).toEqual([]);
   }
 }
