@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+import { giveWayToShoppers } from '../modules/catalogue-import/give-way.ts';
 import { importFile, type FileReport } from '../modules/catalogue-import/import-file.ts';
 import { progressOf } from '../modules/catalogue-import/import-run.ts';
 import type { Config } from '../startup/config.ts';
@@ -34,6 +35,7 @@ function showProgress(): () => void {
  * writes.
  */
 function importNow(config: Config, { file, mode, mapName, isDryRun }: ImportArguments): Promise<FileReport> {
+  giveWayToShoppers(config);
   return withDatabase(config, async ({ db }) => {
     const endProgress = showProgress();
     try {

@@ -1,5 +1,7 @@
+import { getPriority } from 'node:os';
 import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
+import { importPriority } from '../../modules/catalogue-import/give-way.ts';
 import { guessMapping } from '../../modules/catalogue-import/check/parse/headings.ts';
 import { addSession } from '../add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
@@ -83,6 +85,20 @@ forEachEngine('imports in a process of their own', (engine) => {
       'catalogue.import_undone',
       'catalogue.imported',
     ]);
+  });
+
+  it('it gives way to the shop on PostgreSQL, and not on SQLite, where orders wait for it', async () => {
+    const { id } = await startCheck();
+    const pid = await started();
+    const own = getPriority();
+    const seen = new Set<number>();
+    const isOver = async (): Promise<boolean> => {
+      if (pids().length > 0) seen.add(getPriority(pid));
+      return (await runOf(id)).state !== 'checking';
+    };
+    await expect.poll(isOver, { interval: 5, timeout }).toBe(true);
+    await settled(id);
+    expect(Math.max(...seen)).toBe(engine === 'sqlite' ? own : importPriority);
   });
 
   it('a killed process leaves the old catalogue whole, says so, and the import can be tried again', async () => {

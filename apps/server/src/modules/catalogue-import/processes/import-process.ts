@@ -2,6 +2,7 @@
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { createPost } from '../../outbox/outbox.ts';
+import { giveWayToShoppers } from '../give-way.ts';
 import { doImportJob } from '../import-jobs.ts';
 import { progressOf } from '../import-run.ts';
 import type { ImportMessage, ImportOrder } from './import-messages.ts';
@@ -11,6 +12,7 @@ const progressEveryMs = 250;
 const send = (message: ImportMessage): void => void process.send?.(message);
 
 async function doJob({ config, keepsMail, at, job }: ImportOrder): Promise<string | null> {
+  giveWayToShoppers(config);
   const began = performance.now();
   const now = (): number => at + Math.round(performance.now() - began);
   const database = openDatabase(config);
