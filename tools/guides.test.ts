@@ -48,7 +48,7 @@ it('the README says of kill storms what the page of reliability has measured', (
   const sumOf = (column: 1 | 2) => rows.reduce((sum, row) => sum + Number(row[column]?.replace(',', '')), 0);
   expect(rows).toHaveLength(2);
   expect(textOf('README.md')).toContain(
-    `${sumOf(1)} kills in order storms lost none of ${sumOf(2).toLocaleString('en')} acknowledged orders`,
+    `${sumOf(1).toLocaleString('en')} kills in order storms lost none of ${sumOf(2).toLocaleString('en')} acknowledged orders`,
   );
 });
 
