@@ -87,7 +87,7 @@ forEachEngine('imports in a process of their own', (engine) => {
     ]);
   });
 
-  it('it gives way to the shop on PostgreSQL, and not on SQLite, where orders wait for it', async () => {
+  it('a process that imports gives way to the shop on PostgreSQL, and not on SQLite, where orders wait for it', async () => {
     const { id } = await startCheck();
     const pid = await started();
     const own = getPriority();
