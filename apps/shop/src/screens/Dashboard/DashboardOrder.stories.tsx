@@ -95,7 +95,8 @@ OpenedOnPhone.test(
     const question = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
     await userEvent.click(question.getByRole('button', { name: 'Mark as delivered' }));
     const message = await screen.findByText('Order marked as delivered.');
-    await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));
+    // The drawer is hidden from roles until the question has closed.
+    await userEvent.click(await drawer.findByRole('button', { name: 'Next order' }));
     const next = within(await screen.findByRole('dialog', { name: 'Order KY260003' }));
     const invoice = await next.findByRole('link', { name: 'Download invoice' });
     await expect(message.getBoundingClientRect().bottom).toBeLessThan(invoice.getBoundingClientRect().top);
