@@ -150,7 +150,7 @@ const chunkGroups = [
     name: 'own-pages',
     test: new RegExp(
       [
-        'shop/src/(machines/use-address-book|runtime/use-dialog|data/use-own-read)',
+        'shop/src/(machines/use-address-book|runtime/first-view/use-dialog|data/use-own-read)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
         'api-contract/src/(client/stock-watch-api|adapters/stock-watch)',
       ].join('|'),
@@ -193,7 +193,7 @@ const chunkGroups = [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(message-texts|shopper-messages|notice|rules/(dates|sizes/sizes))',
         'shop/src/parts/(FormError|JsonLd|Redirect|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/use-is-hydrated|data/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
+        'shop/src/(runtime/first-view/use-is-hydrated|data/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
       ].join('|'),
     ),
     priority: 2,

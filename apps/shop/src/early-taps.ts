@@ -1,5 +1,5 @@
-import type { HydrationEvent } from './runtime/hydration-data.ts';
-import { loadScripts } from './runtime/load-scripts.ts';
+import type { HydrationEvent } from './runtime/first-view/hydration-data.ts';
+import { loadScripts } from './runtime/first-view/load-scripts.ts';
 
 /**
  * The only script in a page's HTML, below 1 kB. It fetches the page's scripts after the first paint, and keeps what is

@@ -1,6 +1,6 @@
 import { filterQueryNames } from '@kayal/commerce-core';
 import type { RouteObject } from 'react-router-dom';
-import { matchedRoutes } from './runtime/matched-routes.ts';
+import { matchedRoutes } from './runtime/routing/matched-routes.ts';
 
 const list = [...filterQueryNames, 'page'];
 

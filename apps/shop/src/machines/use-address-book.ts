@@ -3,7 +3,7 @@ import { emptyAddress, type AddressBookContext, type addressBookMachine } from '
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../browser/show-notice.ts';
 import { sessionResultOf } from '../data/session-result.ts';
-import { useLiveStore } from '../runtime/live-store.ts';
+import { useLiveStore } from '../runtime/session/live-store.ts';
 import { restingSnapshot } from './actors/resting-actor.ts';
 import type { ShopActors, ShopSnapshot } from './actors/shop-actors.ts';
 import { useLazyActor } from './actors/use-lazy-actor.ts';

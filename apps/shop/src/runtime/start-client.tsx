@@ -9,17 +9,17 @@ import { showNotice } from '../browser/show-notice.ts';
 import { ApiProvider, type ApiConnection } from '../data/api-context.ts';
 import { ShopProvider } from '../data/use-shop.ts';
 import { routes } from '../routes.tsx';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './first-view/after-paint.ts';
 import { Document } from './Document.tsx';
-import { takeHydrationData, type HydrationEvent } from './hydration-data.ts';
-import { createLazyRouter } from './lazy-router.ts';
-import { createLiveStore, LiveProvider } from './live-store.ts';
-import { loadMatchedScreens } from './load-matched-screens.ts';
-import { matchedRoutes } from './matched-routes.ts';
+import { takeHydrationData, type HydrationEvent } from './first-view/hydration-data.ts';
+import { createLazyRouter } from './routing/lazy-router.ts';
+import { createLiveStore, LiveProvider } from './session/live-store.ts';
+import { loadMatchedScreens } from './first-view/load-matched-screens.ts';
+import { matchedRoutes } from './routing/matched-routes.ts';
 import { PageSettingsProvider } from './page-settings.ts';
-import { RouterView } from './RouterView.tsx';
-import { sessionTabs } from './session-tabs.ts';
-import { startSession } from './start-session.ts';
+import { RouterView } from './routing/RouterView.tsx';
+import { sessionTabs } from './session/session-tabs.ts';
+import { startSession } from './session/start-session.ts';
 
 /** Whether the page can hydrate before the full router is loaded; back-office pages cannot. */
 const canWait = (): boolean =>
@@ -45,7 +45,7 @@ export async function startClient(): Promise<void> {
   const firstAddress = location.href;
   await loadMatchedScreens(routes, location);
   const createRouter = async (): Promise<DataRouter> => {
-    const { startBrowserRouter } = await import('./browser-router.ts');
+    const { startBrowserRouter } = await import('./routing/browser-router.ts');
     return startBrowserRouter({ routes, hydrationData, firstAddress, connection });
   };
   const lazyRouter = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : null;

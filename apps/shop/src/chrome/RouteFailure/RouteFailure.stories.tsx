@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ShopProvider } from '../../data/use-shop.ts';
-import { RouterView } from '../../runtime/RouterView.tsx';
+import { RouterView } from '../../runtime/routing/RouterView.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@kayal/design-system';
-import { useIsVisitor, useShopActors } from '../../runtime/live-store.ts';
+import { useIsVisitor, useShopActors } from '../../runtime/session/live-store.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { paths } from '../../paths.ts';
 

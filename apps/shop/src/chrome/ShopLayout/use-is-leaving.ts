@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { subjectOf } from '../../runtime/page-subject.ts';
+import { subjectOf } from '../../runtime/routing/page-subject.ts';
 
 /** Delay before the old page is dimmed, ms. */
 const patienceMs = 100;

@@ -1,6 +1,6 @@
 import { useToasts } from '@kayal/design-system';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useRunningShop } from '../../runtime/live-store.ts';
+import { useRunningShop } from '../../runtime/session/live-store.ts';
 
 /** When the script cannot be loaded there are no toasts, but the page still works. */
 const Toaster = lazy<ComponentType>(() =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
-import { createLiveStore } from '../../runtime/live-store.ts';
+import { createLiveStore } from '../../runtime/session/live-store.ts';
 import { restingShop, type RestingShop } from './resting-shop.ts';
 import type { RunningShop } from './shop-actors.ts';
 import { startShopActors } from './start-shop-actors.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
 
 /** The first of these shows that a form is about to be filled. */
 const intents = ['pointerdown', 'keydown', 'focusin'] as const;

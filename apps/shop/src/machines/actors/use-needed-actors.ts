@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLiveStore, useRunningShop, useShopActors } from '../../runtime/live-store.ts';
+import { useLiveStore, useRunningShop, useShopActors } from '../../runtime/session/live-store.ts';
 import type { RunningShop, ShopActors } from './shop-actors.ts';
 
 /** The actors with their machines, for a page that cannot do without; starts them when it opens. Null until they run. */

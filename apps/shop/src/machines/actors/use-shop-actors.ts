@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { useSourceValue, type Compare } from './use-actor-value.ts';
 

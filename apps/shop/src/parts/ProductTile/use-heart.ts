@@ -2,7 +2,7 @@ import type { ProductSummary } from '@kayal/api-contract/client';
 import { selectIsHearted, type HeartSurface, type WishlistProduct } from '@kayal/commerce-core';
 import type { HeartToggleProps } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useWishlist } from '../../machines/actors/use-shop-actors.ts';
 
 /** The fields of a product that the wishlist stores. */

@@ -1,7 +1,7 @@
 import { recentlyViewedKey, viewedIn } from '@kayal/commerce-core';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useLiveStore } from '../../runtime/live-store.ts';
-import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import type { ViewedRowProps } from './ViewedRow.tsx';
 
 /** Loaded only in a browser that has opened products before; without its script there is no row. */

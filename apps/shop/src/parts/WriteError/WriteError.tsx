@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@kayal/design-system';
 import type { Write } from '../../data/use-write.ts';
-import { useDialog } from '../../runtime/use-dialog.ts';
+import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 
 interface WriteErrorProps<Input> {
   readonly of: Write<Input>;

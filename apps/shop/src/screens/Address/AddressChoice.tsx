@@ -2,7 +2,7 @@ import type { Address } from '@kayal/api-contract/client';
 import { addressLine } from '@kayal/commerce-core';
 import { AddressCard, Button } from '@kayal/design-system';
 import { useId, useRef, useState, type RefObject } from 'react';
-import { useDialog } from '../../runtime/use-dialog.ts';
+import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import * as css from './AddressScreen.css.ts';
 
 interface AddressChoiceProps {

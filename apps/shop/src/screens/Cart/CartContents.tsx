@@ -15,7 +15,7 @@ import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
-import { useDialog } from '../../runtime/use-dialog.ts';
+import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartPrices } from './CartPrices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';

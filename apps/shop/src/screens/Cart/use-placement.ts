@@ -6,7 +6,7 @@ import { useShop } from '../../data/use-shop.ts';
 import { restingSnapshot } from '../../machines/actors/resting-actor.ts';
 import type { ShopActors, ShopSnapshot } from '../../machines/actors/shop-actors.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
 
 /** What screens read of an order placement. */
 export type PlacementSnapshot = ShopSnapshot<typeof orderPlacementMachine>;

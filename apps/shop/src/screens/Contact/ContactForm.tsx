@@ -1,7 +1,7 @@
 import { Button, TextArea, TextField } from '@kayal/design-system';
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';

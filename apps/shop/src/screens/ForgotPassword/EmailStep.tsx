@@ -1,7 +1,7 @@
 import { Button } from '@kayal/design-system';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import * as css from './ForgotPasswordScreen.css.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { paths } from '../../paths.ts';
 
 /** The password-reset machine of this page, connected to toasts, session and router. */

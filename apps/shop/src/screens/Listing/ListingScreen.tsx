@@ -5,7 +5,7 @@ import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { Redirect } from '../../parts/Redirect/Redirect.tsx';
 import { paths, searchLink } from '../../paths.ts';
-import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import type { listingLoader } from './Listing.loader.ts';
 import { pageSize, completeSearch } from './listing-address.ts';
 import { ListingView } from './ListingView.tsx';

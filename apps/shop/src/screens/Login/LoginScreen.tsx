@@ -3,9 +3,9 @@ import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, 
 import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
-import { useLiveStore } from '../../runtime/live-store.ts';
-import { returnAddressOf } from '../../runtime/return-address.ts';
-import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { returnAddressOf } from '../../runtime/routing/return-address.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { useActorsWithIntent } from '../../machines/actors/use-actors-with-intent.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';

@@ -5,7 +5,7 @@ import { useLocation, useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 import { cartItemOf } from '../../data/cart-item.ts';
-import { useLiveStore } from '../../runtime/live-store.ts';
+import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';
 import { firstSelection, soldOutNotice } from './product-look.ts';

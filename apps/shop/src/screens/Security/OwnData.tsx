@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Heading, Text } from '@kayal/design-system';
 import { useState } from 'react';
 import { useAccountSecurityApi } from '../../data/account-security.ts';
-import { useDialog } from '../../runtime/use-dialog.ts';
+import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import * as css from './Security.css.ts';
 
 const loadDeleteAccount = async () => (await import('./DeleteAccount.tsx')).DeleteAccount;

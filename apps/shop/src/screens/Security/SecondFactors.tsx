@@ -5,7 +5,7 @@ import { resultOf } from '../../data/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import { useDialog } from '../../runtime/use-dialog.ts';
+import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { RemovableFactor } from './RemoveFactor.tsx';
 import * as css from './Security.css.ts';

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useShop } from '../../data/use-shop.ts';
-import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';

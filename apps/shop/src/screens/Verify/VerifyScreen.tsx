@@ -1,8 +1,8 @@
 import { PageHeading, Stack } from '@kayal/design-system';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyAfterFirstView } from '../../runtime/after-first-view.ts';
-import { useIsHydrated } from '../../runtime/use-is-hydrated.ts';
+import { lazyAfterFirstView } from '../../runtime/first-view/after-first-view.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { readSignUpState } from '../SignUp/sign-up-state.ts';

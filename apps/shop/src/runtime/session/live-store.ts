@@ -1,7 +1,7 @@
 import type { StoragePorts } from '@kayal/commerce-core';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { RestingContexts, RestingShop } from '../machines/actors/resting-shop.ts';
-import type { RunningShop, ShopActors } from '../machines/actors/shop-actors.ts';
+import type { RestingContexts, RestingShop } from '../../machines/actors/resting-shop.ts';
+import type { RunningShop, ShopActors } from '../../machines/actors/shop-actors.ts';
 
 /**
  * Who is here, and the actors of the shop: session, cart, wishlist. Their machines are loaded with the first action that

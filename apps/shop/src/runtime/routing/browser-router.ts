@@ -1,8 +1,8 @@
 import { createBrowserRouter, RouterContextProvider } from 'browser-router-core';
 import type { DataRouter, HydrationState, RouteObject } from 'react-router-dom';
-import { apiContext, type ApiConnection } from '../data/api-context.ts';
-import { shopListsContext } from '../data/shop-lists-context.ts';
-import { createShopLists, heldLists } from '../data/shop-lists.ts';
+import { apiContext, type ApiConnection } from '../../data/api-context.ts';
+import { shopListsContext } from '../../data/shop-lists-context.ts';
+import { createShopLists, heldLists } from '../../data/shop-lists.ts';
 import { matchedRoutes } from './matched-routes.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createShownPages, withoutHash } from './shown-pages.ts';

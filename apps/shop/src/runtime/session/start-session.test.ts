@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
-import { restingShop } from '../machines/actors/resting-shop.ts';
-import { startShopActors } from '../machines/actors/start-shop-actors.ts';
+import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
+import { restingShop } from '../../machines/actors/resting-shop.ts';
+import { startShopActors } from '../../machines/actors/start-shop-actors.ts';
 import { createLiveStore } from './live-store.ts';
 import { startSession } from './start-session.ts';
 

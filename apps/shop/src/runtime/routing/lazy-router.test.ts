@@ -44,7 +44,7 @@ describe('the router of the first page', () => {
   });
 
   it('S2.ROUTE.33 the routes of the shop have their error page as an element, which the first page shows as it is', () => {
-    const source = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../../routes.tsx', import.meta.url), 'utf8');
     expect(source).not.toContain('ErrorBoundary');
     expect(source.match(/errorElement: <RouteFailure \/>/g)).toHaveLength(4);
   });

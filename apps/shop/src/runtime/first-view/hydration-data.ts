@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router-dom';
-import type { PageSettings } from './page-settings.ts';
+import type { PageSettings } from '../page-settings.ts';
 
 /**
  * Events of the page's script that `early-taps.ts` waits for: hydration begins, hydration is done. Only a type, because

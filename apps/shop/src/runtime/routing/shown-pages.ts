@@ -1,5 +1,5 @@
 import type { DataStrategyMatch } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** Max age of data that Back or Forward shows again, ms. */
 const maxAgeMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { filterQueryNames } from '@kayal/commerce-core';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** Query names that only change the view of a page; the other names choose its subject. */
 const viewNames = [...filterQueryNames, 'page'] as const;

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { matchedRoutes } from './matched-routes.ts';
+import { matchedRoutes } from '../routing/matched-routes.ts';
 
 /**
  * Loads the screens of the first page before hydration; otherwise the first client render would replace the server's

@@ -1,6 +1,6 @@
 import { noticeOf } from '@kayal/commerce-core';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { showNotice } from '../browser/show-notice.ts';
+import { showNotice } from '../../browser/show-notice.ts';
 
 /**
  * A dialog whose script is fetched when it first opens; it stays mounted from then on, so that it can close with its

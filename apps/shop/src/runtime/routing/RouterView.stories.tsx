@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createMemoryRouter, useNavigation, type DataRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
 import { RouterView } from './RouterView.tsx';
 
 /** The router of the open story, and how often its first page was rendered. */

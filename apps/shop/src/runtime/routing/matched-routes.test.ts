@@ -5,7 +5,7 @@ import { matchedRoutes } from './matched-routes.ts';
 
 /** Paths of the shop's routes; they are read from the source, because the routes themselves import styles. */
 const known = [
-  ...readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8').matchAll(/(?:oute\(\s*|path: )'([^']+)'/g),
+  ...readFileSync(new URL('../../routes.tsx', import.meta.url), 'utf8').matchAll(/(?:oute\(\s*|path: )'([^']+)'/g),
 ].map(([, path = '']) => path);
 
 const addresses = known.filter((path) => path !== '*');
