@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { createMockShop } from '@kayal/mocks';
 import { getResponse } from 'msw';
 import { listenLocally } from '../../apps/server/src/api-tests/listen-locally.ts';
@@ -10,6 +11,13 @@ export interface MockShopServer {
   readonly close: () => void;
 }
 
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
 /** Serves the mock shop to programs outside the workspace, and the files of a page at its own origin. */
 export async function serveMockShop(files: readonly BuiltFile[] = []): Promise<MockShopServer> {
   const { handlers } = createMockShop({ as: 'shopper' });
@@ -17,8 +25,8 @@ export async function serveMockShop(files: readonly BuiltFile[] = []): Promise<M
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = files.find(({ name }) => name === (pathname === '/' ? 'index.html' : pathname.slice(1)));
     if (file !== undefined) {
-      reply.writeHead(200, { 'content-type': file.name.endsWith('.html') ? 'text/html' : 'text/javascript' });
-      reply.end(file.text);
+      reply.writeHead(200, { 'content-type': contentTypes[path.extname(file.name)] });
+      reply.end(file.source);
       return;
     }
     const chunks: Buffer[] = [];

@@ -22,7 +22,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A file that a build made. */
 export interface BuiltFile {
   readonly name: string;
-  readonly text: string;
+  readonly source: string | Uint8Array;
 }
 
 /** How a program of the project is run. */
@@ -50,7 +50,7 @@ export interface OutsideProject {
 export const builtFiles = (built: Awaited<ReturnType<typeof build>>): readonly BuiltFile[] =>
   (Array.isArray(built) ? built : [built])
     .flatMap((each): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] => ('output' in each ? each.output : []))
-    .map((file) => ({ name: file.fileName, text: file.type === 'chunk' ? file.code : String(file.source) }));
+    .map((file) => ({ name: file.fileName, source: file.type === 'chunk' ? file.code : file.source }));
 
 /**
  * Unpacks the tarballs into a project in the temporary folder. Only their declared dependencies are linked beside

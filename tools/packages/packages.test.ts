@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { AxeBuilder } from '@axe-core/playwright';
 import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { publint } from 'publint';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chromiumPath } from '../test-browser.ts';
 import { apiReports } from './api-report.ts';
 import { serveMockShop } from './mock-shop-server.ts';
@@ -18,15 +19,27 @@ const root = path.resolve(import.meta.dirname, '../..');
 const executablePath = chromiumPath();
 let packed: readonly PackedPackage[] = [];
 let project: OutsideProject;
+let browser: Browser;
 
-beforeAll(() => {
+beforeAll(async () => {
+  // In the environment of tests, pages would be built for development.
+  vi.stubEnv('NODE_ENV', 'production');
   packed = packAll();
-  const examples = path.join(root, 'packages/commerce-core');
-  const { devDependencies } = JSON.parse(readFileSync(path.join(examples, 'package.json'), 'utf8'));
+  const core = path.join(root, 'packages/commerce-core');
+  const { devDependencies } = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
   project = outsideProject(packed, Object.keys(devDependencies));
-  project.copy(path.join(examples, 'examples'), 'examples');
+  project.copy(path.join(core, 'examples'), 'examples');
+  project.copy(path.join(root, 'packages/design-system/examples/react'), 'examples/components');
+  browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox'],
+  });
 }, 300_000);
-afterAll(() => project.remove());
+afterAll(async () => {
+  await browser.close();
+  project.remove();
+  vi.unstubAllEnvs();
+});
 
 /**
  * Bundles a file of the outside project for the browser. @returns the script's gzipped bytes without what is external
@@ -41,7 +54,7 @@ async function bundle(entry: string, external: RegExp): Promise<{ readonly kilob
   });
   const files = builtFiles(made);
   const textOf = (suffix: string): string =>
-    files.flatMap(({ name, text }) => (name.endsWith(suffix) ? [text] : [])).join('\n');
+    files.flatMap(({ name, source }) => (name.endsWith(suffix) ? [String(source)] : [])).join('\n');
   const css = textOf('.css');
   return { kilobytes: gzipSync(textOf('.js')).byteLength / 1000, css };
 }
@@ -107,10 +120,6 @@ describe('an outside project', () => {
 
   it.each(['react', 'vue'])('S4.CART.01 fills a cart and places an order in a page of %s', async (framework) => {
     const { origin, close } = await serveMockShop(await project.buildPage(`examples/${framework}`));
-    const browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox'],
-    });
     const page = await browser.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(origin);
@@ -131,7 +140,45 @@ describe('an outside project', () => {
       .filter({ hasText: /^Order \S+: ₹[\d,]+$/ })
       .waitFor();
     await lines.first().waitFor({ state: 'detached' });
-    await browser.close();
+    await page.close();
+    close();
+  });
+
+  it('shows a page of components in a browser: light and dark, comfortable and compact, in both brands', async () => {
+    const { origin, close } = await serveMockShop(await project.buildPage('examples/components'));
+    // A context of its own: the library of axe refuses a browser's default one.
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (line) => errors.push(line.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(origin);
+    const button = page.getByRole('button', { name: 'Add to cart' });
+    const look = async (): Promise<string> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      return button.evaluate((element) => {
+        const { backgroundColor, fontFamily, borderRadius } = getComputedStyle(element);
+        return [getComputedStyle(document.body).backgroundColor, backgroundColor, fontFamily, borderRadius].join();
+      });
+    };
+    const looks = [await look()];
+    for (const name of ['Dark', 'Second brand', 'Dark']) {
+      await page.getByRole('switch', { name }).click();
+      looks.push(await look());
+    }
+    expect(new Set(looks).size).toBe(4);
+    expect(looks.map((each) => each.includes('Seravek'))).toEqual([false, false, true, true]);
+    await page.getByRole('button', { name: 'Size guide' }).click();
+    await page.getByRole('dialog', { name: 'Sizes' }).waitFor();
+    await page.keyboard.press('Escape');
+    const height = (await button.boundingBox())?.height;
+    await page.getByRole('switch', { name: 'Compact' }).click();
+    expect(await page.locator('html').getAttribute('data-density')).toBe('compact');
+    expect((await button.boundingBox())?.height).toBeLessThan(height ?? 0);
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
     close();
   });
 
