@@ -150,7 +150,7 @@ const chunkGroups = [
     name: 'own-pages',
     test: new RegExp(
       [
-        'shop/src/(machines/use-address-book|runtime/first-view/use-dialog|data/use-own-read)',
+        'shop/src/(machines/account/use-address-book|runtime/first-view/use-dialog|data/use-own-read)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
         'api-contract/src/(client/stock-watch-api|adapters/stock-watch)',
       ].join('|'),

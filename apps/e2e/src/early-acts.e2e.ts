@@ -159,7 +159,7 @@ test('Add to cart is carried out though the page is left before its machine’s 
   request,
 }) => {
   const size = await openProductAsShopper(page, request);
-  const release = await holdBack(page, `**/${builtFile('src/machines/product-selection.ts')}`);
+  const release = await holdBack(page, `**/${builtFile('src/machines/buying/product-selection.ts')}`);
   await open(page, page.url());
   await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
   await addButton(page).click();

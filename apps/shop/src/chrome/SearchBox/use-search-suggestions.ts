@@ -2,7 +2,7 @@ import type { Suggestion } from '@kayal/api-contract/client';
 import type { ComboboxStatus } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
-import type { SearchSuggestions } from '../../machines/search-suggestions.ts';
+import type { SearchSuggestions } from '../../machines/browsing/search-suggestions.ts';
 import { useActorValue } from '../../machines/actors/use-actor-value.ts';
 import { useApiConnection } from '../../data/api-context.ts';
 
@@ -37,7 +37,7 @@ export function useSearchSuggestions(): SuggestionsUse {
   const wake = () => {
     if (isAwake.current) return;
     isAwake.current = true;
-    import('../../machines/search-suggestions.ts')
+    import('../../machines/browsing/search-suggestions.ts')
       .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(place, latestText.current, watch)))
       .catch((error: unknown) => {
         isAwake.current = false;

@@ -1,9 +1,9 @@
 import { cartMachine, sessionMachine, wishlistMachine, type CartLimits, type StoragePorts } from '@kayal/commerce-core';
 import type { ShopApi } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
-import { provideCart } from '../cart.ts';
-import { provideSession } from '../session.ts';
-import { provideWishlist } from '../wishlist.ts';
+import { provideCart } from '../buying/cart.ts';
+import { provideSession } from '../account/session.ts';
+import { provideWishlist } from '../buying/wishlist.ts';
 import type { ActorWatch } from './actor-watch.ts';
 import type { RestingContexts } from './resting-shop.ts';
 import type { RunningShop } from './shop-actors.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startShopActors } from './start-shop-actors.ts';
-import { item } from '../cart.test-support.ts';
+import { item } from '../buying/cart.test-support.ts';
 
 // Drafts are kept in a database that only browsers have.
 beforeEach(() => void vi.stubGlobal('indexedDB', { deleteDatabase: () => {} }));

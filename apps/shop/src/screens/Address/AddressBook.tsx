@@ -3,7 +3,7 @@ import { selectActiveAddress, selectAddresses, selectUser } from '@kayal/commerc
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { useAddressBook } from '../../machines/use-address-book.ts';
+import { useAddressBook } from '../../machines/account/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';

@@ -2,7 +2,7 @@ import type { AddressFields } from '@kayal/api-contract/client';
 import { selectFormError, selectFormErrorReason } from '@kayal/commerce-core';
 import { Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import { useId, useRef, type RefObject } from 'react';
-import type { AddressBookSnapshot } from '../../machines/use-address-book.ts';
+import type { AddressBookSnapshot } from '../../machines/account/use-address-book.ts';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import * as css from './AddressForm.css.ts';

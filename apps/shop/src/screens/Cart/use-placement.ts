@@ -33,7 +33,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { api } = await live.whenLive();
-      const { startOrderPlacement } = await import('../../machines/order-placement.ts');
+      const { startOrderPlacement } = await import('../../machines/buying/order-placement.ts');
       return startOrderPlacement(api, newKey, watch);
     },
     onEvent: (event) => {

@@ -15,7 +15,7 @@ export function usePasswordReset() {
 
   const { snapshot, send } = useLazyActor({
     start: async (watch) => {
-      const { startPasswordReset } = await import('../../machines/password-reset.ts');
+      const { startPasswordReset } = await import('../../machines/account/password-reset.ts');
       return startPasswordReset(connection, watch);
     },
     onEvent: (event: PasswordResetEmitted) => {

@@ -64,7 +64,7 @@ export function useListing({ choices }: ListingData) {
     start: async (watch) => {
       // The panel is loaded at the same time, so that it opens at once.
       const [{ startListingFilters }] = await Promise.all([
-        import('../../machines/listing-filters.ts'),
+        import('../../machines/browsing/listing-filters.ts'),
         import('./FilterPanels.tsx'),
       ]);
       return startListingFilters({ applied: () => newest.current, layout, priceSteps }, watch);

@@ -2,7 +2,7 @@ import type { Address } from '@kayal/api-contract/client';
 import { addressLine, shopperMessages, selectActiveAddress, selectAddresses } from '@kayal/commerce-core';
 import { AddressCard, ButtonLink, Heading, Skeleton, SkeletonGroup, StatePanel } from '@kayal/design-system';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { useAddressBook } from '../../machines/use-address-book.ts';
+import { useAddressBook } from '../../machines/account/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './MyInfoScreen.css.ts';

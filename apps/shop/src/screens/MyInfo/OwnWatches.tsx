@@ -7,7 +7,7 @@ import { sessionResultOf } from '../../data/session-result.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorValue } from '../../machines/actors/use-actor-value.ts';
-import { useStockWatch } from '../../machines/use-stock-watch.ts';
+import { useStockWatch } from '../../machines/buying/use-stock-watch.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import * as css from './MyInfoScreen.css.ts';
 import { OwnWatch } from './OwnWatch.tsx';

@@ -5,7 +5,7 @@ import { showNotice } from '../../browser/show-notice.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readCategories, readCurrentOffers } from '../../data/items.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { provideOffer } from '../../machines/offer.ts';
+import { provideOffer } from '../../machines/back-office/offer.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';

@@ -30,7 +30,7 @@ export function useProductSelection(
   const [refusals, setRefusals] = useState(0);
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
-      const { startProductSelection } = await import('../../machines/product-selection.ts');
+      const { startProductSelection } = await import('../../machines/buying/product-selection.ts');
       return startProductSelection(first.input, watch);
     },
     onEvent: (event: ProductSelectionEmitted) => {
@@ -39,7 +39,7 @@ export function useProductSelection(
         const returnTo = addressWithSelection(pathname, search, variant);
         const addition = { item: cartItemOf(product, variant), quantity, returnTo };
         live.act(async (actors) => {
-          const { addToCart, refreshProduct } = await import('../../machines/product-selection.ts');
+          const { addToCart, refreshProduct } = await import('../../machines/buying/product-selection.ts');
           return addToCart(actors, addition, () => void refreshProduct(connection, product.id).then(revalidate));
         });
       } else if (event.type === 'selection.refused') {

@@ -15,7 +15,7 @@ export function useSignUp() {
 
   const { snapshot, send } = useLazyActor({
     start: async (watch) => {
-      const { startSignUp } = await import('../../machines/sign-up.ts');
+      const { startSignUp } = await import('../../machines/account/sign-up.ts');
       return startSignUp(connection, watch);
     },
     onEvent: (event: SignUpEmitted) => {

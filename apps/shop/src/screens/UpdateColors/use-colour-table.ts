@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { showNotice } from '../../browser/show-notice.ts';
-import { provideColourTable } from '../../machines/colour-table.ts';
+import { provideColourTable } from '../../machines/back-office/colour-table.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
-import { provideOtpVerification } from '../../machines/otp-verification.ts';
+import { provideOtpVerification } from '../../machines/account/otp-verification.ts';
 import { useShopApi } from '../../data/shop-api.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';

@@ -6,8 +6,8 @@ import {
   type SaveAddressInput,
 } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
-import { sessionResultOf, type SessionListener } from '../data/session-result.ts';
-import type { ActorWatch } from './actors/actor-watch.ts';
+import { sessionResultOf, type SessionListener } from '../../data/session-result.ts';
+import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** Dependencies of the address book. */
 interface AddressBookDependencies {

@@ -1,7 +1,7 @@
 import { createApiClient, createShopApi } from '@kayal/api-contract/client';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
+import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
 import { provideSession } from './session.ts';
 
 const asha = { id: 'c1', full_name: 'Asha', email: 'asha@kayal.example' };

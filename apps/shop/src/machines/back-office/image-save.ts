@@ -6,11 +6,11 @@ import {
   type UploadPicturesInput,
 } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { backOfficeApi } from '../data/admin/admin-api.ts';
-import type { ApiConnection } from '../data/api-context.ts';
-import { resultOf } from '../data/result-of.ts';
-import { compressPicture } from '../browser/pictures/compress-picture.ts';
-import { uploadFetch } from '../data/admin/upload-fetch.ts';
+import { backOfficeApi } from '../../data/admin/admin-api.ts';
+import type { ApiConnection } from '../../data/api-context.ts';
+import { resultOf } from '../../data/result-of.ts';
+import { compressPicture } from '../../browser/pictures/compress-picture.ts';
+import { uploadFetch } from '../../data/admin/upload-fetch.ts';
 
 /** The data as a Blob. @throws when it is not one: a wiring error */
 function blobOf(data: PictureData): Blob {

@@ -9,7 +9,7 @@ import {
 } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
+import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
 import { asha, item, line } from './cart.test-support.ts';
 import { addToCart, type CartAddition } from './product-selection.ts';
 

@@ -2,17 +2,17 @@ import { createAdminApi, createApiClient, createShopApi, type SessionUser } from
 import { emptyAddress, messages, selectFormError, selectLoginError, type Notice } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { createMemoryStorage } from '../../storybook/testing/memory-storage.test-support.ts';
-import type { ApiConnection } from '../data/api-context.ts';
-import { provideAddressBook } from './address-book.ts';
+import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
+import type { ApiConnection } from '../../data/api-context.ts';
+import { provideAddressBook } from '../account/address-book.ts';
 import { provideCart } from './cart.ts';
-import { startContact } from './contact.ts';
-import { provideOffer } from './offer.ts';
+import { startContact } from '../contact.ts';
+import { provideOffer } from '../back-office/offer.ts';
 import { provideOrderPlacement } from './order-placement.ts';
-import { provideOtpVerification } from './otp-verification.ts';
-import { startPasswordReset } from './password-reset.ts';
-import { provideSession } from './session.ts';
-import { startSignUp } from './sign-up.ts';
+import { provideOtpVerification } from '../account/otp-verification.ts';
+import { startPasswordReset } from '../account/password-reset.ts';
+import { provideSession } from '../account/session.ts';
+import { startSignUp } from '../account/sign-up.ts';
 import { provideWishlist } from './wishlist.ts';
 import { item } from './cart.test-support.ts';
 
