@@ -135,7 +135,7 @@ const chunkGroups = [
     name: 'signed-in',
     test: new RegExp(
       [
-        'shop/src/(machines/actors/resting-|data/(session-result|result-of))',
+        'shop/src/(machines/actors/resting-|data/api/(session-result|result-of))',
         'session/session\\.logic|rules/user-state',
         'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
         'api-contract/src/adapters/(accounts|addresses|cart|listed|wishlist)\\.',
@@ -160,7 +160,7 @@ const chunkGroups = [
   },
   {
     name: 'orders',
-    test: /shop\/src\/data\/order|commerce-core\/src\/rules\/orders|api-contract\/src\/(client\/order-reads|adapters\/orders)/,
+    test: /shop\/src\/data\/shopper\/order|commerce-core\/src\/rules\/orders|api-contract\/src\/(client\/order-reads|adapters\/orders)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },
@@ -193,7 +193,7 @@ const chunkGroups = [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(message-texts|shopper-messages|notice|rules/(dates|sizes/sizes))',
         'shop/src/parts/(FormError|JsonLd|Redirect|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/first-view/use-is-hydrated|data/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
+        'shop/src/(runtime/first-view/use-is-hydrated|data/shopper/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
       ].join('|'),
     ),
     priority: 2,

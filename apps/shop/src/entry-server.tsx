@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
 import '@kayal/design-system/global';
-import { apiContext, ApiProvider, type ApiConnection } from './data/api-context.ts';
+import { apiContext, ApiProvider, type ApiConnection } from './data/api/api-context.ts';
 import { shopListsContext } from './data/shop-lists-context.ts';
 import { createShopLists } from './data/shop-lists.ts';
 import { ShopProvider } from './data/use-shop.ts';

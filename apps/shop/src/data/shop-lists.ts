@@ -1,7 +1,7 @@
 import type { Category, PublicShop, ShopApi } from '@kayal/api-contract/client';
 import type { HydrationState } from 'react-router-dom';
 import type { Loaded } from './loaded.ts';
-import { resultOf } from './result-of.ts';
+import { resultOf } from './api/result-of.ts';
 import type { FilterChoices, ShopLists } from './shop-lists-context.ts';
 
 /** Lists that a page has already; those that are missing are read. */

@@ -6,7 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { showNotice } from '../browser/show-notice.ts';
-import { ApiProvider, type ApiConnection } from '../data/api-context.ts';
+import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
 import { ShopProvider } from '../data/use-shop.ts';
 import { routes } from '../routes.tsx';
 import { afterPaint } from './first-view/after-paint.ts';

@@ -7,7 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { ActorWatchProvider } from '../../src/machines/actors/actor-watch.ts';
 import { startShopActors } from '../../src/machines/actors/start-shop-actors.ts';
-import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api-context.ts';
+import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api/api-context.ts';
 import { shopListsContext } from '../../src/data/shop-lists-context.ts';
 import { createShopLists } from '../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../src/data/use-shop.ts';

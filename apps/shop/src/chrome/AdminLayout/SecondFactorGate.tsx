@@ -1,7 +1,7 @@
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
-import { useAccountSecurityApi } from '../../data/account-security.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { paths } from '../../paths.ts';
 

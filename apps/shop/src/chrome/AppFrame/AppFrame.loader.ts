@@ -1,6 +1,6 @@
 import type { PublicShop } from '@kayal/api-contract/client';
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../data/load-api.ts';
+import { loadApi } from '../../data/api/load-api.ts';
 import { shopListsContext } from '../../data/shop-lists-context.ts';
 
 /**

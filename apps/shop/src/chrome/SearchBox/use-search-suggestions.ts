@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import type { SearchSuggestions } from '../../machines/browsing/search-suggestions.ts';
 import { useActorValue } from '../../machines/actors/use-actor-value.ts';
-import { useApiConnection } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
 
 /** State and handlers of a search box with suggestions. */
 export interface SuggestionsUse {

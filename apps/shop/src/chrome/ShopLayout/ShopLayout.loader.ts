@@ -1,6 +1,6 @@
 import type { Category } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../data/load-api.ts';
+import { loadApi } from '../../data/api/load-api.ts';
 import { shopListsContext } from '../../data/shop-lists-context.ts';
 
 /** Lists of the header's All Categories. */

@@ -6,8 +6,8 @@ import {
   type ShopApi,
 } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection, type ApiConnection } from '../api-context.ts';
-import { uncached } from '../uncached.ts';
+import { useApiConnection, type ApiConnection } from '../api/api-context.ts';
+import { uncached } from '../api/uncached.ts';
 
 /** The calls of the back office: the shop's own and those for admins. */
 export type BackOfficeApi = ShopApi & AdminApi;

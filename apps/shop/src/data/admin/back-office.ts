@@ -8,7 +8,7 @@ import type {
   OrderPage,
   ShopApi,
 } from '@kayal/api-contract/client';
-import { resultOf } from '../result-of.ts';
+import { resultOf } from '../api/result-of.ts';
 
 /** Orders on one page of the admin's table. */
 export const ordersPerPage = 25;

@@ -1,6 +1,6 @@
 import { createApiClient, createCatalogueAdminApi, type CatalogueAdminApi } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection } from '../api-context.ts';
+import { useApiConnection } from '../api/api-context.ts';
 
 /** Rows on one page of the catalogue's tables: few enough to scroll through on a phone. */
 export const catalogueRowsPerPage = 25;

@@ -1,6 +1,6 @@
 import type { ImportRun } from '@kayal/api-contract/client';
 import { useCatalogueAdminApi } from './catalogue-admin.ts';
-import { resultOf } from '../result-of.ts';
+import { resultOf } from '../api/result-of.ts';
 import { useRead, type Read } from '../use-read.tsx';
 
 /** Time between two reads of an import under way, ms. */

@@ -1,5 +1,5 @@
 import type { AdminApi, AllOrdersQuery } from '@kayal/api-contract/client';
-import type { ApiConnection } from '../api-context.ts';
+import type { ApiConnection } from '../api/api-context.ts';
 
 /**
  * Reads the matching orders as a CSV file.

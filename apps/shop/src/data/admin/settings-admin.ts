@@ -1,6 +1,6 @@
 import { createApiClient, createSettingsApi, type SettingsApi } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection } from '../api-context.ts';
+import { useApiConnection } from '../api/api-context.ts';
 
 /** The calls of the settings page. Only the back office may import this file. */
 export function useSettingsApi(): SettingsApi {

@@ -6,7 +6,7 @@ import {
   type SaveAddressInput,
 } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
-import { sessionResultOf, type SessionListener } from '../../data/session-result.ts';
+import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** Dependencies of the address book. */

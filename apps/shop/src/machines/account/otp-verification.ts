@@ -1,7 +1,7 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { otpVerificationMachine, RefusedCall, type VerifyCodeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 /** The verification machine over the API: a wrong code is a result, every other refusal an error. */
 export const provideOtpVerification = (api: ShopApi) =>

@@ -1,7 +1,7 @@
 import { isMissingCall, type SessionUser, type ShopApi } from '@kayal/api-contract/client';
 import { sessionMachine, shopProfile, unwrap, type Credentials, type StoragePorts } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 /** Statuses of a server that does not confirm the stored user. */
 const unconfirmed: readonly number[] = [401, 403, 404];

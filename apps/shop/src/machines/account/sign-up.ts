@@ -1,9 +1,9 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { signUpMachine, type SignUpFields } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
-import type { ApiConnection } from '../../data/api-context.ts';
-import { resultOf } from '../../data/result-of.ts';
-import { shopApi } from '../../data/shop-api.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
+import { resultOf } from '../../data/api/result-of.ts';
+import { shopApi } from '../../data/api/shop-api.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** The sign-up machine over the API. */

@@ -2,7 +2,7 @@ import type { Address } from '@kayal/api-contract/client';
 import { emptyAddress, type AddressBookContext, type addressBookMachine } from '@kayal/commerce-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
-import { sessionResultOf } from '../../data/session-result.ts';
+import { sessionResultOf } from '../../data/api/session-result.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { restingSnapshot } from '../actors/resting-actor.ts';
 import type { ShopActors, ShopSnapshot } from '../actors/shop-actors.ts';

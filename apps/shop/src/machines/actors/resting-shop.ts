@@ -21,9 +21,9 @@ import {
   type wishlistMachine,
 } from '@kayal/commerce-core';
 import type { EventFrom } from 'xstate';
-import type { ApiConnection } from '../../data/api-context.ts';
-import { resultOf } from '../../data/result-of.ts';
-import { sessionResultOf } from '../../data/session-result.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
+import { resultOf } from '../../data/api/result-of.ts';
+import { sessionResultOf } from '../../data/api/session-result.ts';
 import { restingActor, restingSnapshot } from './resting-actor.ts';
 import type { RunningShop, ShopActors, ShopSnapshot } from './shop-actors.ts';
 
@@ -59,8 +59,8 @@ const loading = ['loading', 'busy'];
 /** What most of her own pages read; the other calls are fetched with their first use. */
 function apiOf(connection: ApiConnection): ShopActors['api'] {
   const orders = async (): Promise<OrderReads> =>
-    (await import('../../data/order-reads-api.ts')).orderReads(connection);
-  const others = async (): Promise<ShopApi> => (await import('../../data/shop-api.ts')).shopApi(connection);
+    (await import('../../data/shopper/order-reads-api.ts')).orderReads(connection);
+  const others = async (): Promise<ShopApi> => (await import('../../data/api/shop-api.ts')).shopApi(connection);
   return {
     ...createOwnReads(createShopperClient(connection)),
     orders: async (...call) => (await orders()).orders(...call),

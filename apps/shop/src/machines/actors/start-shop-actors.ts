@@ -1,7 +1,7 @@
 import type { CartLimits, Notice, StoragePorts } from '@kayal/commerce-core';
 import { waitFor } from 'xstate';
-import type { ApiConnection } from '../../data/api-context.ts';
-import { shopApi } from '../../data/shop-api.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
+import { shopApi } from '../../data/api/shop-api.ts';
 import type { ReturnState } from '../../runtime/routing/return-address.ts';
 import { pageWatch, type ActorWatch } from './actor-watch.ts';
 import { connectShopActors } from './connect-shop-actors.ts';

@@ -2,7 +2,7 @@ import type { CatalogueColour } from '@kayal/api-contract/client';
 import { colourTableMachine } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import type { BackOfficeApi } from '../../data/admin/admin-api.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { providedColourLookup } from './colour-lookup.ts';
 
 /** The calls of the colour table. */

@@ -7,8 +7,8 @@ import {
 } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { backOfficeApi } from '../../data/admin/admin-api.ts';
-import type { ApiConnection } from '../../data/api-context.ts';
-import { resultOf } from '../../data/result-of.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { compressPicture } from '../../browser/pictures/compress-picture.ts';
 import { uploadFetch } from '../../data/admin/upload-fetch.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminApi } from '@kayal/api-contract/client';
 import { offerMachine, type AddOfferInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 /** The offer machine over the API. */
 export const provideOffer = (api: Pick<AdminApi, 'addOffer' | 'removeOffer'>) =>

@@ -1,9 +1,9 @@
 import type { ShopApi, Suggestion } from '@kayal/api-contract/client';
 import { searchSuggestionsMachine } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import type { ApiConnection } from '../../data/api-context.ts';
-import { shopApi } from '../../data/shop-api.ts';
-import { resultOf } from '../../data/result-of.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
+import { shopApi } from '../../data/api/shop-api.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** The suggestions machine over the API; a new search cancels the one in flight. */

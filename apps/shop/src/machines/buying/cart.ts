@@ -1,7 +1,7 @@
 import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client';
 import { cartMachine, type SaveChangeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 type CartCalls = Pick<ShopApi, 'cart' | 'addToCart' | 'deleteCartItem'>;
 

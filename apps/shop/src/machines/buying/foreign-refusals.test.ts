@@ -3,7 +3,7 @@ import { emptyAddress, messages, selectFormError, selectLoginError, type Notice 
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
-import type { ApiConnection } from '../../data/api-context.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
 import { provideAddressBook } from '../account/address-book.ts';
 import { provideCart } from './cart.ts';
 import { startContact } from '../contact.ts';

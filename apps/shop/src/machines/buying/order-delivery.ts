@@ -1,7 +1,7 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { orderDeliveryMachine } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 /** The order delivery machine over the API. */
 export const provideOrderDelivery = (api: ShopApi) =>

@@ -1,7 +1,7 @@
 import type { PlacedOrder, ShopApi } from '@kayal/api-contract/client';
 import { orderPlacementMachine, type SubmitOrderInput } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** The order placement machine over the API: submit, then clear. */

@@ -6,8 +6,8 @@ import {
   type ProductSelectionInput,
 } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
-import type { ApiConnection } from '../../data/api-context.ts';
-import { uncached } from '../../data/uncached.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
+import { uncached } from '../../data/api/uncached.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 import type { RunningShop } from '../actors/shop-actors.ts';
 
@@ -53,7 +53,7 @@ export async function addToCart(
  * answer, the cache stays as it is.
  */
 export async function refreshProduct(connection: ApiConnection, id: number): Promise<void> {
-  const { shopApi } = await import('../../data/shop-api.ts');
+  const { shopApi } = await import('../../data/api/shop-api.ts');
   const api = shopApi(uncached(connection));
   await Promise.allSettled([api.product(id), api.variants(id)]);
 }

@@ -1,8 +1,8 @@
 import { createApiClient, createStockWatchApi, type StockWatch, type StockWatchApi } from '@kayal/api-contract/client';
 import { toCallError, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import type { ApiConnection } from '../../data/api-context.ts';
-import { sessionResultOf, type SessionListener } from '../../data/session-result.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
+import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 import type { RunningShop } from '../actors/shop-actors.ts';
 
 /** Dependencies of "notify me". */

@@ -1,6 +1,6 @@
 import type { StockWatchEvent } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
-import { useApiConnection, type ApiConnection } from '../../data/api-context.ts';
+import { useApiConnection, type ApiConnection } from '../../data/api/api-context.ts';
 import { useLiveStore, useRunningShop, useShopActors } from '../../runtime/session/live-store.ts';
 import type { RunningShop } from '../actors/shop-actors.ts';
 import type { StockWatchActor } from './stock-watch.ts';

@@ -1,7 +1,7 @@
 import type { ShopApi, WishlistItem } from '@kayal/api-contract/client';
 import { wishlistMachine, type SaveWishInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
-import { sessionResultOf, type SessionListener } from '../../data/session-result.ts';
+import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 
 /** Dependencies of the wishlist. */
 interface WishlistDependencies {

@@ -1,7 +1,7 @@
 import type { WebhooksApi } from '@kayal/api-contract/client';
 import { Button, DataTable, Heading, toastStore } from '@kayal/design-system';
 import { useState } from 'react';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';

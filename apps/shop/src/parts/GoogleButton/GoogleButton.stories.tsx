@@ -3,7 +3,7 @@ import { answer, mockEndpoint } from '@kayal/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ApiProvider, type ApiConnection } from '../../data/api-context.ts';
+import { ApiProvider, type ApiConnection } from '../../data/api/api-context.ts';
 import { PageSettingsProvider, type PageSettings } from '../../runtime/page-settings.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@kayal/design-system';
 import { use, useRef, useState } from 'react';
-import { useApiConnection } from '../../data/api-context.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import * as css from './GoogleButton.css.ts';
 import { GoogleIdentityContext } from './google-identity.ts';
@@ -34,7 +34,7 @@ export function GoogleButton({ label, onToken, onFailure }: GoogleButtonProps) {
     setStage('opening');
     try {
       // Loaded on a press, so that the page is not larger for the many readers who do not use Google.
-      const { shopApi } = await import('../../data/shop-api.ts');
+      const { shopApi } = await import('../../data/api/shop-api.ts');
       const { nonce } = await resultOf(shopApi(connection).googleNonce());
       const take = (token: string) => {
         drawnIn.replaceChildren();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { findItems } from '../../data/items.ts';
+import { findItems } from '../../data/admin/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 
 /** The items of a category that match what is typed; the server searches, because there may be many. */

@@ -2,7 +2,7 @@ import { NetworkError } from '@kayal/api-contract/client';
 import { shopperMessages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, useState, type KeyboardEvent } from 'react';
-import { useShopApi } from '../../data/shop-api.ts';
+import { useShopApi } from '../../data/api/shop-api.ts';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 
 interface LoginAgainProps {

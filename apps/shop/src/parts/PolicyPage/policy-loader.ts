@@ -1,7 +1,7 @@
 import type { PolicyPage } from '@kayal/api-contract/client';
 import { unwrap } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../data/load-api.ts';
+import { loadApi } from '../../data/api/load-api.ts';
 import { load } from '../../data/loaded.ts';
 
 /** The parts of a policy page that are shown. */

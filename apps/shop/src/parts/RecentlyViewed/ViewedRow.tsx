@@ -1,7 +1,7 @@
 import { forgetViewed, recentlyViewedKey, viewedIn, type KeyValuePort } from '@kayal/commerce-core';
 import { Button, Container, ProductCardSkeleton, SectionHeading, Text } from '@kayal/design-system';
 import { useRef, useState } from 'react';
-import { useShopApi } from '../../data/shop-api.ts';
+import { useShopApi } from '../../data/api/shop-api.ts';
 import { ReadScope, useRead } from '../../data/use-read.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { readProducts } from './read-products.ts';

@@ -1,5 +1,5 @@
 import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 /**
  * Products by id, in that order; those no longer on sale are left out. One call per product, because the API has no

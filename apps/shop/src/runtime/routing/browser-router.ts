@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterContextProvider } from 'browser-router-core';
 import type { DataRouter, HydrationState, RouteObject } from 'react-router-dom';
-import { apiContext, type ApiConnection } from '../../data/api-context.ts';
+import { apiContext, type ApiConnection } from '../../data/api/api-context.ts';
 import { shopListsContext } from '../../data/shop-lists-context.ts';
 import { createShopLists, heldLists } from '../../data/shop-lists.ts';
 import { matchedRoutes } from './matched-routes.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RunningShop } from '../../machines/actors/shop-actors.ts';
 import { startShopActors } from '../../machines/actors/start-shop-actors.ts';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
-import type { ApiConnection } from '../../data/api-context.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
 import { createLiveStore } from './live-store.ts';
 
 const storage = { session: createMemoryStorage(), local: createMemoryStorage() };

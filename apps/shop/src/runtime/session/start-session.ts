@@ -1,5 +1,5 @@
 import { isMissingCall, type SessionAnswer } from '@kayal/api-contract/client';
-import type { ApiConnection } from '../../data/api-context.ts';
+import type { ApiConnection } from '../../data/api/api-context.ts';
 import type { RestingShop } from '../../machines/actors/resting-shop.ts';
 import { shopperIsHere } from '../first-view/after-first-view.ts';
 import type { LiveStore } from './live-store.ts';

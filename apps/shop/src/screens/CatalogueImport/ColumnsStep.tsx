@@ -3,7 +3,7 @@ import { Button, Inline, Stack, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

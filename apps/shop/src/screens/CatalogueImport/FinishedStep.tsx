@@ -1,7 +1,7 @@
 import { Button, ButtonLink, ConfirmDialog, Heading, Inline, Text } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';

@@ -3,7 +3,7 @@ import { Alert, FileDrop, Heading, Stack, Text } from '@kayal/design-system';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useUpload } from '../../data/admin/use-upload.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { UploadButtons } from '../../parts/UploadButtons/UploadButtons.tsx';

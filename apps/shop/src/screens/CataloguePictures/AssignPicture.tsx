@@ -2,8 +2,8 @@ import { pictureViews, type PictureView, type UnmatchedPicture } from '@kayal/ap
 import { Alert, Button, Dialog, Select, Stack, type DialogProps } from '@kayal/design-system';
 import { useState } from 'react';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { readCategories } from '../../data/items.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { readCategories } from '../../data/admin/items.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { ItemPicker } from '../../parts/ItemPicker/ItemPicker.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { BatchView } from './BatchView.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 
 interface ColourPickerProps {

@@ -3,7 +3,7 @@ import { Heading } from '@kayal/design-system';
 import { useRef, useState } from 'react';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { Pager } from '../../parts/Pager/Pager.tsx';

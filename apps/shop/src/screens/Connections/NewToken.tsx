@@ -2,7 +2,7 @@ import { tokenScopes, type ApiTokenDraft, type TokenScope } from '@kayal/api-con
 import { Button, Checkbox, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Connections.css.ts';

@@ -1,7 +1,7 @@
 import { webhookEvents, type WebhookEvent, type WebhooksApi } from '@kayal/api-contract/client';
 import { Alert, Button, Checkbox, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';

@@ -1,6 +1,6 @@
 import { selectContactError, selectContactForm, type ContactEmitted } from '@kayal/commerce-core';
 import { showUnlessError } from '../../browser/show-notice.ts';
-import { useApiConnection } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 
 /** The contact machine of this page; its notice of success becomes a toast. */

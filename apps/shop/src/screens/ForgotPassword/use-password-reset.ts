@@ -2,7 +2,7 @@ import type { PasswordResetEmitted, PasswordResetEvent } from '@kayal/commerce-c
 import { toastStore } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { showUnlessError } from '../../browser/show-notice.ts';
-import { useApiConnection } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { paths } from '../../paths.ts';

@@ -1,8 +1,8 @@
 import type { Category, ProductListSource, ProductSummary, PublicShop } from '@kayal/api-contract/client';
 import { homeCategories } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../data/load-api.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { loadApi } from '../../data/api/load-api.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
 import { shopListsContext } from '../../data/shop-lists-context.ts';
 

@@ -1,8 +1,8 @@
 import type { CatalogueColour, Category, ShopApi } from '@kayal/api-contract/client';
 import { pictureFile } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { resultOf } from '../../data/result-of.ts';
-import { loadApi } from '../../data/load-api.ts';
+import { resultOf } from '../../data/api/result-of.ts';
+import { loadApi } from '../../data/api/load-api.ts';
 import { load } from '../../data/loaded.ts';
 
 /** The item whose pictures are changed. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideImageSave } from '../../machines/back-office/image-save.ts';
-import { useApiConnection } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { importPollMs, isRunning } from '../../data/admin/import-runs.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';

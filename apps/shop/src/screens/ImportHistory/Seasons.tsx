@@ -3,7 +3,7 @@ import { Button, Heading } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { importPollMs } from '../../data/admin/import-runs.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';

@@ -8,8 +8,8 @@ import type {
 } from '@kayal/api-contract/client';
 import { listRequest, promotionalPages } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../data/load-api.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { loadApi } from '../../data/api/load-api.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { shopListsContext, type FilterChoices } from '../../data/shop-lists-context.ts';
 import { load } from '../../data/loaded.ts';
 import {

@@ -2,8 +2,8 @@ import { createShopperClient, createStockWatchApi } from '@kayal/api-contract/cl
 import { selectWatches, selectWatchRefusal } from '@kayal/commerce-core';
 import { Alert, Heading, Skeleton, SkeletonGroup, Text } from '@kayal/design-system';
 import { useRef } from 'react';
-import { useApiConnection } from '../../data/api-context.ts';
-import { sessionResultOf } from '../../data/session-result.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { sessionResultOf } from '../../data/api/session-result.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorValue } from '../../machines/actors/use-actor-value.ts';

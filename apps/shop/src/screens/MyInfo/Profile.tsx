@@ -1,7 +1,7 @@
 import { shopperMessages, shopProfile } from '@kayal/commerce-core';
 import { Button, StatePanel, TextLink } from '@kayal/design-system';
 import { useState, type RefCallback } from 'react';
-import { readCustomer } from '../../data/customer.ts';
+import { readCustomer } from '../../data/shopper/customer.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';

@@ -1,6 +1,6 @@
 import { noticeOf } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { sessionResultOf } from '../../data/session-result.ts';
+import { sessionResultOf } from '../../data/api/session-result.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 
 /** Saves a shopper's new name. The session gets it too, so that every page greets her by it. */

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { groupOrders, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
-import { readOrders } from '../../data/orders.ts';
+import { readOrders } from '../../data/shopper/orders.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';

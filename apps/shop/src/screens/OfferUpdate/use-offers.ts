@@ -3,7 +3,7 @@ import { useActor } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { readCategories, readCurrentOffers } from '../../data/items.ts';
+import { readCategories, readCurrentOffers } from '../../data/admin/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { provideOffer } from '../../machines/back-office/offer.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';

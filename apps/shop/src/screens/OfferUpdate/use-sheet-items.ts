@@ -3,7 +3,7 @@ import { itemsNamedIn } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { readAllItems, readItemsOfSheet } from '../../data/items.ts';
+import { readAllItems, readItemsOfSheet } from '../../data/admin/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 
 /**

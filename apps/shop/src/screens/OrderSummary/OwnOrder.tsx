@@ -1,7 +1,7 @@
 import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useMemo } from 'react';
-import { readOrder } from '../../data/orders.ts';
+import { readOrder } from '../../data/shopper/orders.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';

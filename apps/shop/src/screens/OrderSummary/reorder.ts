@@ -1,8 +1,8 @@
 import type { OrderLine, ShopApi } from '@kayal/api-contract/client';
 import type { CartItem } from '@kayal/commerce-core';
-import { cartItemOf } from '../../data/cart-item.ts';
+import { cartItemOf } from '../../data/shopper/cart-item.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 /** Dependencies of ordering again. */
 interface ReorderDependencies {

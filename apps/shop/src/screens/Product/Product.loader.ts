@@ -1,7 +1,7 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadApi } from '../../data/load-api.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { loadApi } from '../../data/api/load-api.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
 import { preloadPicture } from '../../parts/CataloguePicture/preload-picture.ts';
 import { gallerySizes } from './product-look.ts';

@@ -2,7 +2,7 @@ import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
 import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
 import { useState, type ComponentType, type MouseEvent } from 'react';
-import { fileOf } from '../../data/cart-item.ts';
+import { fileOf } from '../../data/shopper/cart-item.ts';
 import { withChunkTimeout } from '../../runtime/first-view/chunk-timeout.ts';
 import { showNotice } from '../../browser/show-notice.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';

@@ -11,7 +11,7 @@ import {
   type Thumbnail,
 } from '@kayal/commerce-core';
 import type { SizeOption, SwatchOption } from '@kayal/design-system';
-import { colourOf } from '../../data/cart-item.ts';
+import { colourOf } from '../../data/shopper/cart-item.ts';
 
 /** Max stock at which the page shows how many units are left. */
 const fewUnits = 5;

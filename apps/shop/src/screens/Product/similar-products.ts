@@ -1,6 +1,6 @@
 import type { ProductSummary, ShopApi } from '@kayal/api-contract/client';
 import { minSimilar, shopProfile, similarProducts, similarQuery } from '@kayal/commerce-core';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 
 /** Similar products shown: two rows of four. */
 const maxSimilar = shopProfile.homeItems;

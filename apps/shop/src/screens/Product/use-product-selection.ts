@@ -3,8 +3,8 @@ import { firstProductSelection, variantOf, type ProductSelectionEmitted } from '
 import { useState, type RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
-import { useApiConnection } from '../../data/api-context.ts';
-import { cartItemOf } from '../../data/cart-item.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { cartItemOf } from '../../data/shopper/cart-item.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from './product-address.ts';

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@kayal/api-contract/client';
 import { Alert, Button, DiffList, Stack } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { fieldsOf, type ProductFields } from './product-draft.ts';

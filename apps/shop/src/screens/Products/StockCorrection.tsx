@@ -1,7 +1,7 @@
 import { Alert, Button, Inline, TextField } from '@kayal/design-system';
 import { useState, type KeyboardEvent } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Products.css.ts';

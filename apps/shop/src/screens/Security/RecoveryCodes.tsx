@@ -1,8 +1,8 @@
 import { Alert, Button, PasswordField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useAccountSecurityApi } from '../../data/account-security.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Inline } from '@kayal/design-system';
 import { useState } from 'react';
-import { useAccountSecurityApi } from '../../data/account-security.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

@@ -1,6 +1,6 @@
 import { Button, Heading } from '@kayal/design-system';
-import { useAccountSecurityApi } from '../../data/account-security.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import { useWrite } from '../../data/use-write.ts';

@@ -2,7 +2,7 @@ import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { mergeChanges } from '../../data/admin/merge-changes.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useWrite } from '../../data/use-write.ts';

@@ -2,7 +2,7 @@ import { PageHeading, Stack, Tabs } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';

@@ -12,8 +12,8 @@ import {
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
-import { useApiConnection } from '../../data/api-context.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { paths } from '../../paths.ts';

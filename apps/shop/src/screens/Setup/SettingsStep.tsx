@@ -1,6 +1,6 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { selectUser } from '@kayal/commerce-core';
-import { resultOf } from '../../data/result-of.ts';
+import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-admin.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';

@@ -2,7 +2,7 @@ import { selectSignUpError, type SignUpEmitted, type SignUpEvent } from '@kayal/
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showUnlessError } from '../../browser/show-notice.ts';
-import { useApiConnection } from '../../data/api-context.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from './sign-up-state.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { provideOtpVerification } from '../../machines/account/otp-verification.ts';
-import { useShopApi } from '../../data/shop-api.ts';
+import { useShopApi } from '../../data/api/shop-api.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';
 import { paths } from '../../paths.ts';

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { deleteDrafts } from '../../../src/browser/drafts/delete-drafts.ts';
 import { showNotice } from '../../../src/browser/show-notice.ts';
-import { apiContext, ApiProvider, type ApiConnection } from '../../../src/data/api-context.ts';
+import { apiContext, ApiProvider, type ApiConnection } from '../../../src/data/api/api-context.ts';
 import { shopListsContext } from '../../../src/data/shop-lists-context.ts';
 import { createShopLists, heldLists } from '../../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../../src/data/use-shop.ts';

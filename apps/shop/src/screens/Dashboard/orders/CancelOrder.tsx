@@ -2,7 +2,7 @@ import type { Order } from '@kayal/commerce-core';
 import { Button, Dialog, Stack, TextArea, toastStore } from '@kayal/design-system';
 import { useId, useRef, useState } from 'react';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { resultOf } from '../../../data/result-of.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { customerOf } from './order-texts.ts';

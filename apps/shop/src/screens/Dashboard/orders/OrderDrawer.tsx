@@ -2,7 +2,7 @@ import { formatMoment, formatMoney, formatShortDate, type Order } from '@kayal/c
 import { Button, ButtonLink, Drawer, StatePanel, Swatch, TextLink } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShopApi } from '../../../data/shop-api.ts';
+import { useShopApi } from '../../../data/api/shop-api.ts';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { CancelOrder } from './CancelOrder.tsx';

@@ -2,7 +2,7 @@ import { formatOrderDate } from '@kayal/commerce-core';
 import { Button, toastStore } from '@kayal/design-system';
 import { useTransition } from 'react';
 import { readOrderFile, saveFile } from '../../../data/admin/order-file.ts';
-import { useApiConnection } from '../../../data/api-context.ts';
+import { useApiConnection } from '../../../data/api/api-context.ts';
 import { useShop } from '../../../data/use-shop.ts';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { filterOf, type TableQuery } from '../table-query.ts';

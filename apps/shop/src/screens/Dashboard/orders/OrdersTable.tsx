@@ -8,7 +8,7 @@ import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../../machines/buying/order-delivery.ts';
-import { useShopApi } from '../../../data/shop-api.ts';
+import { useShopApi } from '../../../data/api/shop-api.ts';
 import { useActorWatch } from '../../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../../machines/actors/use-actor-events.ts';
 import { orderColumns, orderLinkId } from './order-columns.tsx';

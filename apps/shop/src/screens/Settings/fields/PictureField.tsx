@@ -1,7 +1,7 @@
 import { pictureUrl } from '@kayal/api-contract/client';
 import { Button, FileDrop } from '@kayal/design-system';
 import { useSettingsApi } from '../../../data/admin/settings-admin.ts';
-import { resultOf } from '../../../data/result-of.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import * as css from '../Settings.css.ts';

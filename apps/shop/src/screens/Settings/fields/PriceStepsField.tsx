@@ -2,7 +2,7 @@ import { formatMoney, formatPlainMoney, priceSliderOf, priceStepsUpTo, type Mone
 import { Button, Inline, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { resultOf } from '../../../data/result-of.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import * as css from '../Settings.css.ts';
 import { areSteps, stepsTyped } from '../setting-texts.ts';

@@ -1,7 +1,7 @@
 import { homeCategories } from '@kayal/commerce-core';
 import { Select } from '@kayal/design-system';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { readCategories } from '../../../data/items.ts';
+import { readCategories } from '../../../data/admin/items.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { ListEditor } from '../fields/ListEditor.tsx';

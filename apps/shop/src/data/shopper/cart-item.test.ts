@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coastPolo as product, poloIn as variant } from '../../storybook/testing/coast-polo.test-support.ts';
+import { coastPolo as product, poloIn as variant } from '../../../storybook/testing/coast-polo.test-support.ts';
 import { cartItemOf, fileOf } from './cart-item.ts';
 
 describe('a product’s picture', () => {

@@ -1,7 +1,7 @@
 import type { OrderLine, Paise, ShopApi } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
-import { resultOf } from './result-of.ts';
-import { sessionResultOf, type SessionListener } from './session-result.ts';
+import { resultOf } from '../api/result-of.ts';
+import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
 interface OrdersContext<Call extends keyof ShopApi> {
   readonly api: Pick<ShopApi, Call | 'productByUniqueCode'>;

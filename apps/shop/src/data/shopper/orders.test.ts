@@ -2,7 +2,7 @@ import type { OrderLine, ProductSummary, Refusal, ShopApi } from '@kayal/api-con
 import { RefusedCall } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { readOrder, readOrders } from './orders.ts';
-import type { SessionListener } from './session-result.ts';
+import type { SessionListener } from '../api/session-result.ts';
 
 const line: OrderLine = {
   entryNo: 'KY1',

@@ -1,6 +1,6 @@
 import type { CatalogueAdminApi, Category, CurrentOffer, ProductSummary, ShopApi } from '@kayal/api-contract/client';
 import pLimit from 'p-limit';
-import { resultOf } from './result-of.ts';
+import { resultOf } from '../api/result-of.ts';
 
 /** Max rows of one answer; a longer list is searched on the server. */
 const rowsPerAnswer = 200;

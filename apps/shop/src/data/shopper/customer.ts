@@ -1,6 +1,6 @@
 import type { Customer, ShopApi } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
-import { sessionResultOf, type SessionListener } from './session-result.ts';
+import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
 /** Reads a shopper's own record; null where the server has none for her login. */
 export async function readCustomer(
