@@ -2,12 +2,12 @@ import { priceDisplay } from '@kayal/commerce-core';
 import { BottomBar, Container } from '@kayal/design-system';
 import { useRef, type ReactNode } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
-import { AddButton } from './AddButton.tsx';
-import { BuyingPanel } from './BuyingPanel.tsx';
+import { AddButton } from './buying/AddButton.tsx';
+import { BuyingPanel } from './buying/BuyingPanel.tsx';
 import type { ProductData } from './Product.loader.ts';
-import { ProductGallery } from './ProductGallery.tsx';
-import * as css from './ProductView.css.ts';
-import { useProductSelection } from './use-product-selection.ts';
+import { ProductGallery } from './gallery/ProductGallery.tsx';
+import * as css from './Purchase.css.ts';
+import { useProductSelection } from './buying/use-product-selection.ts';
 
 interface PurchaseProps extends Omit<ProductData, 'similar'> {
   readonly crumbs: ReactNode;

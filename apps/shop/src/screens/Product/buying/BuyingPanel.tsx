@@ -2,13 +2,13 @@ import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { deliveryNote, priceDisplay, selectionMatrix, sizesOf } from '@kayal/commerce-core';
 import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
 import type { ReactNode, Ref } from 'react';
-import { colourOf } from '../../data/shopper/cart-item.ts';
-import { useDateFormat, useMoneyFormat, useShop } from '../../data/use-shop.ts';
-import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
-import { SizeGuideOpener } from '../../parts/SizeGuide/SizeGuideOpener.tsx';
+import { colourOf } from '../../../data/shopper/cart-item.ts';
+import { useDateFormat, useMoneyFormat, useShop } from '../../../data/use-shop.ts';
+import { priceTagOf } from '../../../parts/ProductTile/price-tag-of.ts';
+import { SizeGuideOpener } from '../../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { BackInStock } from './BackInStock.tsx';
 import * as css from './BuyingPanel.css.ts';
-import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './product-look.ts';
+import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from '../product-look.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductSelection } from './use-product-selection.ts';
 

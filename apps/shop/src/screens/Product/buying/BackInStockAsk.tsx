@@ -9,12 +9,12 @@ import {
 } from '@kayal/commerce-core';
 import { Button, Text, TextLink } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { useActorValue } from '../../machines/actors/use-actor-value.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
-import { useStockWatch } from '../../machines/buying/use-stock-watch.ts';
-import { paths } from '../../paths.ts';
+import { useActorValue } from '../../../machines/actors/use-actor-value.ts';
+import { useSession } from '../../../machines/actors/use-shop-actors.ts';
+import { useStockWatch } from '../../../machines/buying/use-stock-watch.ts';
+import { paths } from '../../../paths.ts';
 import * as css from './BackInStock.css.ts';
-import { addressWithSelection } from './product-address.ts';
+import { addressWithSelection } from '../product-address.ts';
 
 interface BackInStockAskProps {
   /** A sold-out variant. */

@@ -2,14 +2,14 @@ import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
 import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
 import { useState, type ComponentType, type MouseEvent } from 'react';
-import { fileOf } from '../../data/shopper/cart-item.ts';
-import { withChunkTimeout } from '../../runtime/first-view/chunk-timeout.ts';
-import { showNotice } from '../../browser/show-notice.ts';
-import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
-import { useHeart } from '../../parts/ProductTile/use-heart.ts';
+import { fileOf } from '../../../data/shopper/cart-item.ts';
+import { withChunkTimeout } from '../../../runtime/first-view/chunk-timeout.ts';
+import { showNotice } from '../../../browser/show-notice.ts';
+import { CataloguePicture } from '../../../parts/CataloguePicture/CataloguePicture.tsx';
+import { useHeart } from '../../../parts/ProductTile/use-heart.ts';
 import * as css from './ProductGallery.css.ts';
-import { gallerySizes, pictureWords, thumbnailId } from './product-look.ts';
-import type { ProductSelection } from './use-product-selection.ts';
+import { gallerySizes, pictureWords, thumbnailId } from '../product-look.ts';
+import type { ProductSelection } from '../buying/use-product-selection.ts';
 
 interface ProductGalleryProps {
   readonly product: ProductSummary;

@@ -2,13 +2,13 @@ import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { firstProductSelection, variantOf, type ProductSelectionEmitted } from '@kayal/commerce-core';
 import { useState, type RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { showNotice } from '../../browser/show-notice.ts';
-import { useApiConnection } from '../../data/api/api-context.ts';
-import { cartItemOf } from '../../data/shopper/cart-item.ts';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
-import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
-import { addressWithSelection, selectionOfAddress } from './product-address.ts';
-import { firstSelection, soldOutNotice } from './product-look.ts';
+import { showNotice } from '../../../browser/show-notice.ts';
+import { useApiConnection } from '../../../data/api/api-context.ts';
+import { cartItemOf } from '../../../data/shopper/cart-item.ts';
+import { useLiveStore } from '../../../runtime/session/live-store.ts';
+import { useLazyActor } from '../../../machines/actors/use-lazy-actor.ts';
+import { addressWithSelection, selectionOfAddress } from '../product-address.ts';
+import { firstSelection, soldOutNotice } from '../product-look.ts';
 
 /**
  * The choice of one product's size and colour, connected to cart and toasts.
@@ -30,7 +30,7 @@ export function useProductSelection(
   const [refusals, setRefusals] = useState(0);
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
-      const { startProductSelection } = await import('../../machines/buying/product-selection.ts');
+      const { startProductSelection } = await import('../../../machines/buying/product-selection.ts');
       return startProductSelection(first.input, watch);
     },
     onEvent: (event: ProductSelectionEmitted) => {
@@ -39,7 +39,7 @@ export function useProductSelection(
         const returnTo = addressWithSelection(pathname, search, variant);
         const addition = { item: cartItemOf(product, variant), quantity, returnTo };
         live.act(async (actors) => {
-          const { addToCart, refreshProduct } = await import('../../machines/buying/product-selection.ts');
+          const { addToCart, refreshProduct } = await import('../../../machines/buying/product-selection.ts');
           return addToCart(actors, addition, () => void refreshProduct(connection, product.id).then(revalidate));
         });
       } else if (event.type === 'selection.refused') {

@@ -2,9 +2,9 @@ import { stockWatchTexts as texts } from '@kayal/commerce-core';
 import { createMockShop, mockEndpoint, refuse } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { productLink } from '../../paths.ts';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { productLink } from '../../../paths.ts';
+import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Product/Back in stock', parameters: { layout: 'fullscreen' } });
 

@@ -1,7 +1,7 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { sizesOf, variantOf, type Selection } from '@kayal/commerce-core';
 import { Heading, Text } from '@kayal/design-system';
-import { useShop } from '../../data/use-shop.ts';
+import { useShop } from '../../../data/use-shop.ts';
 import * as css from './ProductFacts.css.ts';
 
 interface ProductFactsProps {
