@@ -21,7 +21,7 @@ import {
   type AddressedList,
   type ListPlace,
 } from './listing-address.ts';
-import { countedChoices } from './listing-options.ts';
+import { countedChoices } from './filters/filter-options.ts';
 
 /** Data of a list page. */
 export interface ListingData {

@@ -7,14 +7,14 @@ import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList } from '../../parts/JsonLd/json-ld.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { listLink, paths } from '../../paths.ts';
-import { GridHead } from './GridHead.tsx';
+import { GridHead } from './results/GridHead.tsx';
 import type { ListingData } from './Listing.loader.ts';
 import * as css from './ListingScreen.css.ts';
-import { Results } from './Results.tsx';
+import { Results } from './results/Results.tsx';
 import { useListing, useCompleteAddress } from './use-listing.ts';
 
 /** Filters are closed in the first view; the first press on them loads their script. */
-const loadPanels = () => import('./FilterPanels.tsx');
+const loadPanels = () => import('./filters/FilterPanels.tsx');
 const PanelBeside = lazy(async () => ({ default: (await loadPanels()).PanelBeside }));
 const PanelDrawer = lazy(async () => ({ default: (await loadPanels()).PanelDrawer }));
 

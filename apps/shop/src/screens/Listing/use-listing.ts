@@ -14,7 +14,7 @@ import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { filtersOfAddress, searchOfFilters, completeSearch, type ListPlace } from './listing-address.ts';
-import { filterOptions, spelledFilters } from './listing-options.ts';
+import { filterOptions, spelledFilters } from './filters/filter-options.ts';
 
 /** Storage key of the 'Combine filters' choice. */
 export const rememberedModeKey = 'kayal.filters';
@@ -65,7 +65,7 @@ export function useListing({ choices }: ListingData) {
       // The panel is loaded at the same time, so that it opens at once.
       const [{ startListingFilters }] = await Promise.all([
         import('../../machines/browsing/listing-filters.ts'),
-        import('./FilterPanels.tsx'),
+        import('./filters/FilterPanels.tsx'),
       ]);
       return startListingFilters({ applied: () => newest.current, layout, priceSteps }, watch);
     },

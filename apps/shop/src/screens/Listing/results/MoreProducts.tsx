@@ -1,10 +1,10 @@
 import { formatNumber } from '@kayal/commerce-core';
 import { ButtonLink, Text } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { RouterLink } from '../../parts/AppLink/RouterLink.tsx';
-import { maxPages, searchOfPages } from './listing-address.ts';
-import * as css from './ListingScreen.css.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { RouterLink } from '../../../parts/AppLink/RouterLink.tsx';
+import { maxPages, searchOfPages } from '../listing-address.ts';
+import * as css from '../ListingScreen.css.ts';
 
 interface MoreProductsProps {
   /** Products that are shown. */

@@ -9,15 +9,15 @@ import {
 } from '@kayal/design-system';
 import { memo } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { ProductTile } from '../../parts/ProductTile/ProductTile.tsx';
-import type { ListingData } from './Listing.loader.ts';
-import { isSameList, pageSize } from './listing-address.ts';
-import { colourName, type FilterOptions } from './listing-options.ts';
-import * as css from './ListingScreen.css.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { ProductTile } from '../../../parts/ProductTile/ProductTile.tsx';
+import type { ListingData } from '../Listing.loader.ts';
+import { isSameList, pageSize } from '../listing-address.ts';
+import { colourName, type FilterOptions } from '../filters/filter-options.ts';
+import * as css from '../ListingScreen.css.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import type { Listing } from './use-listing.ts';
+import type { Listing } from '../use-listing.ts';
 
 interface ResultsProps {
   readonly data: ListingData;

@@ -8,7 +8,7 @@ import {
   filterOptions,
   shownColour,
   spelledFilters,
-} from './listing-options.ts';
+} from './filter-options.ts';
 
 const facets = (colours: Facets['colours'], sizes: readonly string[]): Facets => ({
   total: 10,

@@ -1,6 +1,6 @@
 import { Button, FilterDrawer, FilterPanel, IconButton } from '@kayal/design-system';
 import { FilterSections, type FilterProps } from './FilterSections.tsx';
-import * as css from './ListingScreen.css.ts';
+import * as css from '../ListingScreen.css.ts';
 
 /** The filters beside the grid. */
 export function PanelBeside(props: FilterProps) {

@@ -11,10 +11,10 @@ import {
   type PriceBand,
 } from '@kayal/commerce-core';
 import { CheckList, PriceRangeSlider, Text } from '@kayal/design-system';
-import { useShop } from '../../data/use-shop.ts';
+import { useShop } from '../../../data/use-shop.ts';
 import type { FilterProps } from './FilterSections.tsx';
-import { priceText } from './listing-words.ts';
-import * as css from './ListingScreen.css.ts';
+import { priceText } from '../listing-words.ts';
+import * as css from '../ListingScreen.css.ts';
 
 const anyPrice = 'any';
 const valueOf = ({ min, max }: PriceBand): string => `${min}-${max}`;

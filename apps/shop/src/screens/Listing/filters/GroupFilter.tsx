@@ -2,8 +2,8 @@ import type { Category } from '@kayal/api-contract/client';
 import { afterGroup, selectDraftGroup, type ListGroup } from '@kayal/commerce-core';
 import { CheckList, Link, Text } from '@kayal/design-system';
 import type { FilterProps } from './FilterSections.tsx';
-import * as css from './ListingScreen.css.ts';
-import { groupLink } from './use-listing.ts';
+import * as css from '../ListingScreen.css.ts';
+import { groupLink } from '../use-listing.ts';
 
 interface GroupFilterProps extends FilterProps {
   readonly kind: ListGroup['kind'];

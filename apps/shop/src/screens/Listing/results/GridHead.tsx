@@ -1,11 +1,11 @@
 import type { ProductSort } from '@kayal/api-contract/client';
 import type { ListingFilters } from '@kayal/commerce-core';
 import { Button, Select, Text } from '@kayal/design-system';
-import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import type { Listing } from './use-listing.ts';
-import { appliedCount, countText, sortOptions } from './listing-words.ts';
-import * as css from './ListingScreen.css.ts';
+import { isUnopened, useShopLayout } from '../../../chrome/ShopLayout/use-shop-layout.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import type { Listing } from '../use-listing.ts';
+import { appliedCount, countText, sortOptions } from '../listing-words.ts';
+import * as css from '../ListingScreen.css.ts';
 
 interface GridHeadProps {
   readonly total: number;

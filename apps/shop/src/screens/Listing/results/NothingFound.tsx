@@ -1,7 +1,7 @@
 import type { ProductListSource } from '@kayal/api-contract/client';
 import { Button, ButtonLink, EmptyState } from '@kayal/design-system';
-import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
-import { searchLink } from '../../paths.ts';
+import { isUnopened, useShopLayout } from '../../../chrome/ShopLayout/use-shop-layout.ts';
+import { searchLink } from '../../../paths.ts';
 
 interface NothingFoundProps {
   readonly source: ProductListSource;

@@ -1,7 +1,7 @@
 import { formatNumber } from '@kayal/commerce-core';
 import { CheckList, type CheckListProps } from '@kayal/design-system';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { changedValue, type FilterOption } from './listing-options.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { changedValue, type FilterOption } from './filter-options.ts';
 
 interface ChoiceFilterProps extends Pick<CheckListProps, 'legend' | 'columns'> {
   readonly options: readonly FilterOption[];

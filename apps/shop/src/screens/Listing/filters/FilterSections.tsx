@@ -8,12 +8,12 @@ import { Checkbox, FilterSection, Text } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { ColourFilter } from './ColourFilter.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
-import type { ListingData } from './Listing.loader.ts';
-import { titlesFor } from './listing-words.ts';
-import * as css from './ListingScreen.css.ts';
+import type { ListingData } from '../Listing.loader.ts';
+import { titlesFor } from '../listing-words.ts';
+import * as css from '../ListingScreen.css.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
-import type { Listing } from './use-listing.ts';
+import type { Listing } from '../use-listing.ts';
 
 /** Props of every filter of the panel. */
 export interface FilterProps extends Listing {
