@@ -16,19 +16,19 @@ import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
-import { CartLines } from './CartLines.tsx';
+import { CartLines } from './lines/CartLines.tsx';
 import { CartPrices } from './CartPrices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import * as css from './CartScreen.css.ts';
-import { DeliveryLine } from './DeliveryLine.tsx';
+import { DeliveryLine } from './order/DeliveryLine.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
-import { lineError } from './line-error.ts';
-import { OrderAlerts } from './OrderAlerts.tsx';
-import { PlaceOrderButton } from './PlaceOrderButton.tsx';
-import { useDelivery } from './use-delivery.ts';
-import { usePlacement } from './use-placement.ts';
+import { lineError } from './lines/line-error.ts';
+import { OrderAlerts } from './order/OrderAlerts.tsx';
+import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
+import { useDelivery } from './order/use-delivery.ts';
+import { usePlacement } from './order/use-placement.ts';
 
-const loadPlacedDialog = async () => (await import('./PlacedDialog.tsx')).PlacedDialog;
+const loadPlacedDialog = async () => (await import('./order/PlacedDialog.tsx')).PlacedDialog;
 
 const focusInPlace = ({ current }: RefObject<HTMLElement | null>): void => current?.focus({ preventScroll: true });
 

@@ -1,7 +1,7 @@
 import { selectActiveAddress, selectOrderedLines } from '@kayal/commerce-core';
 import { Button } from '@kayal/design-system';
-import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
+import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
+import { useActorSnapshot } from '../../../machines/actors/use-actor-value.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { Placement } from './use-placement.ts';
 

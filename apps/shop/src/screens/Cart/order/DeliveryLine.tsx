@@ -1,9 +1,9 @@
 import { addressLine, shopperMessages, selectActiveAddress } from '@kayal/commerce-core';
 import { Button, ButtonLink, DeliverTo, Skeleton, SkeletonGroup } from '@kayal/design-system';
 import type { Ref } from 'react';
-import type { AddressBookSnapshot } from '../../machines/account/use-address-book.ts';
-import { paths } from '../../paths.ts';
-import * as css from './CartScreen.css.ts';
+import type { AddressBookSnapshot } from '../../../machines/account/use-address-book.ts';
+import { paths } from '../../../paths.ts';
+import * as css from '../CartScreen.css.ts';
 
 interface DeliveryLineProps {
   readonly id: string;

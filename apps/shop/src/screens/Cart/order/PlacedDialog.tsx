@@ -2,10 +2,10 @@ import type { PlacedOrder } from '@kayal/api-contract/client';
 import { formatMoney, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Dialog, Icon, Stack, Text } from '@kayal/design-system';
 import { useRef, type RefObject } from 'react';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { orderLink, paths } from '../../paths.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { orderLink, paths } from '../../../paths.ts';
 import * as css from './PlacedDialog.css.ts';
-import { payment } from './payment.ts';
+import { payment } from '../payment.ts';
 
 interface PlacedDialogProps {
   readonly open: boolean;

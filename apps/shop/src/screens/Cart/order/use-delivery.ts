@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefObject } from 'react';
-import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { useAddressBook } from '../../machines/account/use-address-book.ts';
+import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
+import { useAddressBook } from '../../../machines/account/use-address-book.ts';
 
 /**
  * The delivery line of the bag: its address book, and the highlight when an address is missing.

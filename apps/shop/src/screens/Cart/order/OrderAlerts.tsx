@@ -6,8 +6,8 @@ import {
   type PriceDrift,
 } from '@kayal/commerce-core';
 import { Alert, Button } from '@kayal/design-system';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import * as css from './CartScreen.css.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import * as css from '../CartScreen.css.ts';
 import type { PlacementSnapshot } from './use-placement.ts';
 
 interface OrderAlertsProps {

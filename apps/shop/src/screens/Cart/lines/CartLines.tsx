@@ -1,10 +1,10 @@
 import { deliveryNote, selectCartLines, selectOrderedLines, type ShortLine } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { useDateFormat, useShop } from '../../data/use-shop.ts';
-import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
+import { useDateFormat, useShop } from '../../../data/use-shop.ts';
+import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
+import { useActorSnapshot } from '../../../machines/actors/use-actor-value.ts';
 import { CartLineView } from './CartLineView.tsx';
-import * as css from './CartScreen.css.ts';
+import * as css from '../CartScreen.css.ts';
 import { lineError } from './line-error.ts';
 
 interface CartLinesProps {

@@ -2,9 +2,9 @@ import { messages } from '@kayal/commerce-core';
 import { createMockShop, mockEndpoint, refuse } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
-import { pressPlaceOrder } from './cart-story.test-support.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
+import { pressPlaceOrder } from '../cart-story.test-support.ts';
 
 const meta = preview.meta({
   title: 'Screens/Bag/Placing the order',

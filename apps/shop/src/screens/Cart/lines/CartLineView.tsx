@@ -2,11 +2,11 @@ import type { CartLine } from '@kayal/api-contract/client';
 import { shopperMessages } from '@kayal/commerce-core';
 import { CartLineItem, QuantityStepper } from '@kayal/design-system';
 import { memo } from 'react';
-import { useMoneyFormat, useShop } from '../../data/use-shop.ts';
-import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
-import { priceTagOf } from '../../parts/ProductTile/price-tag-of.ts';
-import { productLink } from '../../paths.ts';
+import { useMoneyFormat, useShop } from '../../../data/use-shop.ts';
+import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
+import { CataloguePicture } from '../../../parts/CataloguePicture/CataloguePicture.tsx';
+import { priceTagOf } from '../../../parts/ProductTile/price-tag-of.ts';
+import { productLink } from '../../../paths.ts';
 
 interface CartLineViewProps {
   readonly line: CartLine;

@@ -1,12 +1,12 @@
 import type { Address, CartLine } from '@kayal/api-contract/client';
 import { formatOrderDate, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { showNotice } from '../../browser/show-notice.ts';
-import { useShop } from '../../data/use-shop.ts';
-import { restingSnapshot } from '../../machines/actors/resting-actor.ts';
-import type { ShopActors, ShopSnapshot } from '../../machines/actors/shop-actors.ts';
-import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { showNotice } from '../../../browser/show-notice.ts';
+import { useShop } from '../../../data/use-shop.ts';
+import { restingSnapshot } from '../../../machines/actors/resting-actor.ts';
+import type { ShopActors, ShopSnapshot } from '../../../machines/actors/shop-actors.ts';
+import { useLazyActor } from '../../../machines/actors/use-lazy-actor.ts';
+import { useLiveStore } from '../../../runtime/session/live-store.ts';
 
 /** What screens read of an order placement. */
 export type PlacementSnapshot = ShopSnapshot<typeof orderPlacementMachine>;
@@ -33,7 +33,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { api } = await live.whenLive();
-      const { startOrderPlacement } = await import('../../machines/buying/order-placement.ts');
+      const { startOrderPlacement } = await import('../../../machines/buying/order-placement.ts');
       return startOrderPlacement(api, newKey, watch);
     },
     onEvent: (event) => {
