@@ -3,15 +3,15 @@ import { Button, PageHeading, Stack } from '@kayal/design-system';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ResumeNotice } from '../../parts/ResumeNotice/ResumeNotice.tsx';
-import { CurrentOffers } from './CurrentOffers.tsx';
+import { CurrentOffers } from './current/CurrentOffers.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import * as css from './OfferUpdate.css.ts';
-import { leftText } from './sheet-texts.ts';
-import { useDraftSheet } from './use-draft-sheet.ts';
+import { leftText } from './sheet/sheet-texts.ts';
+import { useDraftSheet } from './sheet/use-draft-sheet.ts';
 import { useOffers } from './use-offers.ts';
 
 const PasteMany = lazy(async () => {
-  const { PasteMany: component } = await import('./PasteMany.tsx');
+  const { PasteMany: component } = await import('./sheet/PasteMany.tsx');
   return { default: component };
 });
 

@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { itemsNamedIn } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { useDebounced } from '../../browser/use-debounced.ts';
-import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { readAllItems, readItemsOfSheet } from '../../data/admin/items.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useDebounced } from '../../../browser/use-debounced.ts';
+import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { readAllItems, readItemsOfSheet } from '../../../data/admin/items.ts';
+import { useRead } from '../../../data/use-read.tsx';
 
 /**
  * The items to which a pasted sheet's rows are matched: the whole catalogue or, when that is too long, the items that

@@ -1,5 +1,5 @@
 import { Alert } from '@kayal/design-system';
-import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
+import { LoginAgain } from '../../../parts/LoginAgain/LoginAgain.tsx';
 import { waitingText } from './sheet-texts.ts';
 import type { SheetSending } from './use-sheet-save.ts';
 

@@ -1,8 +1,8 @@
 import { formatMoney, readOfferSheet, type MoneyFormat, type SheetChange, type SheetError } from '@kayal/commerce-core';
 import { Button, DataTable, Dialog, Stack, TextArea, type DataColumn } from '@kayal/design-system';
 import { useMemo, type RefObject } from 'react';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { RetryPanel } from '../../../parts/RetryPanel/RetryPanel.tsx';
 import { errorText, setLabel } from './sheet-texts.ts';
 import { SheetOutcome } from './SheetOutcome.tsx';
 import type { DraftSheet } from './use-draft-sheet.ts';

@@ -2,13 +2,13 @@ import type { CurrentOffer } from '@kayal/api-contract/client';
 import { formatMoney } from '@kayal/commerce-core';
 import { Button, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
 import { useState } from 'react';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
-import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
+import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { foundOffers, offerCountText, offersAtOnce } from './found-offers.ts';
 import { offerColumns } from './offer-columns.tsx';
-import * as css from './OfferUpdate.css.ts';
-import type { Offers } from './use-offers.ts';
+import * as css from '../OfferUpdate.css.ts';
+import type { Offers } from '../use-offers.ts';
 
 interface CurrentOffersProps {
   readonly offers: Offers;

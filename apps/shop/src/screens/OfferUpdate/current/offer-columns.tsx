@@ -1,7 +1,7 @@
 import type { CurrentOffer } from '@kayal/api-contract/client';
 import { formatMoney, priceDisplay, type MoneyFormat } from '@kayal/commerce-core';
 import { Button, type DataColumn } from '@kayal/design-system';
-import * as css from './OfferUpdate.css.ts';
+import * as css from '../OfferUpdate.css.ts';
 
 interface OfferColumnsOptions {
   readonly money: MoneyFormat;

@@ -1,7 +1,7 @@
 import { toCallError, type CallError, type SheetChange } from '@kayal/commerce-core';
 import { useState } from 'react';
-import { useBackOfficeApi, type BackOfficeApi } from '../../data/admin/admin-api.ts';
-import { resultOf } from '../../data/api/result-of.ts';
+import { useBackOfficeApi, type BackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
 import { sendSheet, type SheetProgress } from './send-sheet.ts';
 
 interface SheetSave extends SheetProgress {
