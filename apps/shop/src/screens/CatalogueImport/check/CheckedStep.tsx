@@ -1,18 +1,18 @@
 import { Alert, Button, ButtonLink, Checkbox, Heading, Inline, StatCard } from '@kayal/design-system';
 import { useRef, useState } from 'react';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useShop } from '../../data/use-shop.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import * as css from './CatalogueImport.css.ts';
-import { ForgetImport } from './ForgetImport.tsx';
-import { importAddress } from './import-address.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useShop } from '../../../data/use-shop.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import * as css from '../CatalogueImport.css.ts';
+import { ForgetImport } from '../ForgetImport.tsx';
+import { importAddress } from '../import-address.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
-import { modeTexts } from './mode-texts.ts';
-import type { ImportRun } from './run-state.ts';
-import { useCounts } from './use-counts.ts';
+import { modeTexts } from '../mode-texts.ts';
+import type { ImportRun } from '../run-state.ts';
+import { useCounts } from '../use-counts.ts';
 
 interface CheckedStepProps {
   readonly run: ImportRun;

@@ -1,10 +1,10 @@
 import { ButtonLink, DataTable } from '@kayal/design-system';
-import { catalogueRows, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
-import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import * as css from './CatalogueImport.css.ts';
-import { useCounts } from './use-counts.ts';
+import { catalogueRows, useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useRead } from '../../../data/use-read.tsx';
+import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import * as css from '../CatalogueImport.css.ts';
+import { useCounts } from '../use-counts.ts';
 
 /** The first invalid cells with their remedies, and a download of all errors. */
 export function ImportErrors({ id }: { readonly id: string }) {

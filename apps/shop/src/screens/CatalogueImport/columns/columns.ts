@@ -1,5 +1,5 @@
 import { importFields, type ImportField, type ImportMapping } from '@kayal/api-contract/client';
-import type { ImportRun } from './run-state.ts';
+import type { ImportRun } from '../run-state.ts';
 
 /** Labels of our fields. @param sign the currency's */
 const fieldLabels = (sign: string): Readonly<Record<ImportField, string>> => ({

@@ -1,14 +1,14 @@
 import type { ImportChange, ImportChangeKind } from '@kayal/api-contract/client';
 import { Button, DataTable, DiffList, Select, StatusPill } from '@kayal/design-system';
 import { useState } from 'react';
-import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import * as css from './CatalogueImport.css.ts';
+import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useRead } from '../../../data/use-read.tsx';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import * as css from '../CatalogueImport.css.ts';
 import { changedFieldText, changedValueText } from './change-text.ts';
-import { useCounts } from './use-counts.ts';
+import { useCounts } from '../use-counts.ts';
 
 const kindOptions = [
   { value: '', label: 'Everything' },

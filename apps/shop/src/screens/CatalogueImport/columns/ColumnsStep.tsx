@@ -1,18 +1,18 @@
 import type { ImportMode } from '@kayal/api-contract/client';
 import { Button, Inline, Stack, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
-import { fieldText } from '../../browser/field-text.ts';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useShop } from '../../data/use-shop.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import * as css from './CatalogueImport.css.ts';
+import { fieldText } from '../../../browser/field-text.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useShop } from '../../../data/use-shop.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import * as css from '../CatalogueImport.css.ts';
 import { formatText, guessedColumns, mappingOf, type Columns } from './columns.ts';
 import { FileColumns } from './FileColumns.tsx';
-import { ForgetImport } from './ForgetImport.tsx';
+import { ForgetImport } from '../ForgetImport.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
-import type { ImportRun } from './run-state.ts';
+import type { ImportRun } from '../run-state.ts';
 
 interface ColumnsStepProps {
   readonly run: ImportRun;

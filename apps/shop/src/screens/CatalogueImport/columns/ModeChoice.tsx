@@ -1,7 +1,7 @@
 import { importModes, type ImportMode } from '@kayal/api-contract/client';
 import { RadioCard, RadioGroup } from '@kayal/design-system';
-import * as css from './CatalogueImport.css.ts';
-import { modeTexts } from './mode-texts.ts';
+import * as css from '../CatalogueImport.css.ts';
+import { modeTexts } from '../mode-texts.ts';
 
 const isMode = (value: string): value is ImportMode => importModes.some((mode) => mode === value);
 
