@@ -7,7 +7,7 @@ import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { paths } from '../../paths.ts';
 import { filterOf, productsAddress, readProductsQuery } from './products-query.ts';
-import { ProductDrawer } from './ProductDrawer.tsx';
+import { ProductDrawer } from './form/ProductDrawer.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 

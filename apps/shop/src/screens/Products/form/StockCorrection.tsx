@@ -1,10 +1,10 @@
 import { Alert, Button, Inline, TextField } from '@kayal/design-system';
 import { useState, type KeyboardEvent } from 'react';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import * as css from './Products.css.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import * as css from '../Products.css.ts';
 
 interface StockCorrectionProps {
   readonly uniqueCode: string;

@@ -1,8 +1,8 @@
 import { Drawer } from '@kayal/design-system';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
-import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useRead } from '../../../data/use-read.tsx';
+import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { emptyProduct, fieldsOf } from './product-draft.ts';
 import { ProductForm } from './ProductForm.tsx';
 

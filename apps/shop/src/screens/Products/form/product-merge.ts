@@ -1,5 +1,5 @@
 import type { Difference } from '@kayal/design-system';
-import { mergeChanges } from '../../data/admin/merge-changes.ts';
+import { mergeChanges } from '../../../data/admin/merge-changes.ts';
 import type { ProductFields, VariantFields } from './product-draft.ts';
 
 const byKey = (variants: readonly VariantFields[]) => new Map(variants.map((variant) => [variant.rowKey, variant]));

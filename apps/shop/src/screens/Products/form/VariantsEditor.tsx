@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, TextField } from '@kayal/design-system';
 import { emptyVariant, type ProductProblems, type VariantFields } from './product-draft.ts';
 import { fieldId } from './product-errors.ts';
-import * as css from './Products.css.ts';
+import * as css from '../Products.css.ts';
 import { StockCorrection } from './StockCorrection.tsx';
 
 interface VariantsEditorProps {

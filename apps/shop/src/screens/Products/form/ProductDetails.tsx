@@ -1,10 +1,10 @@
 import type { Category } from '@kayal/api-contract/client';
 import { currencySign } from '@kayal/commerce-core';
 import { Accordion, Checkbox, CheckList, Select, TextArea, TextField } from '@kayal/design-system';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
 import type { ProductFields, ProductProblems } from './product-draft.ts';
 import { fieldId } from './product-errors.ts';
-import * as css from './Products.css.ts';
+import * as css from '../Products.css.ts';
 
 interface ProductDetailsProps {
   readonly fields: ProductFields;
