@@ -33,6 +33,17 @@ export const catalogueAdminScenarios = {
   seasonSwitched: { prepare: (state) => putOnSale(state, true) },
   /** The season was switched, and another import came after it. */
   seasonSwitchedLong: { prepare: (state) => putOnSale(state, false) },
+  importUndoStarting: { behaves: { undoImport: 'waiting' } },
+  importUndoRefused: { behaves: { undoImport: 'import.busy' } },
+  /** The last import is being undone, which takes long. */
+  importUndoing: {
+    prepare: (state) => {
+      const [last, ...others] = state.imports;
+      if (last === undefined) return;
+      const progress = { done: 12, total: 41 };
+      state.imports = [{ ...last, state: 'undoing', canUndo: false, progress }, ...others];
+    },
+  },
   importsNone: { prepare: (state) => void Object.assign(state, { imports: [] }) },
   productsDown: { behaves: { getAdminProducts: 'internal' } },
   productsWaiting: { behaves: { getAdminProducts: 'waiting' } },

@@ -247,6 +247,10 @@ export const screens = {
       'seasonSwitchedBack',
       'seasonWithoutWayBack',
       'seasonRefused',
+      'undoStarting',
+      'undoing',
+      'undone',
+      'undoRefused',
     ],
   },
   Connections: {

@@ -13,10 +13,13 @@ export const isRunning = ({ state }: ImportRun): boolean =>
 /**
  * One import, read repeatedly while the server works on it.
  * @param id null while there is none to read
+ * @param start number of the start that is followed: another one does not show the result of the one before
  */
-export function useImportRun(id: string | null): Read<ImportRun> {
+export function useImportRun(id: string | null, start = 0): Read<ImportRun> {
   const api = useCatalogueAdminApi();
-  return useRead(['import', id], id === null ? null : async () => (await resultOf(api.importRun(id))).run, (run) =>
-    run !== undefined && isRunning(run) ? importPollMs : false,
+  return useRead(
+    ['import', id, start],
+    id === null ? null : async () => (await resultOf(api.importRun(id))).run,
+    (run) => (run !== undefined && isRunning(run) ? importPollMs : false),
   );
 }

@@ -1,8 +1,9 @@
-import { Button, ButtonLink, ConfirmDialog, Heading, Inline, Text } from '@kayal/design-system';
+import { Button, ButtonLink, Heading, Inline, Text } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { UndoImport } from '../../parts/UndoImport/UndoImport.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './CatalogueImport.css.ts';
@@ -19,7 +20,7 @@ interface FinishedStepProps {
 export function FinishedStep({ run, onChanged }: FinishedStepProps) {
   const { countOf } = useCounts();
   const api = useCatalogueAdminApi();
-  const [isAsking, setIsAsking] = useState(false);
+  const [toConfirm, setToConfirm] = useState<ImportRun | null>(null);
   const undo = useWrite(() => resultOf(api.undoImport(run.id)), onChanged);
   const { heading, text } =
     run.state === 'prepared' || run.state === 'undone' ? finishedTexts[run.state] : finishedTexts.applied;
@@ -49,23 +50,12 @@ export function FinishedStep({ run, onChanged }: FinishedStepProps) {
           Import another file
         </ButtonLink>
         {run.canUndo ? (
-          <Button variant="quiet" busy={undo.isBusy} busyLabel="Undoing" onClick={() => setIsAsking(true)}>
+          <Button variant="quiet" busy={undo.isBusy} busyLabel="Undoing" onClick={() => setToConfirm(run)}>
             Undo this import
           </Button>
         ) : null}
       </Inline>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        tone="danger"
-        title="Undo this import?"
-        description="Names, prices and stock go back to what they were before it. Units that were sold since stay sold."
-        confirmLabel="Undo"
-        onConfirm={() => {
-          setIsAsking(false);
-          undo.write(null);
-        }}
-      />
+      <UndoImport run={toConfirm} onClose={() => setToConfirm(null)} onConfirm={() => undo.write(null)} />
     </section>
   );
 }

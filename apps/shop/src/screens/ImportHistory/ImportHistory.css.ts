@@ -15,6 +15,8 @@ export const season = style({
   minBlockSize: '44px',
 });
 
+export const result = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space(8) });
+
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fontWeight: 400 });
 
 export const progress = style({ inlineSize: '100%', blockSize: space(12), accentColor: vars.color.brand });

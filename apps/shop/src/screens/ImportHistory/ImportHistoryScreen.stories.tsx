@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -49,6 +49,78 @@ Empty.test('leads to the first import', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Import a file' })).toBeVisible();
 });
 
+/** Presses a button and confirms with the button `answer` of the question. */
+async function pressAndConfirm(
+  button: Promise<HTMLElement>,
+  answer: 'Undo' | 'Switch',
+  userEvent: { readonly click: (element: Element) => Promise<void> },
+): Promise<void> {
+  await userEvent.click(await button);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: answer }));
+}
+
+const undoLabel = 'Undo the import of stock-2026-11-20.csv';
+
+Ready.test('J58 only the last import has a button to undo it, which asks first', async ({ canvas, userEvent }) => {
+  const table = within(canvas.getByRole('table', { name: 'Imports' }));
+  const undo = table.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toHaveAccessibleName(undoLabel);
+  await userEvent.click(undo);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Undo this import?' });
+  await expect(dialog).toHaveTextContent('Units that were sold since stay sold.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(undo).toHaveFocus());
+  await expect(table.getByRole('row', { name: /stock-2026-11-20.csv/ })).toHaveTextContent('In the shop');
+});
+
+export const UndoStarting = meta.story({
+  render: renderScreen({ ...opened, scenario: 'importUndoStarting' }),
+  globals: phone,
+  parameters: { states: ['ImportHistory/undoStarting'] },
+  play: async ({ canvas, userEvent }) => {
+    await pressAndConfirm(canvas.findByRole('button', { name: undoLabel }), 'Undo', userEvent);
+    await expect(await canvas.findByRole('button', { name: undoLabel })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Undoing = meta.story({
+  render: renderScreen({ ...opened, scenario: 'importUndoing' }),
+  globals: phone,
+  parameters: { states: ['ImportHistory/undoing'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Undoing stock-2026-11-20.csv: 12 of 41 products')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+});
+
+export const Undone = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['ImportHistory/undone'] },
+  play: async ({ canvas, userEvent }) => {
+    await pressAndConfirm(canvas.findByRole('button', { name: undoLabel }), 'Undo', userEvent);
+    await expect(await canvas.findByText(/^stock-2026-11-20.csv was undone/)).toBeVisible();
+  },
+});
+
+Undone.test('says what could not be set back, in the row too, and the next Tab goes on there', async ({ canvas }) => {
+  await expect(canvas.getByText(/3 were sold since/)).toBeVisible();
+  const row = canvas.getByRole('row', { name: /stock-2026-11-20.csv/ });
+  await expect(await within(row).findByText('Undone')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+export const UndoRefused = meta.story({
+  render: renderScreen({ ...opened, scenario: 'importUndoRefused' }),
+  globals: phone,
+  parameters: { states: ['ImportHistory/undoRefused'] },
+  play: async ({ canvas, userEvent }) => {
+    await pressAndConfirm(canvas.findByRole('button', { name: undoLabel }), 'Undo', userEvent);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: undoLabel })).toBeVisible();
+  },
+});
+
 export const SeasonPrepared = meta.story({
   render: renderScreen({ ...opened, scenario: 'seasonPrepared' }),
   parameters: { states: ['ImportHistory/seasonPrepared'] },
@@ -81,20 +153,11 @@ SeasonSwitching.test('does not show the season as on sale before the switch ends
   await expect(canvas.getByRole('table', { name: 'Imports' })).toHaveTextContent('Writing');
 });
 
-/** Confirms the switch to the season that waits. */
-async function switchSeason(
-  button: Promise<HTMLElement>,
-  userEvent: { readonly click: (element: Element) => Promise<void> },
-): Promise<void> {
-  await userEvent.click(await button);
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch' }));
-}
-
 export const SeasonSwitched = meta.story({
   render: renderScreen({ ...opened, scenario: 'seasonPrepared' }),
   parameters: { states: ['ImportHistory/seasonSwitched'] },
   play: async ({ canvas, userEvent }) => {
-    await switchSeason(canvas.findByRole('button', { name: 'Switch to 2026-27' }), userEvent);
+    await pressAndConfirm(canvas.findByRole('button', { name: 'Switch to 2026-27' }), 'Switch', userEvent);
     await expect(await canvas.findByText(/^Putting season 2026-27 on sale/)).toBeVisible();
     await expect(canvas.queryByText('Season 2026-27 is on sale.')).toBeNull();
     await expect(await canvas.findByText('Season 2026-27 is on sale.')).toBeVisible();
@@ -114,7 +177,7 @@ export const SeasonSwitchedBack = meta.story({
   render: renderScreen({ ...opened, scenario: 'seasonSwitched' }),
   parameters: { states: ['ImportHistory/seasonSwitchedBack'] },
   play: async ({ canvas, userEvent }) => {
-    await switchSeason(canvas.findByRole('button', { name: 'Switch back to 2025-26' }), userEvent);
+    await pressAndConfirm(canvas.findByRole('button', { name: 'Switch back to 2025-26' }), 'Switch', userEvent);
     await expect(await canvas.findByText(/^The season before 2026-27 is on sale again/)).toBeVisible();
   },
 });
@@ -144,7 +207,7 @@ export const SeasonRefused = meta.story({
   globals: phone,
   parameters: { states: ['ImportHistory/seasonRefused'] },
   play: async ({ canvas, userEvent }) => {
-    await switchSeason(canvas.findByRole('button', { name: 'Switch to 2026-27' }), userEvent);
+    await pressAndConfirm(canvas.findByRole('button', { name: 'Switch to 2026-27' }), 'Switch', userEvent);
     await expect(await canvas.findByText(/was not put on sale/)).toBeVisible();
   },
 });
@@ -153,4 +216,14 @@ SeasonRefused.test('gives the reason, and the season can be switched to again', 
   await expect(canvas.getByText(/The categories changed meanwhile/)).toBeVisible();
   const button = await canvas.findByRole('button', { name: 'Switch to 2026-27' });
   await expect(button).toBeEnabled();
+});
+
+SeasonSwitched.test('the row of its import undoes it as well', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /next-season.csv/ });
+  await pressAndConfirm(
+    within(row).findByRole('button', { name: 'Undo the import of next-season.csv' }),
+    'Undo',
+    userEvent,
+  );
+  await expect(await canvas.findByText(/^The season before 2026-27 is on sale again/)).toBeVisible();
 });

@@ -1,13 +1,21 @@
 import type { ImportRun } from '@kayal/api-contract/client';
-import { ButtonLink, DataTable, StatePanel, StatusPill, TextLink } from '@kayal/design-system';
+import { Button, ButtonLink, DataTable, StatePanel, StatusPill, TextLink } from '@kayal/design-system';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { paths } from '../../paths.ts';
 import { countsText, sourceTexts, stateTexts } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 
-/** Imports, newest first; each links to its own page. */
-export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) {
+interface ImportsTableProps {
+  readonly rows: readonly ImportRun[];
+  /** Called when the undo of a row was pressed. */
+  readonly onUndo: (run: ImportRun) => void;
+  /** Whether an undo is being sent to the shop. */
+  readonly isBusy: boolean;
+}
+
+/** Imports, newest first; each links to its own page, and the one that can be undone has a button. */
+export function ImportsTable({ rows, onUndo, isBusy }: ImportsTableProps) {
   const timeText = useMomentText();
   const { locale } = useMoneyFormat();
   return (
@@ -53,19 +61,27 @@ export function ImportsTable({ rows }: { readonly rows: readonly ImportRun[] }) 
         {
           id: 'state',
           header: 'Result',
-          cell: ({ state, canUndo, season, appliedAt }) => (
-            <>
-              <StatusPill tone={stateTexts[state].tone} label={stateTexts[state].label} />
-              {season === null ? null : (
+          cell: (run) => (
+            <div className={css.result}>
+              <StatusPill tone={stateTexts[run.state].tone} label={stateTexts[run.state].label} />
+              {run.season === null ? null : (
                 <span className={css.quiet}>
-                  {' '}
-                  Season {season}
-                  {appliedAt === null ? '' : `, put on sale ${timeText(appliedAt)}`}
-                  {canUndo ? ',' : ''}
+                  Season {run.season}
+                  {run.appliedAt === null ? '' : `, put on sale ${timeText(run.appliedAt)}`}
                 </span>
               )}
-              {canUndo ? <span className={css.quiet}> can be undone</span> : null}
-            </>
+              {run.canUndo ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Undo the import of ${run.fileName}`}
+                  busy={isBusy}
+                  onClick={() => onUndo(run)}
+                >
+                  Undo
+                </Button>
+              ) : null}
+            </div>
           ),
         },
       ]}

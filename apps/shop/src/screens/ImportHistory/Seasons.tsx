@@ -2,44 +2,37 @@ import type { LoadedSeason } from '@kayal/api-contract/client';
 import { Button, Heading } from '@kayal/design-system';
 import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
-import { importPollMs } from '../../data/admin/import-runs.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import type { FollowedStart } from './followed-start.ts';
 import { productsText, switchText } from './history-texts.ts';
 import * as css from './ImportHistory.css.ts';
 import { SeasonSwitch } from './SeasonSwitch.tsx';
 
 interface SeasonsProps {
+  readonly seasons: readonly LoadedSeason[] | undefined;
+  /** The switch that was started here; null before one. */
+  readonly started: FollowedStart | null;
   /** Called when a switch has started; the server continues after its answer. */
-  readonly onSwitching: () => void;
+  readonly onSwitching: (importId: string) => void;
 }
 
 /** The running season, the loaded ones and the one before. A switch needs a confirmation and then shows its progress. */
-export function Seasons({ onSwitching }: SeasonsProps) {
+export function Seasons({ seasons: data, started, onSwitching }: SeasonsProps) {
   const { locale } = useMoneyFormat();
   const api = useCatalogueAdminApi();
-  const { data, reload } = useRead(
-    ['seasons'],
-    async () => (await resultOf(api.seasons())).items,
-    (known) => (known?.some(({ isSwitching }) => isSwitching) === true ? importPollMs : false),
-  );
   const [toConfirm, setToConfirm] = useState<LoadedSeason | null>(null);
-  const [started, setStarted] = useState<string | null>(null);
   const change = useWrite(
     (season: string) => resultOf(api.switchSeason(season)),
-    ({ run }) => {
-      setStarted(run.id);
-      reload();
-      onSwitching();
-    },
+    ({ run }) => onSwitching(run.id),
   );
   if (data === undefined || data.length === 0) return null;
   const switching = data.find(({ isSwitching }) => isSwitching);
-  const followed = started ?? switching?.importId ?? null;
+  const going = switching?.importId ?? null;
+  const followed = started ?? (going === null ? null : { importId: going, start: 0 });
   return (
     <section className={css.panel} aria-labelledby="seasons">
       <Heading level={2} size="small" id="seasons">
@@ -72,7 +65,7 @@ export function Seasons({ onSwitching }: SeasonsProps) {
           </li>
         ))}
       </ul>
-      {followed === null ? null : <SeasonSwitch importId={followed} />}
+      {followed === null ? null : <SeasonSwitch {...followed} />}
       <WriteError of={change} fallback="The season was not switched. Try again." />
       <ConfirmItem
         item={toConfirm}
