@@ -139,7 +139,7 @@ const chunkGroups = [
         'session/session\\.logic|rules/user-state',
         'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
         'api-contract/src/adapters/(accounts|addresses|cart|listed|wishlist)\\.',
-        'api-contract/src/client/(create-client-of|create-shopper-client|outcome|retry|network-error|own-reads|lazy-row)',
+        'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error)|shopper/own-reads|fallbacks/lazy-row)',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
@@ -152,7 +152,7 @@ const chunkGroups = [
       [
         'shop/src/(machines/account/use-address-book|runtime/first-view/use-dialog|data/use-own-read)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
-        'api-contract/src/(client/stock-watch-api|adapters/stock-watch)',
+        'api-contract/src/(client/shopper/stock-watch-api|adapters/stock-watch)',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
@@ -160,7 +160,7 @@ const chunkGroups = [
   },
   {
     name: 'orders',
-    test: /shop\/src\/data\/shopper\/order|commerce-core\/src\/rules\/orders|api-contract\/src\/(client\/order-reads|adapters\/orders)/,
+    test: /shop\/src\/data\/shopper\/order|commerce-core\/src\/rules\/orders|api-contract\/src\/(client\/shopper\/order-reads|adapters\/orders)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -60,7 +60,7 @@ it('get${pascal} answers what ${words} is', () => {
       `Serve it with registerEndpoint in a module of apps/server/src/modules; apps/server/src/app.ts names new modules. Then change its 404 in access.test.ts.`,
       `Mock it in mocks/src/handlers/${kebab}.ts; mocks/src/create-mock-shop.ts names new handlers.`,
       'Call it in a file of tools/conformance/steps, which checks mocks and server alike.',
-      `Call it from a file of packages/api-contract/src/client; wire names are translated in src/adapters.`,
+      `Call it from a file of packages/api-contract/src/client/shopper or admin; wire names are translated in src/adapters.`,
     ],
   };
 };

@@ -1,9 +1,9 @@
-import { toOrderLine, toOrders } from '../adapters/orders.ts';
-import type { OrderLine } from '../domain/shopper.ts';
-import { rupeesToPaise } from '../rupees.ts';
-import type { ApiClient } from './call-types.ts';
-import { lazyRowFillers } from './lazy-row-fillers.ts';
-import { outcome, refusal, type Outcome } from './outcome.ts';
+import { toOrderLine, toOrders } from '../../adapters/orders.ts';
+import type { OrderLine } from '../../domain/shopper.ts';
+import { rupeesToPaise } from '../../rupees.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { lazyRowFillers } from '../fallbacks/lazy-row-fillers.ts';
+import { outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
 /** A shopper's orders; a separate client, so that only pages of orders load it. Each throws NetworkError without an answer. */
 export function createOrderReads(client: ApiClient) {

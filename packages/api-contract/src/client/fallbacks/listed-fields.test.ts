@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAdminApi } from './admin-api.ts';
-import { createApiClient } from './create-api-client.ts';
-import { createShopApi } from './shop-api.ts';
+import { createAdminApi } from '../admin/admin-api.ts';
+import { createApiClient } from '../transport/create-api-client.ts';
+import { createShopApi } from '../shopper/shop-api.ts';
 
 const product = { ID: 7, ItemName: 'Polo Tee', displayFirst: '7_PETROL-BLUE.webp', MRP: 500 };
 const coded = { ...product, Color: ' PETROL BLUE', Size: 'M', UniqueCode: 'P-M', Qty: 1, ItemId: 7 };

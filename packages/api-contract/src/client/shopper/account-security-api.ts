@@ -1,7 +1,7 @@
-import { toLoggedIn } from '../adapters/accounts.ts';
-import type { NewPasskey, SecondFactorProof } from '../domain/account-security.ts';
-import type { ApiClient } from './call-types.ts';
-import { done, outcome } from './outcome.ts';
+import { toLoggedIn } from '../../adapters/accounts.ts';
+import type { NewPasskey, SecondFactorProof } from '../../domain/account-security.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome } from '../transport/outcome.ts';
 
 /**
  * Second factors, sessions, password and data of the own account; a separate client, so that only pages with them load

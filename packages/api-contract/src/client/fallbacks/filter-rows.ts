@@ -1,7 +1,7 @@
-import { rowsOf, toColours, toColourSizes, type ProductRow } from '../adapters/catalogue.ts';
-import type { CatalogueColour, ColourSize, Facets, ProductListQuery, ProductSort } from '../domain/catalogue.ts';
-import { offerToPaise, rupeesToPaise } from '../rupees.ts';
-import type { ApiClient } from './call-types.ts';
+import { rowsOf, toColours, toColourSizes, type ProductRow } from '../../adapters/catalogue.ts';
+import type { CatalogueColour, ColourSize, Facets, ProductListQuery, ProductSort } from '../../domain/catalogue.ts';
+import { offerToPaise, rupeesToPaise } from '../../rupees.ts';
+import type { ApiClient } from '../transport/call-types.ts';
 
 /** The rows of a whole list that pass its filters, in its order, with the counts for its filters. */
 export interface FilteredRows {

@@ -1,12 +1,12 @@
-import { fromContactForm } from '../adapters/contact.ts';
-import type { ContactForm } from '../domain/shopper.ts';
+import { fromContactForm } from '../../adapters/contact.ts';
+import type { ContactForm } from '../../domain/shopper.ts';
 import { accountCalls } from './account-calls.ts';
 import { addressCalls } from './address-calls.ts';
-import type { ApiClient } from './call-types.ts';
+import type { ApiClient } from '../transport/call-types.ts';
 import { cartCalls } from './cart-calls.ts';
 import { shopProfileCalls } from './shop-profile-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
-import { outcome } from './outcome.ts';
+import { outcome } from '../transport/outcome.ts';
 import { createOrderReads } from './order-reads.ts';
 import { createOwnReads } from './own-reads.ts';
 

@@ -1,6 +1,6 @@
-import { toStockWatches } from '../adapters/stock-watch.ts';
-import type { ApiClient } from './call-types.ts';
-import { done, outcome } from './outcome.ts';
+import { toStockWatches } from '../../adapters/stock-watch.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome } from '../transport/outcome.ts';
 
 /** The calls of "notify me when my size is back"; a separate client, so that only pages with it load it. */
 export function createStockWatchApi({ call }: ApiClient) {

@@ -1,6 +1,6 @@
-import { accountRoutes } from '../routes/accounts.ts';
-import { catalogueRoutes } from '../routes/catalogue.ts';
-import { shoppingRoutes } from '../routes/shopping.ts';
+import { accountRoutes } from '../../routes/accounts.ts';
+import { catalogueRoutes } from '../../routes/catalogue.ts';
+import { shoppingRoutes } from '../../routes/shopping.ts';
 import type { ApiClient } from './call-types.ts';
 import { createClientOf, type ApiClientOptions } from './create-client-of.ts';
 

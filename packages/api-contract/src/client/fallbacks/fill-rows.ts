@@ -1,9 +1,9 @@
-import type { CartRow } from '../adapters/cart.ts';
-import type { ProductRow } from '../adapters/catalogue.ts';
-import { textIn } from '../adapters/listed.ts';
-import type { OrderRow } from '../adapters/orders.ts';
-import type { WishlistRow } from '../adapters/wishlist.ts';
-import type { ApiClient, CallResult } from './call-types.ts';
+import type { CartRow } from '../../adapters/cart.ts';
+import type { ProductRow } from '../../adapters/catalogue.ts';
+import { textIn } from '../../adapters/listed.ts';
+import type { OrderRow } from '../../adapters/orders.ts';
+import type { WishlistRow } from '../../adapters/wishlist.ts';
+import type { ApiClient, CallResult } from '../transport/call-types.ts';
 
 type Answered<Key, Found> = (key: Key) => Promise<Found | null>;
 

@@ -1,7 +1,7 @@
-import type { DeliveryState, WebhookEvent } from '../domain/webhooks.ts';
+import type { DeliveryState, WebhookEvent } from '../../domain/webhooks.ts';
 import type { Page } from './admin-api.ts';
-import type { ApiClient } from './call-types.ts';
-import { done, outcome, pageQuery, totalOf } from './outcome.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 
 /** Webhooks and messages that were given up, for the back office only. */
 export function createWebhooksApi({ call }: ApiClient) {

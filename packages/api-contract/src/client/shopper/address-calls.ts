@@ -1,8 +1,8 @@
-import { fromAddress, toAddress } from '../adapters/addresses.ts';
-import { fromWishlistAddition, type WishlistAddition } from '../adapters/wishlist.ts';
-import type { AddressFields } from '../domain/shopper.ts';
-import type { ApiClient } from './call-types.ts';
-import { outcome } from './outcome.ts';
+import { fromAddress, toAddress } from '../../adapters/addresses.ts';
+import { fromWishlistAddition, type WishlistAddition } from '../../adapters/wishlist.ts';
+import type { AddressFields } from '../../domain/shopper.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { outcome } from '../transport/outcome.ts';
 
 /** An address with its customer. */
 export interface AddressClaim {

@@ -1,7 +1,7 @@
-import type { MailDraft, SavedSettings, SettingsFile, ShopSettings } from '../adapters/shop-settings.ts';
+import type { MailDraft, SavedSettings, SettingsFile, ShopSettings } from '../../adapters/shop-settings.ts';
 import type { Page } from './admin-api.ts';
-import type { ApiClient } from './call-types.ts';
-import { outcome, pageQuery, totalOf } from './outcome.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 
 /** The calls of the settings page, separate from the shop's, so that shoppers do not load them. */
 export function createSettingsApi({ call, address }: ApiClient) {

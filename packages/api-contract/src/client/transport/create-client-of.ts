@@ -1,6 +1,6 @@
-import type { ApiErrorBody } from '../error-codes.ts';
-import type { RouteName } from '../routes.ts';
-import { apiBase, type Route } from '../routes/route.ts';
+import type { ApiErrorBody } from '../../error-codes.ts';
+import type { RouteName } from '../../routes.ts';
+import { apiBase, type Route } from '../../routes/route.ts';
 import type { AnswerOf, ApiClient, CallArguments, CallResult } from './call-types.ts';
 import { NetworkError } from './network-error.ts';
 import { waitAfter, backoff, isPassing, sleep as realSleep } from './retry.ts';

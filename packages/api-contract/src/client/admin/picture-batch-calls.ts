@@ -1,7 +1,7 @@
-import { fromPictureFiles, toPictureBatch, toUnmatchedPictures } from '../adapters/picture-batches.ts';
-import type { PictureView } from '../picture-name.ts';
-import type { ApiClient } from './call-types.ts';
-import { done, outcome, pageQuery, totalOf } from './outcome.ts';
+import { fromPictureFiles, toPictureBatch, toUnmatchedPictures } from '../../adapters/picture-batches.ts';
+import type { PictureView } from '../../picture-name.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 
 /** Max time of an upload of hundreds of megabytes, ms; one without progress ends sooner. */
 const uploadTimeout = 15 * 60_000;

@@ -1,4 +1,4 @@
-import { fromCartAddition, toCartAfter, toCartLine, type CartAddition } from '../adapters/cart.ts';
+import { fromCartAddition, toCartAfter, toCartLine, type CartAddition } from '../../adapters/cart.ts';
 import {
   fromAllOrdersQuery,
   fromOrderSubmission,
@@ -6,11 +6,11 @@ import {
   toPlacedOrder,
   type OrderPage,
   type OrderSubmission,
-} from '../adapters/orders.ts';
-import type { AllOrdersQuery } from '../domain/shopper.ts';
-import type { ApiClient } from './call-types.ts';
-import { lazyRowFillers } from './lazy-row-fillers.ts';
-import { done, outcome, refusal, type Outcome } from './outcome.ts';
+} from '../../adapters/orders.ts';
+import type { AllOrdersQuery } from '../../domain/shopper.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { lazyRowFillers } from '../fallbacks/lazy-row-fillers.ts';
+import { done, outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
 /**
  * Changes of the cart, and orders. Each throws NetworkError when no answer came. A change of the cart returns

@@ -1,12 +1,12 @@
-import { fromColours } from '../adapters/colours.ts';
-import { toContactMessages } from '../adapters/contact.ts';
-import { fromDisplayFirst, fromPictures, toStoredPictures } from '../adapters/pictures.ts';
-import { fromOffer, type OfferSubmission } from '../adapters/offers.ts';
-import { fromOrderFilter, toOrderDays } from '../adapters/orders.ts';
-import type { CatalogueColour } from '../domain/catalogue.ts';
-import type { AllOrdersQuery } from '../domain/shopper.ts';
-import type { ApiClient } from './call-types.ts';
-import { done, outcome, pageQuery, totalOf } from './outcome.ts';
+import { fromColours } from '../../adapters/colours.ts';
+import { toContactMessages } from '../../adapters/contact.ts';
+import { fromDisplayFirst, fromPictures, toStoredPictures } from '../../adapters/pictures.ts';
+import { fromOffer, type OfferSubmission } from '../../adapters/offers.ts';
+import { fromOrderFilter, toOrderDays } from '../../adapters/orders.ts';
+import type { CatalogueColour } from '../../domain/catalogue.ts';
+import type { AllOrdersQuery } from '../../domain/shopper.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 import { pictureBatchCalls } from './picture-batch-calls.ts';
 
 /** A page of a list of the back office. */

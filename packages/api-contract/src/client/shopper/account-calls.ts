@@ -1,7 +1,7 @@
-import { toLoggedIn, toSession, toUser } from '../adapters/accounts.ts';
-import type { SessionUser } from '../domain/shopper.ts';
-import type { ApiClient } from './call-types.ts';
-import { done, outcome, refusal, type Outcome } from './outcome.ts';
+import { toLoggedIn, toSession, toUser } from '../../adapters/accounts.ts';
+import type { SessionUser } from '../../domain/shopper.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
 /** Credentials of a login. */
 export interface Credentials {

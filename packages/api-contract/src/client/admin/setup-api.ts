@@ -1,6 +1,6 @@
-import { toLoggedIn } from '../adapters/accounts.ts';
-import type { ApiClient } from './call-types.ts';
-import { outcome } from './outcome.ts';
+import { toLoggedIn } from '../../adapters/accounts.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { outcome } from '../transport/outcome.ts';
 
 /** The first admin of a new shop. */
 export interface FirstAdmin {

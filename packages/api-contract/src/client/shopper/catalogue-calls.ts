@@ -11,19 +11,19 @@ import {
   toSuggestions,
   toVariants,
   type ProductRow,
-} from '../adapters/catalogue.ts';
-import { toOfferPrice, toOffers } from '../adapters/offers.ts';
+} from '../../adapters/catalogue.ts';
+import { toOfferPrice, toOffers } from '../../adapters/offers.ts';
 import type {
   CatalogueColour,
   Facets,
   ProductListQuery,
   ProductListSource,
   ProductSummary,
-} from '../domain/catalogue.ts';
-import type { AnswerOf, ApiClient, CallResult } from './call-types.ts';
-import { isMissingCall } from './missing-call.ts';
-import { NetworkError } from './network-error.ts';
-import { outcome, refusal, totalOf, type Outcome } from './outcome.ts';
+} from '../../domain/catalogue.ts';
+import type { AnswerOf, ApiClient, CallResult } from '../transport/call-types.ts';
+import { isMissingCall } from '../fallbacks/missing-call.ts';
+import { NetworkError } from '../transport/network-error.ts';
+import { outcome, refusal, totalOf, type Outcome } from '../transport/outcome.ts';
 
 type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
 
@@ -97,7 +97,7 @@ export function catalogueCalls({ call }: ApiClient) {
   ): Promise<Outcome<FacetedPage>> {
     const result = await list(source, {}, signal);
     if (!result.ok) return refusal(result.status, result.error);
-    const { filterRows } = await import('./filter-rows.ts');
+    const { filterRows } = await import('../fallbacks/filter-rows.ts');
     const { rows, facets } = await filterRows({ call }, rowsOf(result.data), query, given(signal));
     return { ok: true, items: await withOffers(pageIn(rows, query), signal), total: rows.length, facets };
   }

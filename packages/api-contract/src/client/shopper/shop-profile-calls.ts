@@ -1,6 +1,6 @@
-import { toPublicShop } from '../adapters/shop-settings.ts';
-import type { ApiClient } from './call-types.ts';
-import { outcome } from './outcome.ts';
+import { toPublicShop } from '../../adapters/shop-settings.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { outcome } from '../transport/outcome.ts';
 
 /** The shop's public settings and its policy pages. */
 export function shopProfileCalls({ call }: ApiClient) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorBody } from '../error-codes.ts';
+import { errorBody } from '../../error-codes.ts';
 import { createApiClient } from './create-api-client.ts';
 import { NetworkError } from './network-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '../error-codes.ts';
+import type { ApiErrorBody } from '../../error-codes.ts';
 import type { CallResult } from './call-types.ts';
 
 /** A call the server refused, or could not answer (`status` 500 and above). */

@@ -1,7 +1,7 @@
-import type { CartRow } from '../adapters/cart.ts';
-import type { OrderRow } from '../adapters/orders.ts';
-import type { WishlistRow } from '../adapters/wishlist.ts';
-import type { ApiClient } from './call-types.ts';
+import type { CartRow } from '../../adapters/cart.ts';
+import type { OrderRow } from '../../adapters/orders.ts';
+import type { WishlistRow } from '../../adapters/wishlist.ts';
+import type { ApiClient } from '../transport/call-types.ts';
 import type { RowFillers } from './fill-rows.ts';
 
 const isWholeCartRow = (row: CartRow): boolean => row.Color !== undefined;

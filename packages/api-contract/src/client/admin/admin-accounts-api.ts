@@ -1,5 +1,5 @@
-import type { ApiClient } from './call-types.ts';
-import { done, outcome } from './outcome.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome } from '../transport/outcome.ts';
 
 /** Admins and sessions of customers; for the back office only. */
 export function createAdminAccountsApi({ call }: ApiClient) {

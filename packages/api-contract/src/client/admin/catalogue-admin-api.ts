@@ -4,7 +4,7 @@ import type {
   ImportCheck,
   ImportMapping,
   ImportRun,
-} from '../adapters/catalogue-import.ts';
+} from '../../adapters/catalogue-import.ts';
 import {
   fromProductDraft,
   toAdminProduct,
@@ -12,10 +12,10 @@ import {
   type AdminProductFilter,
   type ProductDraft,
   type StockCorrection,
-} from '../adapters/products.ts';
+} from '../../adapters/products.ts';
 import type { Page } from './admin-api.ts';
-import type { ApiClient } from './call-types.ts';
-import { done, outcome, pageQuery, totalOf } from './outcome.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 
 /** Max time of the upload of a whole catalogue, ms. */
 const uploadTimeout = 15 * 60_000;

@@ -1,11 +1,11 @@
-import { toCustomer } from '../adapters/accounts.ts';
-import { toAddresses } from '../adapters/addresses.ts';
-import { toCart } from '../adapters/cart.ts';
-import { toWishlist } from '../adapters/wishlist.ts';
-import type { CartLine, WishlistItem } from '../domain/shopper.ts';
-import type { ApiClient } from './call-types.ts';
-import { lazyRowFillers } from './lazy-row-fillers.ts';
-import { outcome, refusal, type Outcome } from './outcome.ts';
+import { toCustomer } from '../../adapters/accounts.ts';
+import { toAddresses } from '../../adapters/addresses.ts';
+import { toCart } from '../../adapters/cart.ts';
+import { toWishlist } from '../../adapters/wishlist.ts';
+import type { CartLine, WishlistItem } from '../../domain/shopper.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { lazyRowFillers } from '../fallbacks/lazy-row-fillers.ts';
+import { outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
 /**
  * What most of a signed-in shopper's own pages read; a separate client, so that they load no calls that change

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { errorBody } from '../error-codes.ts';
-import { createAdminApi } from './admin-api.ts';
-import { createApiClient } from './create-api-client.ts';
+import { errorBody } from '../../error-codes.ts';
+import { createAdminApi } from '../admin/admin-api.ts';
+import { createApiClient } from '../transport/create-api-client.ts';
 import { createShopApi } from './shop-api.ts';
 
 /** The API with one answer per path; it records each request as `METHOD path?query` with its body. */

@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from '../../routes.ts';
 import type { ApiClient } from './call-types.ts';
 import { createClientOf, type ApiClientOptions } from './create-client-of.ts';
 

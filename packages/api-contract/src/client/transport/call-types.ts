@@ -1,6 +1,6 @@
-import type { WireOf } from '../endpoints.ts';
-import type { ApiErrorBody } from '../error-codes.ts';
-import type { RouteName } from '../routes.ts';
+import type { WireOf } from '../../endpoints.ts';
+import type { ApiErrorBody } from '../../error-codes.ts';
+import type { RouteName } from '../../routes.ts';
 
 /** An empty object. */
 type Nothing = Readonly<Record<never, never>>;
