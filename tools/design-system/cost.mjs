@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { costOf, kilobytes, root, using } from '../script-cost.mjs';
+import { costOf, kilobytes, root, using } from '../size/script-cost.mjs';
 
 const designSystem = '@kayal/design-system';
 /** React is left out: every page that uses a component has it. */

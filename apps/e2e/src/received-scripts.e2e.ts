@@ -4,7 +4,7 @@ import { expect, test } from './support/quiet-page.ts';
 
 /**
  * Max bytes of scripts that a page loads without any input, as sent, headers included. The budget of the built files
- * (`tools/first-view-budget.test.ts`) counts what a page imports; this one also counts what it fetches later.
+ * (`tools/size/first-view-budget.test.ts`) counts what a page imports; this one also counts what it fetches later.
  */
 const limits = { home: 95_000, any: 115_000 } as const;
 

@@ -1,6 +1,6 @@
 import type { NamedColour } from '../rules/colours/colour-lookup.ts';
 
-/** Made by tools/generate-named-colours.mjs from color-name-lists (MIT); a hex, a space and a name in each line. */
+/** Made by tools/generate/named-colours.mjs from color-name-lists (MIT); a hex, a space and a name in each line. */
 const lines = `
 #fe0000 "Luminous bright red" (RAL 3026)
 #0048ba Absolute Zero
@@ -1068,7 +1068,7 @@ const lines = `
 #39a78e Zomp
 `;
 
-/** The built-in list, by name. Import it dynamically: only a lookup needs it. */
+/** The built-in list (S2.COLOR.06–08), by name. Import it dynamically: only a lookup needs it. */
 export const namedColours: readonly NamedColour[] = lines
   .trim()
   .split('\n')

@@ -1,5 +1,5 @@
 /**
- * The size of each export of the commerce core, minified and gzipped: `node tools/core-cost.mjs`.
+ * The size of each export of the commerce core, minified and gzipped: `node tools/size/core-cost.mjs`.
  * A machine's figure is what it adds to XState, which is external here; pages that use several machines load it once.
  */
 import { readdirSync } from 'node:fs';

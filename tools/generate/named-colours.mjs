@@ -1,6 +1,6 @@
 /**
  * Writes the built-in list of named colours (S2.COLOR.06–08) from the lists of `color-name-lists` (MIT):
- * `node tools/generate-named-colours.mjs`.
+ * `node tools/generate/named-colours.mjs`.
  *
  * Three of its lists make about a thousand entries: the names Wikipedia knows, the colours of RAL with their number in
  * brackets, and the names of the web. A name that two lists give with different hex occurs twice; the same name with
@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import colours from 'color-name-lists/dist/colorlists.json' with { type: 'json' };
 
-const target = path.join(import.meta.dirname, '../packages/commerce-core/src/named-colours/named-colours.ts');
+const target = path.join(import.meta.dirname, '../../packages/commerce-core/src/named-colours/named-colours.ts');
 const { lists } = colours;
 
 const entries = [
@@ -35,7 +35,7 @@ writeFileSync(
   target,
   `import type { NamedColour } from '../rules/colours/colour-lookup.ts';
 
-/** Made by tools/generate-named-colours.mjs from color-name-lists (MIT); a hex, a space and a name in each line. */
+/** Made by tools/generate/named-colours.mjs from color-name-lists (MIT); a hex, a space and a name in each line. */
 const lines = \`
 ${sorted.map(({ name, hex }) => `${hex} ${name}`).join('\n')}
 \`;

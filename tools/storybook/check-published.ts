@@ -7,12 +7,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { manifestErrors, propErrors, searchErrors } from './published-storybook.ts';
-import { openBrowser } from './visual/capture.ts';
-import { showStory } from './visual/still-page.ts';
-import { buildStorybook, listStories, serveFolder, type StoryEntry } from './visual/storybook.ts';
+import { manifestErrors, propErrors, searchErrors } from './published-errors.ts';
+import { openBrowser } from '../visual/capture.ts';
+import { showStory } from '../visual/still-page.ts';
+import { buildStorybook, listStories, serveFolder, type StoryEntry } from '../visual/storybook.ts';
 
-process.chdir(path.dirname(import.meta.dirname));
+process.chdir(path.resolve(import.meta.dirname, '../..'));
 const served = '.cache/static-storybook';
 /** A subfolder, so that a link that begins with a slash fails. */
 const place = 'reviews/kayal';

@@ -3,7 +3,7 @@
  * Use: `npm start` in another window, then `npm run docs:readme-picture -- [address]`.
  */
 import sharp from 'sharp';
-import { openBrowser } from './visual/capture.ts';
+import { openBrowser } from '../visual/capture.ts';
 
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const height = 800;

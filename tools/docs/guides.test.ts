@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 
 /** Pages that people write; generated ones are checked where they are made. */

@@ -1,7 +1,7 @@
 /**
  * Makes the shop's font files from the `@fontsource-variable/archivo` package: run it after that package changes.
  *
- *   node tools/subset-fonts.mjs
+ *   node tools/generate/subset-fonts.mjs
  *
  * Three files. The characters of English, which every page fetches; accents and rare signs, a fifth of the family, which a
  * browser fetches with the first page that shows one; and the rupee sign alone, because it lives in the package's
@@ -16,7 +16,7 @@ import subsetFont from 'subset-font';
 /** The largest size of the files that every page fetches, in bytes; more would slow the first view on a phone. */
 const byteBudget = 36 * 1024;
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'packages/design-system/src/fonts');
 const family = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/archivo/package.json'));
 

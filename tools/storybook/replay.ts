@@ -6,9 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { ReplayResult } from '../apps/shop/storybook/recordings/replay/replay-all.test-support.ts';
+import type { ReplayResult } from '../../apps/shop/storybook/recordings/replay/replay-all.test-support.ts';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 /** The browser may read files of this folder only. */
 const folder = path.join(root, '.cache/replay');
 const resultFile = path.join(folder, 'results.json');

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.resolve(import.meta.dirname, '../..');
 const { status } = spawnSync('vitest', ['run', '--project', 'storybook', 'apps/shop/storybook/pairs'], {
   cwd: root,
   stdio: 'inherit',

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
 /** The project's root. */
-export const root = path.join(import.meta.dirname, '..');
+export const root = path.join(import.meta.dirname, '../..');
 
 /** Bytes as kB with one decimal place. */
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
