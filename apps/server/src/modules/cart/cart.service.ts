@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
+import { unnamedColour } from '../catalogue/unnamed-colour.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
@@ -41,6 +42,7 @@ export async function readCart(db: Db, owner: Identity, season: string): Promise
   ]);
   return rows.map((row, index) => {
     const picture = pictureFile(row.productId, row.colour);
+    const unnamed = unnamedColour(row.colour);
     return {
       sino: index + 1,
       itemId: row.productId,
@@ -52,8 +54,8 @@ export async function readCart(db: Db, owner: Identity, season: string): Promise
       ledcode: owner.customerId,
       ledemail: owner.email,
       Color: row.colour,
-      ColorName: row.colourName ?? row.colour.toUpperCase(),
-      hex: row.hex ?? '',
+      ColorName: row.colourName ?? unnamed.name,
+      hex: row.hex ?? unnamed.hex,
       Size: row.size,
       mrp: paiseToRupees(row.mrp),
       currentPrice: paiseToRupees(row.price),

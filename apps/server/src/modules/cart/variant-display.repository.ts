@@ -1,6 +1,7 @@
 import { pictureFile } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
+import { unnamedColour } from '../catalogue/unnamed-colour.ts';
 
 /** A product in one of its colours. */
 export interface ColouredProduct {
@@ -55,7 +56,8 @@ export async function readVariantDisplays(
 }
 
 function defaultDisplay(productId: number, colour: string): VariantDisplay {
-  return { colourName: colour.toUpperCase(), hex: '', picture: pictureFile(productId, colour), pictureAt: 0 };
+  const { name, hex } = unnamedColour(colour);
+  return { colourName: name, hex, picture: pictureFile(productId, colour), pictureAt: 0 };
 }
 
 const selectCartPictures = prepare<{ customerId: string }, { product_id: number; colour: string; updated_at: number }>(

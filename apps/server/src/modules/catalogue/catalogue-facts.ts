@@ -9,6 +9,7 @@ import type { ProductColumns } from './lists/product-columns.ts';
 import { ProductIndex } from './lists/product-index.ts';
 import { releaseMemorySoon } from '../../release-memory.ts';
 import { resolveWord, type ResolvedWord } from './search/resolve-word.ts';
+import { unnamedColour } from './unnamed-colour.ts';
 
 /** From this number of products on, reading them leaves more on the heap than they take. */
 const largeCatalogue = 20_000;
@@ -105,9 +106,14 @@ export class CatalogueFacts {
     return this.groups.find((group) => group.kind === 'category' && group.id === id)?.name ?? '';
   }
 
-  /** Display names and hex of a season's colours, by catalogue name. */
+  /** The display names and hex that the owner gave a season's colours, by catalogue name. */
   coloursOf(season: string): ReadonlyMap<string, ColourName> {
     return this.#colours.get(season) ?? new Map();
+  }
+
+  /** How a colour is shown in a season. */
+  shownColour(colour: string, season: string): ColourName {
+    return this.coloursOf(season).get(colour) ?? unnamedColour(colour);
   }
 
   /**

@@ -67,8 +67,12 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     ready(call, 'shape', ['getAllColorSize'], () => service.colourSizes()),
   );
   registerPublicEndpoint(app, endpoints.getAllModifiedColors, async (call) => {
-    const { season = await shownSeason(context) } = call.query;
-    return ready(call, 'shape', ['getAllModifiedColors', season], () => service.colours(season));
+    const running = await shownSeason(context);
+    const { season = running } = call.query;
+    const isRunning = season === running;
+    return ready(call, 'shape', ['getAllModifiedColors', season, String(isRunning)], () =>
+      service.colours(season, isRunning),
+    );
   });
 
   /**

@@ -5,6 +5,7 @@ import type { AnswerContent } from './byte-cache.ts';
 import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
 import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
 import { catalogueVersionOf } from './catalogue-version.ts';
+import { unnamedColour } from './unnamed-colour.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow, type ProductRow } from './catalogue.wire.ts';
 import { filterOf, listPageOf, type ListQuery } from './lists/list-request.ts';
 import type { CurrentPrice } from './lists/product-index.ts';
@@ -68,9 +69,15 @@ export class CatalogueService {
     };
   }
 
-  async colours(season: string): Promise<AnswerContent> {
+  /**
+   * The colours that the owner named in a season, and of the running one also those shown by a known hex.
+   */
+  async colours(season: string, isRunning: boolean): Promise<AnswerContent> {
     const facts = await this.facts();
-    return { value: [...facts.coloursOf(season).keys()].map((colour) => toColourRow(colour, facts, season)) };
+    const named = facts.coloursOf(season);
+    const known = isRunning ? facts.index.columns.colours.filter((colour) => unnamedColour(colour).hex !== '') : [];
+    const all = new Set([...named.keys(), ...known]);
+    return { value: [...all].map((colour) => toColourRow(colour, facts, season)) };
   }
 
   /** A page of a list, with the length of the whole list. */

@@ -17,10 +17,10 @@ function pictureAt({ createdAt, uploadedAt }: ProductRecord): number {
   return Math.max(createdAt, uploadedAt ?? 0, drawnAt);
 }
 
-/** A colour with the names and hex of a season; its own name in upper case where it has none. */
+/** A colour with its name and hex in a season. */
 export function toColourRow(colour: string, facts: CatalogueFacts, season: string): ColourRow {
-  const known = facts.coloursOf(season).get(colour);
-  return { db_color: colour.trim(), md_color: known?.name ?? colour.trim().toUpperCase(), hex: known?.hex ?? '' };
+  const { name, hex } = facts.shownColour(colour, season);
+  return { db_color: colour.trim(), md_color: name, hex };
 }
 
 /**

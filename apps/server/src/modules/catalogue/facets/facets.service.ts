@@ -22,11 +22,10 @@ function colourChoices(
   facts: CatalogueFacts,
   season: string,
 ): FacetsAnswer['colors'] {
-  const names = facts.coloursOf(season);
   return [...counts]
     .map(([value, count]) => {
-      const known = names.get(value);
-      return { value: value.trim(), label: known?.name ?? value.trim().toUpperCase(), hex: known?.hex ?? '', count };
+      const { name, hex } = facts.shownColour(value, season);
+      return { value: value.trim(), label: name, hex, count };
     })
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
 }

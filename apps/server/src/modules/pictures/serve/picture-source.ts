@@ -33,7 +33,7 @@ async function specOf(parts: SettingsParts, product: DrawnProduct, colour: strin
   const cut = cutNames.find((each) => each === product.cut);
   if (cut === undefined) return null;
   const { season } = (await currentSettings(parts)).settings.profile;
-  const hex = (await findHex(parts.db, season, colour)) ?? '';
+  const hex = await findHex(parts.db, season, colour);
   const colourHex = /^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : undyed;
   return garmentSpecFor({ productId: product.productId, cut, department: product.department, colourHex });
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/open-database.ts';
+import { unnamedColour } from '../../catalogue/unnamed-colour.ts';
 
 /** The data that a product's picture is drawn from. */
 export interface DrawnProduct {
@@ -50,15 +51,15 @@ export async function listColoursOf(db: Db, productId: number): Promise<readonly
   return rows.map(({ colour }) => colour);
 }
 
-/** The hex of a colour as the admin typed it; undefined when none is known. */
-export async function findHex(db: Db, season: string, colour: string): Promise<string | undefined> {
+/** The hex of a colour, as the admin typed it or that of its name; empty when none is known. */
+export async function findHex(db: Db, season: string, colour: string): Promise<string> {
   const row = await db
     .selectFrom('colour')
     .select('hex')
     .where('season', '=', season)
     .where('db_color', '=', colour)
     .executeTakeFirst();
-  return row?.hex;
+  return row?.hex ?? unnamedColour(colour).hex;
 }
 
 /**
