@@ -8,7 +8,7 @@ export type { Notice, NoticeAction, noticeActions, NoticeOptions, NoticeTone, no
 export * from './call-error.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';
-export * from './rules/home-categories.ts';
+export * from './rules/catalogue/home-categories.ts';
 export type * from './rules/colours/colour-lookup.ts';
 export {
   type DateFormat,
@@ -21,7 +21,7 @@ export {
   formatShortDate,
 } from './rules/dates.ts';
 export { plainAmount } from './rules/prices/amount-text.ts';
-export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/filter-lists.ts';
+export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/catalogue/filter-lists.ts';
 export {
   currencySign,
   formatMoney,
@@ -40,8 +40,8 @@ export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from
 export type * from './rules/prices/price-range.ts';
 export { priceSliderOf, priceStepsUpTo } from './rules/prices/price-slider.ts';
 export * from './rules/prices/prices.ts';
-export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/recently-viewed.ts';
-export * from './rules/similar.ts';
+export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/catalogue/recently-viewed.ts';
+export * from './rules/catalogue/similar.ts';
 export { lengthUnits, rangeText, rowsForSizes } from './rules/sizes/size-charts.ts';
 export type * from './rules/sizes/size-charts.ts';
 export { sizeGuideOf } from './rules/sizes/size-guide.ts';

@@ -1068,7 +1068,7 @@ const lines = `
 #39a78e Zomp
 `;
 
-/** The built-in list (S2.COLOR.06–08), by name. Import it dynamically: only a lookup needs it. */
+/** The built-in list, by name. Import it dynamically: only a lookup needs it. */
 export const namedColours: readonly NamedColour[] = lines
   .trim()
   .split('\n')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterSizes, isPaletteMatch, staticFilterColours, staticFilterSizes } from '../filter-lists.ts';
+import { filterSizes, isPaletteMatch, staticFilterColours, staticFilterSizes } from '../catalogue/filter-lists.ts';
 import { canonicalSize, compareSizes, isSameSize, sortedSizes } from './sizes.ts';
 
 const size = fc.oneof(

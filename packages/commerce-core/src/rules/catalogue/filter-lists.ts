@@ -1,4 +1,4 @@
-import { isSameSize, sortedSizes } from './sizes/sizes.ts';
+import { isSameSize, sortedSizes } from '../sizes/sizes.ts';
 
 /** Sizes the static filter lists, as spelled there (S5.SIZE.02). */
 export const staticFilterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'] as const;

@@ -1,4 +1,4 @@
-import type { KeyValuePort } from './user-state.ts';
+import type { KeyValuePort } from '../user-state.ts';
 
 /** Local-storage key of recently viewed products; only ids are stored. */
 export const recentlyViewedKey = 'recentlyViewed';
