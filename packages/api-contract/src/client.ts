@@ -77,11 +77,11 @@ export {
   type PictureNameReading,
   type PictureOptions,
   type PictureView,
-} from './picture-name.ts';
+} from './pictures/picture-name.ts';
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
 export { cartLimits } from './cart-limits.ts';
-export { pictureBatchLimits } from './picture-batch-limits.ts';
-export { pictureWidths } from './picture-widths.ts';
+export { pictureBatchLimits } from './pictures/picture-batch-limits.ts';
+export { pictureWidths } from './pictures/picture-widths.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';

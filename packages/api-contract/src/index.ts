@@ -20,8 +20,8 @@ export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/pictures.ts';
 export { cartLimits } from './cart-limits.ts';
-export { pictureBatchLimits } from './picture-batch-limits.ts';
-export { pictureWidths } from './picture-widths.ts';
+export { pictureBatchLimits } from './pictures/picture-batch-limits.ts';
+export { pictureWidths } from './pictures/picture-widths.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
@@ -42,6 +42,6 @@ export {
   type PictureNameReading,
   type PictureOptions,
   type PictureView,
-} from './picture-name.ts';
+} from './pictures/picture-name.ts';
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
 export { adminMark, passwordMask } from './password-mark.ts';

@@ -2,7 +2,7 @@
 import type { Paise } from '../domain/catalogue.ts';
 import type { CartLine, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
-import { pictureFile } from '../picture-name.ts';
+import { pictureFile } from '../pictures/picture-name.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 import { textIn, unknownStock, type Listed } from './listed.ts';
 

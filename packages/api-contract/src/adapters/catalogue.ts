@@ -11,7 +11,7 @@ import type {
   Variant,
 } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
-import { parsePictureFile, pictureFile } from '../picture-name.ts';
+import { parsePictureFile, pictureFile } from '../pictures/picture-name.ts';
 import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
 import { textIn, unknownStock, type Listed } from './listed.ts';
 

@@ -1,6 +1,6 @@
 /** Pictures: wire ↔ domain. */
 import type { WireOf } from '../endpoints.ts';
-import { pictureFile } from '../picture-name.ts';
+import { pictureFile } from '../pictures/picture-name.ts';
 import { rowsOf } from './catalogue.ts';
 
 /** An uploaded picture. */

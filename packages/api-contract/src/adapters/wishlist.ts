@@ -3,7 +3,7 @@ import type { ProductSummary } from '../domain/catalogue.ts';
 import type { WishlistItem } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { pictureFile } from '../picture-name.ts';
+import { pictureFile } from '../pictures/picture-name.ts';
 import type { Listed } from './listed.ts';
 
 /** An addition to the wishlist, with its customer. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { pictureBatchLimits } from '../picture-batch-limits.ts';
+import { pictureBatchLimits } from '../pictures/picture-batch-limits.ts';
 import {
   bodyItemId,
   company,

@@ -1,5 +1,5 @@
 import { fromPictureFiles, toPictureBatch, toUnmatchedPictures } from '../../adapters/picture-batches.ts';
-import type { PictureView } from '../../picture-name.ts';
+import type { PictureView } from '../../pictures/picture-name.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 
