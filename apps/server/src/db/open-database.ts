@@ -16,7 +16,7 @@ import { protectFile, protectFolder } from './data-folder.ts';
 import type { Engine } from './dialect.ts';
 import type { Database } from './schema.ts';
 import { preparedName } from './prepare.ts';
-import { SqliteFileDriver } from './sqlite-driver.ts';
+import { SqliteFileDriver } from './sqlite/sqlite-driver.ts';
 
 /** The database or a transaction in it, for repositories. */
 export type Db = Kysely<Database>;

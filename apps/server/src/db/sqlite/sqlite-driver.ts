@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryRes
 import { createQueryId, IdentifierNode, RawNode, SelectQueryNode } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommitGroup } from './commit-group.ts';
-import { isSqliteBusy } from './database-errors.ts';
+import { isSqliteBusy } from '../database-errors.ts';
 
 /** How long opening the file waits for another process, ms. */
 const openTimeoutMs = 2000;
