@@ -3,8 +3,8 @@ import { createMockShop, googleToken, rightCode, setupToken } from '@kayal/mocks
 import { getResponse } from 'msw';
 import { TOTP } from 'otpauth';
 import { addSession } from '../../apps/server/src/api-tests/add-session.ts';
-import { askNonce } from '../../apps/server/src/api-tests/ask-nonce.ts';
-import { clientId, openIssuer } from '../../apps/server/src/api-tests/google-issuer.ts';
+import { askNonce } from '../../apps/server/src/api-tests/servers/ask-nonce.ts';
+import { clientId, openIssuer } from '../../apps/server/src/api-tests/servers/google-issuer.ts';
 import { openTestApp } from '../../apps/server/src/api-tests/harness.ts';
 import { createSetupToken } from '../../apps/server/src/modules/accounts/setup/setup-token.ts';
 import { requestOf, seenOf, textAt, type Place, type Who } from './place.ts';

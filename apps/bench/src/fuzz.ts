@@ -15,7 +15,7 @@ import { drawCalls } from '../../server/src/api-tests/fuzz/calls.ts';
 import { operationsOf, type ApiDescription } from '../../server/src/api-tests/fuzz/operations.ts';
 import { addFuzzPeople, type FuzzPeople } from '../../server/src/api-tests/fuzz/people.ts';
 import { rawExchange } from '../../server/src/api-tests/fuzz/raw-requests.ts';
-import { freePort } from '../../server/src/api-tests/postgres-server.ts';
+import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
 import { isDatabaseUnavailable } from '../../server/src/db/database-errors.ts';
 import { inTransaction } from '../../server/src/db/in-transaction.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';

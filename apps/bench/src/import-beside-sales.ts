@@ -12,7 +12,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverProgram } from '../../../tools/server-build.mjs';
-import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
 import { Victim } from '../../server/src/api-tests/storm.ts';
 import { catalogueLines } from './support/catalogue-file.ts';
 import { seedShop } from './support/seed-shop.ts';

@@ -9,7 +9,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { freePort, startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
 import { percentile } from './support/shop-places.ts';
 import { startShop } from './support/shop-process.ts';
 

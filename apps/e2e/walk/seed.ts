@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { runOnPostgres } from '../../server/src/api-tests/fresh-database.ts';
-import { startPostgres } from '../../server/src/api-tests/postgres-server.ts';
+import { startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
 import { logIn, type SessionCookie } from './login.ts';
 import { endServer, makeDataFolder, serverSettings, startServer } from './shop.ts';
 

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { runOnPostgres, templateName } from './fresh-database.ts';
-import { startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startPostgres, type PostgresServer } from './servers/postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askNonce } from '../ask-nonce.ts';
+import { askNonce } from '../servers/ask-nonce.ts';
 import { createCaller, type Reply } from '../caller.ts';
-import { clientId, openIssuer, type Claims, type TestIssuer } from '../google-issuer.ts';
+import { clientId, openIssuer, type Claims, type TestIssuer } from '../servers/google-issuer.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { people } from '../small-seed.ts';
 

@@ -1,8 +1,8 @@
 import { passwordMask, type RouteName } from '@kayal/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askNonce } from '../ask-nonce.ts';
+import { askNonce } from '../servers/ask-nonce.ts';
 import { createCaller } from '../caller.ts';
-import { clientId, openIssuer, type Claims, type TestIssuer } from '../google-issuer.ts';
+import { clientId, openIssuer, type Claims, type TestIssuer } from '../servers/google-issuer.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { customerRow, people, smallPassword } from '../small-seed.ts';
 

@@ -37,7 +37,7 @@ describe('kill -9 of a process that imports', () => {
     const old = await readWholeCatalogue(db);
     const env = { ...process.env, DATA_DIR: shop.config.dataDir, DATABASE_URL: '', NODE_ENV: '' };
     for (const moment of moments) {
-      const victim = fork(path.join(import.meta.dirname, '../import-victim.ts'), [file, moment], { env, execArgv: [] });
+      const victim = fork(path.join(import.meta.dirname, 'import-victim.ts'), [file, moment], { env, execArgv: [] });
       const [, signal] = await once(victim, 'exit');
       expect([moment, signal]).toEqual([moment, 'SIGKILL']);
       expect(await readWholeCatalogue(db)).toBe(old);

@@ -12,7 +12,7 @@ import { makeEncryptedBackup } from '../../modules/backups/encrypted-backup.ts';
 import { readConfig } from '../../startup/config.ts';
 import { makeFreshPlace } from '../fresh-database.ts';
 import { forEachEngine, openTestApp } from '../harness.ts';
-import { openStore } from '../s3-server.ts';
+import { openStore } from '../servers/s3-server.ts';
 import { buy } from '../shopping.ts';
 import { variants } from '../small-seed.ts';
 

@@ -112,7 +112,7 @@ describe('a backup of a busy SQLite shop', () => {
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${bulk})
       insert into setting (name, value) select 'bulk-' || i, hex(randomblob(500)) from n`.execute(db);
     await close();
-    writer = fork(path.join(import.meta.dirname, '../busy-writer.ts'), [place.dataDir], { execArgv: [] });
+    writer = fork(path.join(import.meta.dirname, 'busy-writer.ts'), [place.dataDir], { execArgv: [] });
     await once(writer, 'message');
   });
   const stop = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import type { Engine } from '../../db/dialect.ts';
 import { makeFreshPlace } from '../fresh-database.ts';
-import { freePort } from '../postgres-server.ts';
+import { freePort } from '../servers/postgres-server.ts';
 
 const main = serverProgram('main.ts');
 const port = await freePort();

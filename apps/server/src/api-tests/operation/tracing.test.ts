@@ -10,7 +10,7 @@ import { addSession } from '../add-session.ts';
 import { urlOf } from '../caller.ts';
 import { makeFreshPlace } from '../fresh-database.ts';
 import { forEachEngine } from '../harness.ts';
-import { listenLocally } from '../listen-locally.ts';
+import { listenLocally } from '../servers/listen-locally.ts';
 import { lineBody } from '../shopping.ts';
 import { people, seedSmall, variants } from '../small-seed.ts';
 

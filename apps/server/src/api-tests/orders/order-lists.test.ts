@@ -3,7 +3,7 @@ import type { Caller, CallOptions } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { ordersOf } from '../shopping.ts';
 import { people } from '../small-seed.ts';
-import { placeThreeOrders } from '../three-orders.ts';
+import { placeThreeOrders } from './three-orders.ts';
 
 forEachEngine('lists of orders', (engine) => {
   let shop: TestApp;

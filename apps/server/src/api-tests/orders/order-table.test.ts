@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { people } from '../small-seed.ts';
-import { placeThreeOrders } from '../three-orders.ts';
+import { placeThreeOrders } from './three-orders.ts';
 
 forEachEngine('the back office’s orders', (engine) => {
   let shop: TestApp;

@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { add, buy, order, orderItem } from '../shopping.ts';
 import { items, people, variants } from '../small-seed.ts';
-import { startReceiver, type Receiver } from '../webhook-receiver.ts';
+import { startReceiver, type Receiver } from '../servers/webhook-receiver.ts';
 
 const day = 24 * 3_600_000;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openUploadStorage } from '../../modules/pictures/storage/open-upload-storage.ts';
 import { addSession } from '../add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { openStore, type TestStore } from '../s3-server.ts';
+import { openStore, type TestStore } from '../servers/s3-server.ts';
 import { people } from '../small-seed.ts';
 
 const black = '101_JET-BLACK.webp';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { listenLocally } from '../listen-locally.ts';
+import { listenLocally } from '../servers/listen-locally.ts';
 import { people } from '../small-seed.ts';
 
 const fields = { name: 'Asha Nair', email: 'asha@kayal.example', mobileNumber: '9876500011' };

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { listenLocally } from './listen-locally.ts';
 
 /** Credentials of the test's store. */
-export const keys = {
+const keys = {
   region: 'ap-south-1',
   bucket: 'kayal-pictures',
   id: 'AKIDEXAMPLE',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inTransaction } from '../db/in-transaction.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { openDatabase } from '../../db/open-database.ts';
 
 /** Writes two equal settings again and again until it is killed. Usage: busy-writer.ts <data folder> */
 const { db } = openDatabase({ databaseUrl: null, dataDir: process.argv[2] ?? '' });

@@ -1,5 +1,5 @@
-import { createCaller, type Caller } from './caller.ts';
-import type { TestApp } from './harness.ts';
+import { createCaller, type Caller } from '../caller.ts';
+import type { TestApp } from '../harness.ts';
 
 /** A browser with a nonce for Google. */
 export interface PreparedBrowser {

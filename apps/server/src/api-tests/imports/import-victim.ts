@@ -1,8 +1,8 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, RootOperationNode } from 'kysely';
-import { openDatabase, type Db } from '../db/open-database.ts';
-import { importFile } from '../modules/catalogue-import/import-file.ts';
-import { createPost } from '../modules/outbox/outbox.ts';
-import { readConfig } from '../startup/config.ts';
+import { openDatabase, type Db } from '../../db/open-database.ts';
+import { importFile } from '../../modules/catalogue-import/import-file.ts';
+import { createPost } from '../../modules/outbox/outbox.ts';
+import { readConfig } from '../../startup/config.ts';
 
 /** Kills this process (`kill -9`) before the first statement that contains a text. */
 class KillBefore implements KyselyPlugin {
