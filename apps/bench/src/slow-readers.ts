@@ -6,11 +6,10 @@
  * SLOW_ENGINE (SQLite, or PostgreSQL)
  */
 import { readdirSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
-import { percentile } from './support/shop-places.ts';
+import { HealthyVisitor } from './support/healthy-visitor.ts';
 import { startShop } from './support/shop-process.ts';
 
 const seconds = Number(process.env['SLOW_SECONDS'] ?? 20);
@@ -32,52 +31,24 @@ const address = process.argv[2] ?? largestScript();
 const postgres = process.env['SLOW_ENGINE'] === 'PostgreSQL' ? await startPostgres() : null;
 const shop = await startShop(port, postgres?.url);
 
-/** @returns ms until a healthy visitor has her answer */
-async function probe(): Promise<number> {
-  const startedAt = performance.now();
-  const answer = await fetch(`${shop.origin}/health/live`);
-  await answer.arrayBuffer();
-  return performance.now() - startedAt;
-}
-
 const answer = await fetch(`${shop.origin}${address}`);
 if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
 await answer.arrayBuffer();
-const quiet: number[] = [];
-for (let count = 0; count < 100; count += 1) {
-  quiet.push(await probe());
-  await wait(20);
-}
-const quietMemory = shop.memory();
-let peakMemory = quietMemory;
+const visitor = new HealthyVisitor(shop, '/health/live');
+await visitor.measureQuiet();
 const request = `GET ${address} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`.repeat(pipelined);
-const sockets = [];
-const slow: number[] = [];
-const look = async (): Promise<void> => {
-  slow.push(await probe());
-  peakMemory = Math.max(peakMemory, shop.memory());
-};
-for (let count = 1; count <= connections; count += 1) {
-  const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
-  socket.on('error', () => undefined);
-  socket.pause();
-  sockets.push(socket);
-  if (count % openedAtOnce === 0) await look();
-}
-const end = performance.now() + seconds * 1000;
-while (performance.now() < end) {
-  await look();
-  await wait(100);
-}
-console.table({
-  [`${connections} readers of ${address}`]: {
-    'memory before, MB': Math.round(quietMemory),
-    'peak, MB': Math.round(peakMemory),
-    'more, MB': Math.round(peakMemory - quietMemory),
-    'p99 quiet, ms': Math.round(percentile(quiet, 0.99)),
-    'p99 meanwhile, ms': Math.round(percentile(slow, 0.99)),
-  },
-});
+const sockets: Socket[] = [];
+const opening = setInterval(() => {
+  for (let count = 0; count < openedAtOnce && sockets.length < connections; count += 1) {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
+    socket.on('error', () => undefined);
+    socket.pause();
+    sockets.push(socket);
+  }
+}, 50);
+await visitor.visitFor(seconds);
+clearInterval(opening);
+console.table({ [`${connections} readers of ${address}`]: visitor.report() });
 for (const socket of sockets) socket.destroy();
 await shop.stop();
 await postgres?.stop();

@@ -72,6 +72,8 @@ const retryMs = 10;
 export class Storm {
   /** Acknowledged orders, in the order of the answers. */
   readonly acknowledged: Acknowledged[] = [];
+  /** Answers with 503. */
+  refused = 0;
   readonly #victim: Pick<Victim, 'address'>;
   readonly #watchers = new Set<() => void>();
   #isOver = false;
@@ -131,6 +133,7 @@ export class Storm {
       if (reply?.status === 200) return reply.body;
       if (reply !== null && reply.status !== 503)
         throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
+      if (reply !== null) this.refused += 1;
       await sleep(retryMs);
     }
   }

