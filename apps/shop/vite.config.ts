@@ -191,7 +191,7 @@ const chunkGroups = [
     test: new RegExp(
       [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
-        'commerce-core/src/(message-texts|shopper-messages|notice|rules/(dates|sizes/sizes))',
+        'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/(dates|sizes/sizes))',
         'shop/src/parts/(FormError|JsonLd|Redirect|RetryPanel|LoadFailure|ShopperOnly|RecentlyViewed/RecentlyViewed\\.)',
         'shop/src/(runtime/first-view/use-is-hydrated|data/shopper/cart-item|machines/actors/use-(actor|lazy|needed)|browser/(show-notice|field-text))',
       ].join('|'),

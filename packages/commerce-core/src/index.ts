@@ -1,10 +1,10 @@
 /** The commerce core: rules, profile and machines of a shop, without a screen, a network or a router. */
-export * from './shop-profile.ts';
-export { defaultShop } from './default-shop.ts';
-export * from './messages.ts';
-export * from './shopper-messages.ts';
-export { noticeOf } from './notice.ts';
-export type { Notice, NoticeAction, noticeActions, NoticeOptions, NoticeTone, noticeTones } from './notice.ts';
+export * from './shop/shop-profile.ts';
+export { defaultShop } from './shop/default-shop.ts';
+export * from './texts/messages.ts';
+export * from './texts/shopper-messages.ts';
+export { noticeOf } from './texts/notice.ts';
+export type { Notice, NoticeAction, noticeActions, NoticeOptions, NoticeTone, noticeTones } from './texts/notice.ts';
 export * from './call-error.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';

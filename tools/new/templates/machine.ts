@@ -6,7 +6,7 @@ export const machine = ({ pascal, camel, kebab, words }: Names): Made => {
   return {
     files: {
       [`${folder}/${kebab}.types.ts`]: `import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 
 /** Context of the machine. */
 export interface ${pascal}Context {

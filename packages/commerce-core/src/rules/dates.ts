@@ -1,4 +1,4 @@
-import { shopProfile } from '../shop-profile.ts';
+import { shopProfile } from '../shop/shop-profile.ts';
 import { cachedByLocale } from './format-cache.ts';
 
 const dayMs = 86_400_000;

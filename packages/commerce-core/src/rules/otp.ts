@@ -1,4 +1,4 @@
-import { otpRules } from '../machine-rules.ts';
+import { otpRules } from '../shop/profile-for-machines.ts';
 
 /** Digits of a one-time code. */
 const otpLength = otpRules.length;

@@ -8,7 +8,7 @@ import {
   fromPromise,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
-import { messages } from '../messages.ts';
+import { messages } from '../texts/messages.ts';
 import { declaredTransitions } from '../statechart/statechart-of.ts';
 
 /** The possible answers of each invoked actor, by the id of the invocation. */

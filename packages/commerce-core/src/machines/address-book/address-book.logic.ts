@@ -1,7 +1,7 @@
 import type { Address } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import { addressTexts } from '../../message-texts.ts';
-import { type Notice, noticeFrom } from '../../notice.ts';
+import { addressTexts } from '../../texts/message-texts.ts';
+import { type Notice, noticeFrom } from '../../texts/notice.ts';
 import type { AddressBookContext, AddressJob } from './address-book.types.ts';
 
 /** The list after one job: one address is active at a time; removing the active one activates no other. */

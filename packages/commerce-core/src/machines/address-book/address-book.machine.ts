@@ -1,9 +1,9 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, raise, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { addressTexts } from '../../message-texts.ts';
+import { addressTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { emptyAddress } from '../../rules/addresses.ts';
 import { jobErrorNotice } from './address-book.logic.ts';
 import type {

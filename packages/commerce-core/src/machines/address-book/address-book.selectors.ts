@@ -1,5 +1,5 @@
 import type { Address } from '@kayal/api-contract/client';
-import { shopperMessages } from '../../shopper-messages.ts';
+import { shopperMessages } from '../../texts/shopper-messages.ts';
 import { activeAddress } from '../../rules/addresses.ts';
 import { displayedAddresses } from './address-book.logic.ts';
 import type { AddressBookContext } from './address-book.types.ts';

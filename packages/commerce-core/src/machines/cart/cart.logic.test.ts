@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopProfile } from '../../shop-profile.ts';
+import { shopProfile } from '../../shop/shop-profile.ts';
 import { aLine, anItem } from '../../testing/machine.test-support.ts';
 import { applyChange, changeFor, displayedLines, pruneQueue } from './cart.logic.ts';
 import { refusalOf } from './cart.notices.ts';

@@ -2,7 +2,7 @@ import { cartLimits, type CartLine } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 import { changeFor, pruneQueue } from './cart.logic.ts';
 import { errorNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';

@@ -1,6 +1,6 @@
 import type { CallError } from '../../call-error.ts';
-import { cartTexts } from '../../message-texts.ts';
-import { type Notice, noticeFrom } from '../../notice.ts';
+import { cartTexts } from '../../texts/message-texts.ts';
+import { type Notice, noticeFrom } from '../../texts/notice.ts';
 import { changeFor, displayedLines, lineOf, type LineEvent } from './cart.logic.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
 

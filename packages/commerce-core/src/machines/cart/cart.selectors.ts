@@ -1,6 +1,6 @@
 import type { CartLine, Paise } from '@kayal/api-contract/client';
 import { type PriceDetails, priceDetails } from '../../rules/prices/prices.ts';
-import { shopProfile } from '../../shop-profile.ts';
+import { shopProfile } from '../../shop/shop-profile.ts';
 import { displayedLines } from './cart.logic.ts';
 import type { CartContext } from './cart.types.ts';
 

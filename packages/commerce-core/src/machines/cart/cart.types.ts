@@ -1,6 +1,6 @@
 import type { CartLine } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 import type { CartAddIntent } from '../session/session.types.ts';
 
 /** A variant to add: a cart line without quantity and former price. Prices in paise. */

@@ -1,9 +1,9 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { colourTexts } from '../../back-office-texts.ts';
+import { colourTexts } from '../../texts/back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
-import { loadingTexts } from '../../message-texts.ts';
+import { loadingTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { type NamedColour, findColours } from '../../rules/colours/colour-lookup.ts';
 import type {
   ColourLookupContext,

@@ -1,6 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 
 /** Context of the machine. */

@@ -1,5 +1,5 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
-import { colourTexts } from '../../back-office-texts.ts';
+import { colourTexts } from '../../texts/back-office-texts.ts';
 import type { CallError } from '../../call-error.ts';
 import type { ColourLook, ColourRow } from './colour-table.types.ts';
 

@@ -1,9 +1,9 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { colourTexts } from '../../back-office-texts.ts';
+import { colourTexts } from '../../texts/back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { isBlank } from '../../rules/text.ts';
 import { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
 import {

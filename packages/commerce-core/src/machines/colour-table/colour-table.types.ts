@@ -1,7 +1,7 @@
 import type { CatalogueColour } from '@kayal/api-contract/client';
 import type { ActorRefFrom } from 'xstate';
 import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 import type { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
 import type { ColourLookupEmitted } from '../colour-lookup/colour-lookup.types.ts';
 

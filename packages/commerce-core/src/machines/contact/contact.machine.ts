@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { contactTexts } from '../../message-texts.ts';
+import { contactTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { emptyContactForm, isContactComplete, isSameContact, messageInFlight } from './contact.logic.ts';
 import type {
   ContactContext,

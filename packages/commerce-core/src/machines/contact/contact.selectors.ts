@@ -1,5 +1,5 @@
 import type { ContactForm } from '@kayal/api-contract/client';
-import { shopperMessages } from '../../shopper-messages.ts';
+import { shopperMessages } from '../../texts/shopper-messages.ts';
 import type { ContactContext } from './contact.types.ts';
 
 /** The values of the fields. */

@@ -1,7 +1,7 @@
 import type { ContactForm } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { ShopperMessageId } from '../../shopper-messages.ts';
-import type { Notice } from '../../notice.ts';
+import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
+import type { Notice } from '../../texts/notice.ts';
 
 /** Input of the `sendMessage` actor. */
 export interface SendMessageInput {

@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { imageTexts } from '../../back-office-texts.ts';
+import { imageTexts } from '../../texts/back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
-import { imageSavedMs } from '../../machine-rules.ts';
+import { noticeFrom } from '../../texts/notice.ts';
+import { imageSavedMs } from '../../shop/profile-for-machines.ts';
 import { firstUnprepared, hasPictureChanges, isDisplayChanged, isPicture, nothingChosen } from './image-save.logic.ts';
 import type {
   ImageSaveContext,

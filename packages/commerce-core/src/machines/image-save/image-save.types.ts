@@ -1,5 +1,5 @@
 import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 
 /** The content of a picture: a Blob or File of the application, of which the core reads only these fields. */
 export interface PictureData {

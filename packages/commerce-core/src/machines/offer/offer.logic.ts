@@ -1,5 +1,5 @@
 import type { OfferSubmission } from '@kayal/api-contract/client';
-import type { offerTexts } from '../../back-office-texts.ts';
+import type { offerTexts } from '../../texts/back-office-texts.ts';
 import type { CallError } from '../../call-error.ts';
 import { paiseTyped } from '../../rules/prices/money.ts';
 import type { OfferContext } from './offer.types.ts';

@@ -1,8 +1,8 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import { offerTexts } from '../../back-office-texts.ts';
+import { offerTexts } from '../../texts/back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { offerErrorId, submissionOf } from './offer.logic.ts';
 import type { AddOfferInput, OfferContext, OfferEmitted, OfferEvent, OfferTag } from './offer.types.ts';
 

@@ -1,7 +1,7 @@
 import type { Category, OfferSubmission, Paise } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { MessageId } from '../../messages.ts';
-import type { Notice } from '../../notice.ts';
+import type { MessageId } from '../../texts/messages.ts';
+import type { Notice } from '../../texts/notice.ts';
 
 /** The item an offer is for. */
 export interface OfferItem {

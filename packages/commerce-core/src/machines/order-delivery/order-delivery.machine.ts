@@ -1,8 +1,8 @@
 import { assertEvent, assign, enqueueActions, not, setup } from 'xstate';
-import { dashboardTexts } from '../../back-office-texts.ts';
+import { dashboardTexts } from '../../texts/back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import type {
   OrderDeliveryContext,
   OrderDeliveryEmitted,

@@ -1,5 +1,5 @@
 import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 
 /** The order that the confirm dialog names. */
 export interface DeliveryQuestion {

@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { orderTexts } from '../../message-texts.ts';
+import { orderTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { type OrderErrorKind, isSameOrder, orderErrorKind, refusalOfDraft } from './order-placement.logic.ts';
 import type {
   OrderPlacementContext,

@@ -1,6 +1,6 @@
 import type { Address, CartLine, PlacedOrder } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 
 /** The displayed order at the press of Place Order. */
 export interface OrderDraft {

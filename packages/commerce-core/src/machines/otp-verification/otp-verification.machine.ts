@@ -1,9 +1,9 @@
 import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { codeTexts } from '../../message-texts.ts';
+import { codeTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { otpRules } from '../../machine-rules.ts';
-import { noticeFrom } from '../../notice.ts';
+import { otpRules } from '../../shop/profile-for-machines.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { isOtpComplete, otpDigits, secondsLeft } from '../../rules/otp.ts';
 import type {
   OtpVerificationContext,

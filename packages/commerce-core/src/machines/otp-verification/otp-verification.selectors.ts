@@ -1,4 +1,4 @@
-import { shopperMessages } from '../../shopper-messages.ts';
+import { shopperMessages } from '../../texts/shopper-messages.ts';
 import { countdownText } from '../../rules/otp.ts';
 import type { OtpVerificationContext } from './otp-verification.types.ts';
 

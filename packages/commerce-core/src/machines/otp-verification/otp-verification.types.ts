@@ -1,6 +1,6 @@
 import type { CallError } from '../../call-error.ts';
-import type { ShopperMessageId } from '../../shopper-messages.ts';
-import type { Notice } from '../../notice.ts';
+import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
+import type { Notice } from '../../texts/notice.ts';
 
 /** Context of the machine. Times in ms since 1970. */
 export interface OtpVerificationContext {

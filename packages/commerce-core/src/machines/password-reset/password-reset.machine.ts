@@ -1,8 +1,8 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { codeTexts, signUpTexts } from '../../message-texts.ts';
+import { codeTexts, signUpTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { isBlank } from '../../rules/text.ts';
 import { newPasswordError } from './password-reset.logic.ts';
 import type {

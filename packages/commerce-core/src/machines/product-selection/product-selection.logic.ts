@@ -1,7 +1,7 @@
 import type { Variant } from '@kayal/api-contract/client';
-import type { ShopperMessageId } from '../../shopper-messages.ts';
+import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
 import { isSameSize, sortedSizes } from '../../rules/sizes/sizes.ts';
-import { thumbnailWindow } from '../../machine-rules.ts';
+import { thumbnailWindow } from '../../shop/profile-for-machines.ts';
 import type {
   ProductSelectionContext,
   ProductSelectionInput,

@@ -1,5 +1,5 @@
 import type { Variant } from '@kayal/api-contract/client';
-import type { ShopperMessageId } from '../../shopper-messages.ts';
+import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
 
 /** A picture in the strip: a colour's first picture, or another view of the chosen colour. */
 export interface Thumbnail {

@@ -3,7 +3,7 @@ import { and, assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import { isBlank } from '../../rules/text.ts';
-import { suggestionDebounceMs } from '../../machine-rules.ts';
+import { suggestionDebounceMs } from '../../shop/profile-for-machines.ts';
 import { wellFormed } from './search-suggestions.logic.ts';
 import type {
   SearchSuggestionsContext,

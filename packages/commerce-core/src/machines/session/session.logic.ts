@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { ShopperMessageId } from '../../shopper-messages.ts';
+import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
 import {
   type StoragePorts,
   clearSession,

@@ -1,9 +1,9 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { sessionTexts } from '../../message-texts.ts';
+import { sessionTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import {
   forgetUser,
   hintIn,

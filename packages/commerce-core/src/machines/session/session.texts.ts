@@ -1,4 +1,4 @@
-import { shopperMessages } from '../../shopper-messages.ts';
+import { shopperMessages } from '../../texts/shopper-messages.ts';
 import type { SessionContext } from './session.types.ts';
 
 /** The error text of the login form, or null. */

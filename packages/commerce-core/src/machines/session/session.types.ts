@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { ShopperMessageId } from '../../shopper-messages.ts';
-import type { Notice } from '../../notice.ts';
+import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
+import type { Notice } from '../../texts/notice.ts';
 import type { StoragePorts } from '../../rules/user-state.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import type { WishlistProduct } from '../wishlist/wishlist.types.ts';

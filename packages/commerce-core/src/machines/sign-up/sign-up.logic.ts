@@ -1,5 +1,5 @@
 import type { CallError } from '../../call-error.ts';
-import type { signUpTexts } from '../../message-texts.ts';
+import type { signUpTexts } from '../../texts/message-texts.ts';
 import { isBlank, isEmailShaped } from '../../rules/text.ts';
 import type { SignUpFields } from './sign-up.types.ts';
 

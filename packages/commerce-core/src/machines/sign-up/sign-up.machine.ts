@@ -1,8 +1,8 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { signUpTexts } from '../../message-texts.ts';
+import { signUpTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { googleErrorId, signUpError, signUpErrorId } from './sign-up.logic.ts';
 import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpFields, SignUpTag } from './sign-up.types.ts';
 

@@ -1,9 +1,9 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
-import { wishlistTexts } from '../../message-texts.ts';
+import { wishlistTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
-import { noticeFrom } from '../../notice.ts';
+import { noticeFrom } from '../../texts/notice.ts';
 import { additionsIn, changesLeft, isHearted, removalOf } from './wishlist.logic.ts';
 import { loginText, wishErrorNotice, wishSuccess } from './wishlist.notices.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { CallError } from '../../call-error.ts';
-import { wishlistTexts } from '../../message-texts.ts';
-import { type Notice, noticeFrom } from '../../notice.ts';
+import { wishlistTexts } from '../../texts/message-texts.ts';
+import { type Notice, noticeFrom } from '../../texts/notice.ts';
 import type { HeartSurface, WishlistChange } from './wishlist.types.ts';
 
 /** The text for a visitor who presses a heart. */

@@ -1,6 +1,6 @@
 import type { Paise, WishlistItem } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
-import type { Notice } from '../../notice.ts';
+import type { Notice } from '../../texts/notice.ts';
 import type { WishlistIntent } from '../session/session.types.ts';
 
 /** The fields of a product that the wishlist needs. */

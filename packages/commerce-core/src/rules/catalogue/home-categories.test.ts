@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopProfile } from '../../shop-profile.ts';
+import { shopProfile } from '../../shop/shop-profile.ts';
 import { homeCategories } from './home-categories.ts';
 
 it('S7.CAT.02 home’s categories are in the specified order, without those the catalogue lacks', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultShop } from '../../default-shop.ts';
+import { defaultShop } from '../../shop/default-shop.ts';
 import { bandLabel, bandOfRange, moveThumb, priceBandsOf, rangeOfThumbs, thumbsOfRange } from './price-range.ts';
 import { priceSliderOf, priceStepsUpTo } from './price-slider.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopProfile } from '../../shop-profile.ts';
+import { shopProfile } from '../../shop/shop-profile.ts';
 import { rangeText, rowsForSizes, sizeCharts } from './size-charts.ts';
 import { bodyMeasures, sizeChartNames, sizeGuideOf } from './size-guide.ts';
 

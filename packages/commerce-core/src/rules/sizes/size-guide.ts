@@ -1,4 +1,4 @@
-import { shopProfile } from '../../shop-profile.ts';
+import { shopProfile } from '../../shop/shop-profile.ts';
 import { canonicalSize } from './sizes.ts';
 
 /** Body measures by which a size is chosen. */

@@ -5,7 +5,7 @@ import {
   passwordMask,
   promotionalPageNames,
 } from '@kayal/api-contract/client';
-import { imageSavedMs, otpRules, suggestionDebounceMs, thumbnailWindow } from './machine-rules.ts';
+import { imageSavedMs, otpRules, suggestionDebounceMs, thumbnailWindow } from './profile-for-machines.ts';
 
 /**
  * Constants of this shop: identity, contact, ids and limits. Nothing here is secret: the admin marker only decides what

@@ -1,5 +1,5 @@
 import { rupeesToPaise, type PolicyPage, type ShopSettings } from '@kayal/api-contract/client';
-import { currencyName, formatMoney } from './rules/prices/money.ts';
+import { currencyName, formatMoney } from '../rules/prices/money.ts';
 import { phoneLink, shopProfile } from './shop-profile.ts';
 import { Marked } from 'marked';
 

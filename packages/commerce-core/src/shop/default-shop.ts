@@ -1,4 +1,4 @@
-import { firstPriceSteps } from './rules/prices/price-slider.ts';
+import { firstPriceSteps } from '../rules/prices/price-slider.ts';
 import type { PublicShop } from '@kayal/api-contract/client';
 import { shopProfile } from './shop-profile.ts';
 
