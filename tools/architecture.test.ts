@@ -1,5 +1,5 @@
 /**
- * Rules that lint cannot check: imports between packages, and the contents of a build.
+ * Rules that lint cannot check: imports between packages, sizes of folders, and the contents of a build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -135,6 +135,27 @@ describe('architecture: imports flow one way', () => {
       .filter((file) => !entries.has(file))
       .filter((file) => /^export \* from/m.test(readFileSync(path.join(root, file), 'utf8')));
     expect(offences).toEqual([]);
+  });
+});
+
+describe('architecture: folders have one purpose', () => {
+  /** Max source files directly in a folder; further ones make a folder of their own, named after their purpose. */
+  const maxFiles = 20;
+
+  /** Folders with more files, whose files are all of one kind, each with the reason. */
+  const ofOneKind: Readonly<Record<string, string>> = {
+    '.storybook': 'Storybook’s own settings, checks and pages',
+    'apps/e2e/src': 'one journey in each file',
+    'mocks/src/handlers': 'one group of calls in each file, named as in the contract',
+    'packages/api-contract/src/endpoints': 'one group of calls in each file',
+    'packages/demo-catalogue/src/drawing/cuts': 'one cut of a garment in each file',
+  };
+
+  it('a folder has max 20 source files, unless all are of one kind', () => {
+    const files = sourceFiles(['.storybook', 'apps', 'deploy', 'mocks', 'packages', 'tools']);
+    const byFolder = Object.groupBy(files, (file) => path.dirname(file));
+    const larger = Object.keys(byFolder).filter((folder) => (byFolder[folder]?.length ?? 0) > maxFiles);
+    expect(larger.toSorted()).toEqual(Object.keys(ofOneKind));
   });
 });
 
