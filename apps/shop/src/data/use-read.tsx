@@ -1,5 +1,12 @@
 import { toCallError, type CallError } from '@kayal/commerce-core';
-import { QueryClient, QueryClientProvider, skipToken, useQuery, type QueryKey } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 
 /**
@@ -30,6 +37,15 @@ export interface Read<Data> {
   readonly error: CallError | null;
   /** Reads again, unless there is nothing to read; `data` stays until the next answer. */
   readonly reload: () => void;
+}
+
+/**
+ * Reads again what another part of the page shows, after a change that it does not know of.
+ * @param key its key, or the beginning of its keys
+ */
+export function useReloadOf(key: string): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [key] });
 }
 
 /**

@@ -1,15 +1,18 @@
 import type { WebhooksApi } from '@kayal/api-contract/client';
 import { Button, DataTable, Heading, toastStore } from '@kayal/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead, useReloadOf } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
 import { ConfirmItem } from '../ConfirmItem/ConfirmItem.tsx';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../WriteError/WriteError.tsx';
 import * as css from './DeadLetters.css.ts';
+import { deadLettersKey, deliveriesKey } from './message-keys.ts';
+import { sendErrorText } from './send-error-text.ts';
 import { triesText } from './tries-text.ts';
 
 type DeadLetter = Extract<Awaited<ReturnType<WebhooksApi['deadLetters']>>, { ok: true }>['items'][number];
@@ -26,9 +29,11 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
   const api = useWebhooksApi();
   const timeText = useMomentText();
   const [toConfirm, setToConfirm] = useState<DeadLetter | null>(null);
-  const { data, error, reload } = useRead(['dead letters'], () => resultOf(api.deadLetters()));
+  const { data, error, reload } = useRead([deadLettersKey], () => resultOf(api.deadLetters()));
+  const reloadDeliveries = useReloadOf(deliveriesKey);
   const changed = () => {
     reload();
+    reloadDeliveries();
     onChanged?.();
   };
   const retry = useWrite(
@@ -39,8 +44,10 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
     },
   );
   const drop = useWrite((id: string) => resultOf(api.dropDeadLetter(id)), changed);
+  const section = useRef<HTMLElement>(null);
+  useFocusIfLost(data?.items.length, () => section.current);
   return (
-    <section className={css.section} aria-labelledby="dead-letters">
+    <section ref={section} tabIndex={-1} className={css.section} aria-labelledby="dead-letters">
       <Heading level={2} size="medium" id="dead-letters">
         Messages that were not sent
       </Heading>
@@ -62,7 +69,7 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
             {
               id: 'reason',
               header: 'Why not',
-              cell: ({ attempts, error: reason }) => `${reason ?? 'Unknown'}, ${triesText(attempts)}`,
+              cell: ({ attempts, channel, error: code }) => `${triesText(attempts)}. ${sendErrorText(code, channel)}`,
             },
             {
               id: 'acts',

@@ -89,10 +89,38 @@ Ready.test('S7.EXT.08 a message that was given up is sent again, or deleted afte
   const table = within(await canvas.findByRole('table', { name: 'Messages given up' }));
   await userEvent.click(table.getByRole('button', { name: 'Send “order.placed” again' }));
   await waitFor(() => expect(table.queryByText('order.placed')).toBeNull());
+  // The pressed button went with its row: the next Tab goes on in its section.
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Messages that were not sent' })).toHaveFocus());
   await userEvent.click(table.getByRole('button', { name: 'Delete “Your KAYAL order KY260002”' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this message?' }));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect(await canvas.findByText('None was given up.')).toBeInTheDocument();
+});
+
+Ready.test('says in words why a delivery or message was not sent, and what to do', async ({ canvas }) => {
+  const deliveries = await canvas.findByRole('table', { name: 'Deliveries' });
+  await expect(deliveries).toHaveTextContent(
+    '2 tries. The receiver answered 503, an error of its own. Look into its log; then send again. Next try 20/11/2026, 2:30 pm.',
+  );
+  const letters = await canvas.findByRole('table', { name: 'Messages given up' });
+  await expect(letters).toHaveTextContent('The mail server does not take this address. Check it with the customer.');
+  await expect(letters).toHaveTextContent('The receiver could not be reached. Check that it runs; then send again.');
+  for (const table of [deliveries, letters]) await expect(table).not.toHaveTextContent(/HTTP_|ECONN|EENV/);
+});
+
+Ready.test('a message sent again is a waiting delivery in the list above at once', async ({ canvas, userEvent }) => {
+  const deliveries = within(await canvas.findByRole('table', { name: 'Deliveries' }));
+  await expect(deliveries.getByText('Given up')).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send “order.placed” again' }));
+  await waitFor(() => expect(deliveries.getAllByText('Waiting')).toHaveLength(2));
+  await expect(deliveries.queryByText('Given up')).toBeNull();
+});
+
+Ready.test('a delivery sent again leaves the messages that were given up', async ({ canvas, userEvent }) => {
+  const letters = within(await canvas.findByRole('table', { name: 'Messages given up' }));
+  await expect(letters.getByText('order.placed')).toBeVisible();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send order.placed msg_2.hook_erp again' }));
+  await waitFor(() => expect(letters.queryByText('order.placed')).toBeNull());
 });
 
 export const MessagesFailed = meta.story({

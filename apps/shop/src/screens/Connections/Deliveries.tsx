@@ -3,11 +3,13 @@ import { Button, DataTable, Select, StatusPill, toastStore } from '@kayal/design
 import { useState } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead, useReloadOf } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { deadLettersKey, deliveriesKey } from '../../parts/DeadLetters/message-keys.ts';
+import { sendErrorText } from '../../parts/DeadLetters/send-error-text.ts';
 import { triesText } from '../../parts/DeadLetters/tries-text.ts';
 import * as css from './Connections.css.ts';
 import { deliveryTexts } from './webhook-texts.ts';
@@ -26,15 +28,17 @@ export function Deliveries() {
   const api = useWebhooksApi();
   const [state, setState] = useState<DeliveryState | ''>('');
   const { data, error, reload } = useRead(
-    ['deliveries', state],
+    [deliveriesKey, state],
     () => resultOf(api.deliveries(state === '' ? {} : { state })),
     (read) => (read?.items.some((row) => row.state === 'waiting') ? repeatMs : false),
   );
+  const reloadDeadLetters = useReloadOf(deadLettersKey);
   const replay = useWrite(
     (id: string) => resultOf(api.replayDelivery(id)),
     () => {
       toastStore.push({ tone: 'success', title: 'The delivery is being sent again.' });
       reload();
+      reloadDeadLetters();
     },
   );
   if (data === undefined) {
@@ -67,7 +71,8 @@ export function Deliveries() {
                 <StatusPill tone={deliveryTexts[row.state].tone} label={deliveryTexts[row.state].label} />{' '}
                 <span className={css.quiet}>
                   {triesText(row.attempts)}
-                  {row.error === null ? '' : `, ${row.error}`}
+                  {row.error === null ? '' : `. ${sendErrorText(row.error, 'webhook')}`}
+                  {row.error === null || row.nextAt === null ? '' : ` Next try ${timeText(row.nextAt)}.`}
                 </span>
               </>
             ),

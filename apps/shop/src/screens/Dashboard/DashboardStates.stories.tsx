@@ -156,6 +156,9 @@ Health.test('shows what waits, what was given up, the last backup and the slowes
   const drawer = within(await screen.findByRole('dialog', { name: 'Health' }));
   const figure = async (name: string) => (await drawer.findByText(name)).nextElementSibling?.textContent;
   await expect(await figure('Messages to be sent')).toBe('3');
+  await expect(await figure('Why the last try failed')).toBe(
+    'The receiver could not be reached. Check that it runs; then send again.',
+  );
   await expect(await figure('Given up after all tries')).toBe('2');
   await expect(await figure('Last backup')).toBe('21/11/2026, 2:30 am');
   const calls = within(drawer.getByRole('table', { name: 'Slowest calls' }));

@@ -5,6 +5,7 @@ import { useMomentText } from '../../../data/use-moment-text.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { DeadLetters } from '../../../parts/DeadLetters/DeadLetters.tsx';
+import { sendErrorText } from '../../../parts/DeadLetters/send-error-text.ts';
 import * as css from './SidePanel.css.ts';
 
 /** Time between two reads while the panel is open, ms. */
@@ -22,7 +23,7 @@ function Figures({ messages, waitingForDatabase, backup }: ShopHealth) {
   const figures = [
     ['Messages to be sent', String(messages.waiting)],
     ...(messages.oldestAt === null ? [] : [['The oldest waits since', timeText(messages.oldestAt)]]),
-    ...(messages.lastError === null ? [] : [['Why the last try failed', messages.lastError]]),
+    ...(messages.lastError === null ? [] : [['Why the last try failed', sendErrorText(messages.lastError)]]),
     ['Given up after all tries', String(messages.dead)],
     ['Calls that wait for the database', String(waitingForDatabase)],
     ['Last backup', backup.scheduled ? lastBackup : `${lastBackup}. None is scheduled.`],

@@ -87,7 +87,7 @@ export const content = style({
   justifyContent: 'center',
   gap: space(8),
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 });
 
