@@ -1,6 +1,6 @@
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
-import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { paths } from '../../paths.ts';

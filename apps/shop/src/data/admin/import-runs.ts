@@ -1,5 +1,5 @@
 import type { ImportRun } from '@kayal/api-contract/client';
-import { useCatalogueAdminApi } from './catalogue-admin.ts';
+import { useCatalogueAdminApi } from './catalogue-admin-api.ts';
 import { resultOf } from '../api/result-of.ts';
 import { useRead, type Read } from '../use-read.tsx';
 

@@ -6,7 +6,7 @@ import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead, useReloadOf } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
+import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../ConfirmItem/ConfirmItem.tsx';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 import { WriteError } from '../WriteError/WriteError.tsx';

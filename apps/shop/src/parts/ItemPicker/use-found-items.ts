@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { findItems } from '../../data/admin/items.ts';
 import { useRead } from '../../data/use-read.tsx';
 

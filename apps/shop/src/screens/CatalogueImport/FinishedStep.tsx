@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Heading, Inline, Text } from '@kayal/design-system';
 import { useState } from 'react';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { UndoImport } from '../../parts/UndoImport/UndoImport.tsx';

@@ -2,7 +2,7 @@ import { currencySign } from '@kayal/commerce-core';
 import { Alert, FileDrop, Heading, Stack, Text } from '@kayal/design-system';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useUpload } from '../../data/admin/use-upload.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';

@@ -2,7 +2,7 @@ import type { PictureBatch, UnmatchedPicture } from '@kayal/api-contract/client'
 import { Heading } from '@kayal/design-system';
 import { useRef, useState } from 'react';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin.ts';
+import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';

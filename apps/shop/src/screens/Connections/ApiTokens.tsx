@@ -1,7 +1,7 @@
 import { type ApiToken } from '@kayal/api-contract/client';
 import { Button, DataTable, Heading, StatePanel } from '@kayal/design-system';
 import { useState } from 'react';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';

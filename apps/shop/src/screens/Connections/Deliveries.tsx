@@ -5,7 +5,7 @@ import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead, useReloadOf } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
+import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { deadLettersKey, deliveriesKey } from '../../parts/DeadLetters/message-keys.ts';

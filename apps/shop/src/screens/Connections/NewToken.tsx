@@ -1,7 +1,7 @@
 import { tokenScopes, type ApiTokenDraft, type TokenScope } from '@kayal/api-contract/client';
 import { Button, Checkbox, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';
-import { useWebhooksApi } from '../../data/admin/webhooks-admin.ts';
+import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

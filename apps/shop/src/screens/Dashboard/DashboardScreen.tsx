@@ -2,7 +2,7 @@ import { adminOrdersError } from '@kayal/commerce-core';
 import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { ordersPerPage, readAllOrders } from '../../data/admin/back-office.ts';
+import { ordersPerPage, readAllOrders } from '../../data/admin/dashboard-reads.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { ImportRun } from '@kayal/api-contract/client';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { importPollMs, isRunning } from '../../data/admin/import-runs.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';

@@ -1,7 +1,7 @@
 import type { LoadedSeason } from '@kayal/api-contract/client';
 import { Button, Heading } from '@kayal/design-system';
 import { useState } from 'react';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';

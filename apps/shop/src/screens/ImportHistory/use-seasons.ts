@@ -1,5 +1,5 @@
 import type { LoadedSeason } from '@kayal/api-contract/client';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { importPollMs } from '../../data/admin/import-runs.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead, type Read } from '../../data/use-read.tsx';

@@ -2,7 +2,7 @@ import type { SecondFactorMethod, SecondFactorProof } from '@kayal/api-contract/
 import { Alert, Button, PageHeading, RadioCard, RadioGroup, Stack, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { ReadScope, useRead } from '../../data/use-read.tsx';
 import { useWrite } from '../../data/use-write.ts';

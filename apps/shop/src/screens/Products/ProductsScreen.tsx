@@ -1,6 +1,6 @@
 import { ButtonLink, Inline } from '@kayal/design-system';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { catalogueRows, useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { catalogueRows, useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';

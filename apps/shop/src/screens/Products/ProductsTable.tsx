@@ -2,7 +2,7 @@ import type { AdminProductRow } from '@kayal/api-contract/client';
 import { formatMoney, formatNumber, type MoneyFormat } from '@kayal/commerce-core';
 import { ButtonLink, DataTable, Link, StatePanel, StatusPill, type DataColumn } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
-import { catalogueRowsPerPage } from '../../data/admin/catalogue-admin.ts';
+import { catalogueRowsPerPage } from '../../data/admin/catalogue-admin-api.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import { productsAddress, type ProductsQuery } from './products-query.ts';

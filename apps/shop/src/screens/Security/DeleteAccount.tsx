@@ -1,7 +1,7 @@
 import { Button, Dialog, PasswordField, Stack, Text } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Heading, Text } from '@kayal/design-system';
 import { useState } from 'react';
-import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import * as css from './Security.css.ts';
 

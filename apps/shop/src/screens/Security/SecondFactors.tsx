@@ -1,6 +1,6 @@
 import { Alert, Button, Heading, Inline } from '@kayal/design-system';
 import { useState } from 'react';
-import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';

@@ -1,5 +1,5 @@
 import { Button, Heading } from '@kayal/design-system';
-import { useAccountSecurityApi } from '../../data/api/account-security.ts';
+import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';

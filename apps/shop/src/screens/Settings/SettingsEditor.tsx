@@ -4,7 +4,7 @@ import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { resultOf } from '../../data/api/result-of.ts';
 import { mergeChanges } from '../../data/admin/merge-changes.ts';
-import { useSettingsApi } from '../../data/admin/settings-admin.ts';
+import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';

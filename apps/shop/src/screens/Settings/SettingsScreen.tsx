@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useSettingsApi } from '../../data/admin/settings-admin.ts';
+import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

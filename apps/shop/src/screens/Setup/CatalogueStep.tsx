@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Stack, Text } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
-import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

@@ -1,7 +1,7 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { selectUser } from '@kayal/commerce-core';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useSettingsApi } from '../../data/admin/settings-admin.ts';
+import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useSession } from '../../machines/actors/use-shop-actors.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

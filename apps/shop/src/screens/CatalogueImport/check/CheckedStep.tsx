@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonLink, Checkbox, Heading, Inline, StatCard } from '@kayal/design-system';
 import { useRef, useState } from 'react';
-import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useShop } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';

@@ -1,7 +1,7 @@
 import type { ImportChange, ImportChangeKind } from '@kayal/api-contract/client';
 import { Button, DataTable, DiffList, Select, StatusPill } from '@kayal/design-system';
 import { useState } from 'react';
-import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { useMoneyFormat } from '../../../data/use-shop.ts';

@@ -2,7 +2,7 @@ import type { ImportMode } from '@kayal/api-contract/client';
 import { Button, Inline, Stack, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../../browser/field-text.ts';
-import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useShop } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';

@@ -1,6 +1,6 @@
 import { currencySign } from '@kayal/commerce-core';
 import { Alert, DataTable, Select } from '@kayal/design-system';
-import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { useMoneyFormat } from '../../../data/use-shop.ts';

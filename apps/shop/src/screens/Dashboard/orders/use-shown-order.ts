@@ -1,6 +1,6 @@
 import { groupOrders, type CallError, type Order } from '@kayal/commerce-core';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { readOrderLines } from '../../../data/admin/back-office.ts';
+import { readOrderLines } from '../../../data/admin/dashboard-reads.ts';
 import { useRead } from '../../../data/use-read.tsx';
 
 /** The order of the drawer. */

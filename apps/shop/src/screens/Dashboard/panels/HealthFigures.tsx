@@ -1,6 +1,6 @@
 import { Button, DataTable, Heading, Stack, StatePanel, Text } from '@kayal/design-system';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { readHealth, type ShopHealth } from '../../../data/admin/back-office.ts';
+import { readHealth, type ShopHealth } from '../../../data/admin/dashboard-reads.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useRead } from '../../../data/use-read.tsx';

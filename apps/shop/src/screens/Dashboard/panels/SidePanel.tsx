@@ -2,7 +2,7 @@ import { Button, Drawer, StatePanel, Text } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../../../data/admin/back-office.ts';
+import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../../../data/admin/dashboard-reads.ts';
 import { useRead, type Read } from '../../../data/use-read.tsx';
 import { Pager } from '../../../parts/Pager/Pager.tsx';
 import { ChangeItem } from './ChangeItem.tsx';

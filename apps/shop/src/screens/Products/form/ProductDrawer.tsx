@@ -1,5 +1,5 @@
 import { Drawer } from '@kayal/design-system';
-import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

@@ -3,7 +3,7 @@ import { Button, ButtonLink, ErrorSummary, Inline, toastStore } from '@kayal/des
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { picturesAddress } from '../../../data/admin/pictures-address.ts';
 import { readCategories, readLists } from '../../../data/admin/items.ts';
 import { resultOf } from '../../../data/api/result-of.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, Inline, TextField } from '@kayal/design-system';
 import { useState, type KeyboardEvent } from 'react';
-import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin.ts';
+import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@kayal/api-contract/client';
 import { Button, FileDrop } from '@kayal/design-system';
-import { useSettingsApi } from '../../../data/admin/settings-admin.ts';
+import { useSettingsApi } from '../../../data/admin/settings-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';

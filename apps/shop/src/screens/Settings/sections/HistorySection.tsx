@@ -2,7 +2,7 @@ import type { SettingsFile, SettingsVersion } from '@kayal/api-contract/client';
 import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@kayal/design-system';
 import { useId, useState } from 'react';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useSettingsApi } from '../../../data/admin/settings-admin.ts';
+import { useSettingsApi } from '../../../data/admin/settings-api.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { useWrite } from '../../../data/use-write.ts';

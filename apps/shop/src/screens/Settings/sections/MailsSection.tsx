@@ -2,7 +2,7 @@ import { mailKinds, type MailKind } from '@kayal/api-contract/client';
 import { Alert, Button, Select, TextArea, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useSettingsApi } from '../../../data/admin/settings-admin.ts';
+import { useSettingsApi } from '../../../data/admin/settings-api.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import type { SectionProps } from './SectionFields.tsx';
