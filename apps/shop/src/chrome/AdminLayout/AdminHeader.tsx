@@ -3,7 +3,7 @@ import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 import { ShopLogo } from '../../parts/Wordmark/ShopLogo.tsx';
 import * as css from './AdminHeader.css.ts';

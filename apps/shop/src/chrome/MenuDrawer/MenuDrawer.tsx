@@ -2,7 +2,7 @@ import { selectIsAdmin } from '@kayal/commerce-core';
 import { Accordion, Drawer, Icon, Link } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useShop } from '../../data/use-shop.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { categoryLink, paths, searchLink, subCategoryLink } from '../../paths.ts';
 import { contactLinks } from '../ShopHeader/contact-links.ts';
 import { dashboardLink, drawerLinks, listedSubCategories, type NamedLink } from '../ShopHeader/header-links.ts';

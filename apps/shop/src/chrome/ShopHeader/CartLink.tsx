@@ -1,6 +1,6 @@
 import { selectCartCount } from '@kayal/commerce-core';
 import { HeaderAction } from '@kayal/design-system';
-import { useCart } from '../../machines/actors/use-shop-actors.ts';
+import { useCart } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 
 /** Max number that the badge shows. */

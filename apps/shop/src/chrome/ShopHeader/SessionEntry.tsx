@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@kayal/design-system';
 import { useIsVisitor, useShopActors } from '../../runtime/session/live-store.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 
 /** Log in or log out; nothing until the session is known. */

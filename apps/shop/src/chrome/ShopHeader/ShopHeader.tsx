@@ -3,7 +3,7 @@ import { breakpoints, ContactStrip, HeaderAction, HeaderShell, MainBar, NavRow }
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useShop } from '../../data/use-shop.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 import { useShopLayout } from '../ShopLayout/use-shop-layout.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';

@@ -3,7 +3,7 @@ import { shopperMessages, selectUser } from '@kayal/commerce-core';
 import { Button, PasswordField, Stack } from '@kayal/design-system';
 import { startTransition, useActionState, useState, type KeyboardEvent } from 'react';
 import { useShopApi } from '../../data/api/shop-api.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 
 interface LoginAgainProps {
   /** Called when the same person is signed in again; repeat the refused request then. */

@@ -3,7 +3,7 @@ import { selectIsHearted, type HeartSurface, type WishlistProduct } from '@kayal
 import type { HeartToggleProps } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
-import { useWishlist } from '../../machines/actors/use-shop-actors.ts';
+import { useWishlist } from '../../machines/actors/use-session-cart-wishlist.ts';
 
 /** The fields of a product that the wishlist stores. */
 const wishOf = (product: ProductSummary): WishlistProduct => ({

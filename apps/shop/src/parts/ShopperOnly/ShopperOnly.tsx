@@ -4,10 +4,10 @@ import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { usePersonalActors } from '../../machines/actors/use-needed-actors.ts';
+import { usePersonalActors } from '../../machines/actors/use-started-actors.ts';
 import { useIsVisitor } from '../../runtime/session/live-store.ts';
 import type { ReturnState } from '../../runtime/routing/return-address.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 

@@ -6,7 +6,7 @@ import {
   mergeDraftPictures,
   type DraftPictures,
 } from '../../browser/drafts/draft-pictures.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 import type { ImageSave } from './use-image-save.ts';
 

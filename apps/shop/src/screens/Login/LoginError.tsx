@@ -1,7 +1,7 @@
 import { selectLoginError, selectLoginErrorDetail, selectVerificationId } from '@kayal/commerce-core';
 import { Alert, TextLink } from '@kayal/design-system';
 import { bringIntoView } from '../../browser/bring-into-view.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 
 /** Why the last login failed, with a link to verification for an unverified account; otherwise nothing. */

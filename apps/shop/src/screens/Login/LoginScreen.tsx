@@ -7,7 +7,7 @@ import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { returnAddressOf } from '../../runtime/routing/return-address.ts';
 import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { useActorsWithIntent } from '../../machines/actors/use-actors-with-intent.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';

@@ -3,7 +3,7 @@ import { selectUser } from '@kayal/commerce-core';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { SettingsEditor } from '../Settings/SettingsEditor.tsx';
 import { setupAddress, type SetupStep } from './setup-steps.ts';

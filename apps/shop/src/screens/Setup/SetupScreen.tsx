@@ -2,7 +2,7 @@ import { selectIsAdmin } from '@kayal/commerce-core';
 import { PageHeading, Stack, Stepper } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { ReadScope } from '../../data/use-read.tsx';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { CatalogueStep } from './CatalogueStep.tsx';

@@ -1,7 +1,7 @@
 import { selectUser } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
 import { saveDraftText, readDraftText } from '../../browser/drafts/draft-text.ts';
-import { useSession } from '../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { changedRows, restorableColours, readColours, writeColours, type DraftColour } from './draft-colours.ts';
 import type { ColourTable } from './use-colour-table.ts';
 

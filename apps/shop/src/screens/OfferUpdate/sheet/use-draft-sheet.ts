@@ -1,7 +1,7 @@
 import { selectUser, type SheetChange, type SheetError } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { saveDraftText, readDraftText } from '../../../browser/drafts/draft-text.ts';
-import { useSession } from '../../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../../machines/actors/use-session-cart-wishlist.ts';
 
 /** Rows as they could be pasted again. */
 const textOf = (changes: readonly SheetChange[], errors: readonly SheetError[]): string =>

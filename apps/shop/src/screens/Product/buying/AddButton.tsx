@@ -1,5 +1,5 @@
 import { Button } from '@kayal/design-system';
-import { useCart } from '../../../machines/actors/use-shop-actors.ts';
+import { useCart } from '../../../machines/actors/use-session-cart-wishlist.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 
 interface AddButtonProps {

@@ -10,7 +10,7 @@ import {
 import { Button, Text, TextLink } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { useActorValue } from '../../../machines/actors/use-actor-value.ts';
-import { useSession } from '../../../machines/actors/use-shop-actors.ts';
+import { useSession } from '../../../machines/actors/use-session-cart-wishlist.ts';
 import { useStockWatch } from '../../../machines/buying/use-stock-watch.ts';
 import { paths } from '../../../paths.ts';
 import * as css from './BackInStock.css.ts';
