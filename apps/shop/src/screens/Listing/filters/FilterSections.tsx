@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ColourFilter } from './ColourFilter.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import type { ListingData } from '../Listing.loader.ts';
-import { titlesFor } from '../listing-words.ts';
+import { titlesFor } from '../listing-texts.ts';
 import * as css from '../ListingScreen.css.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SizeFilter } from './SizeFilter.tsx';

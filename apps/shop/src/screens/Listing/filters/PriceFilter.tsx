@@ -13,7 +13,7 @@ import {
 import { CheckList, PriceRangeSlider, Text } from '@kayal/design-system';
 import { useShop } from '../../../data/use-shop.ts';
 import type { FilterProps } from './FilterSections.tsx';
-import { priceText } from '../listing-words.ts';
+import { priceText } from '../listing-texts.ts';
 import * as css from '../ListingScreen.css.ts';
 
 const anyPrice = 'any';

@@ -4,7 +4,7 @@ import { Button, Select, Text } from '@kayal/design-system';
 import { isUnopened, useShopLayout } from '../../../chrome/ShopLayout/use-shop-layout.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import type { Listing } from '../use-listing.ts';
-import { appliedCount, countText, sortOptions } from '../listing-words.ts';
+import { appliedCount, countText, sortOptions } from '../listing-texts.ts';
 import * as css from '../ListingScreen.css.ts';
 
 interface GridHeadProps {

@@ -1,6 +1,6 @@
 import { defaultShop, noFilters, priceSliderOf } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
-import { appliedCount, countText, priceText, sortOptions, titlesFor } from './listing-words.ts';
+import { appliedCount, countText, priceText, sortOptions, titlesFor } from './listing-texts.ts';
 
 const rupees = { code: 'INR', locale: 'en-IN' };
 const slider = priceSliderOf(defaultShop.priceSteps);
