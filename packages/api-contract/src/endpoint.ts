@@ -1,6 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import { errorCatalogue, type ErrorCode, type ErrorStatusOf } from './error-codes.ts';
-import { errorBodySchema } from './error.ts';
+import { errorBodySchema } from './error-body.ts';
 import { routes, type RouteName } from './routes.ts';
 
 /** Max request body where an endpoint sets no other limit: 64 KiB. */

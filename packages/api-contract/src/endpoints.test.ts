@@ -2,7 +2,7 @@ import { IsObject, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import { errorBodySchema } from './error.ts';
+import { errorBodySchema } from './error-body.ts';
 import { errorBody } from './error-codes.ts';
 import { routes, type RouteName } from './routes.ts';
 

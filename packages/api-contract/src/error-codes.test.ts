@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { errorBodySchema } from './error.ts';
+import { errorBodySchema } from './error-body.ts';
 import { errorBody, errorCatalogue, isErrorCode } from './error-codes.ts';
 
 describe('error codes', () => {

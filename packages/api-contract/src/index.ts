@@ -1,7 +1,7 @@
 /** Entry for the server and the mocks: schemas, codes, routes and types. The browser uses `@kayal/api-contract/client`. */
 export { endpoints, type Endpoints, type WireOf } from './endpoints.ts';
 export { type Endpoint, type EndpointSpec, type ResponsesOf, type WireTypes } from './endpoint.ts';
-export { errorBodySchema } from './error.ts';
+export { errorBodySchema } from './error-body.ts';
 export {
   errorBody,
   errorCatalogue,
