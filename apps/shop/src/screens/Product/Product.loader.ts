@@ -4,7 +4,7 @@ import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
 import { preloadPicture } from '../../parts/CataloguePicture/preload-picture.ts';
-import { gallerySizes } from './product-look.ts';
+import { gallerySizes } from './gallery/gallery-pictures.ts';
 import { productOfAddress } from './product-address.ts';
 
 /** Data of a product's page. */

@@ -8,7 +8,7 @@ import { priceTagOf } from '../../../parts/ProductTile/price-tag-of.ts';
 import { SizeGuideOpener } from '../../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { BackInStock } from './BackInStock.tsx';
 import * as css from './BuyingPanel.css.ts';
-import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from '../product-look.ts';
+import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './choices.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductSelection } from './use-product-selection.ts';
 

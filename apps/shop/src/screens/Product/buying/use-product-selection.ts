@@ -8,7 +8,7 @@ import { cartItemOf } from '../../../data/shopper/cart-item.ts';
 import { useLiveStore } from '../../../runtime/session/live-store.ts';
 import { useLazyActor } from '../../../machines/actors/use-lazy-actor.ts';
 import { addressWithSelection, selectionOfAddress } from '../product-address.ts';
-import { firstSelection, soldOutNotice } from '../product-look.ts';
+import { firstSelection, soldOutNotice } from './choices.ts';
 
 /**
  * The choice of one product's size and colour, connected to cart and toasts.

@@ -8,7 +8,7 @@ import { showNotice } from '../../../browser/show-notice.ts';
 import { CataloguePicture } from '../../../parts/CataloguePicture/CataloguePicture.tsx';
 import { useHeart } from '../../../parts/ProductTile/use-heart.ts';
 import * as css from './ProductGallery.css.ts';
-import { gallerySizes, pictureWords, thumbnailId } from '../product-look.ts';
+import { gallerySizes, pictureWords, thumbnailId } from './gallery-pictures.ts';
 import type { ProductSelection } from '../buying/use-product-selection.ts';
 
 interface ProductGalleryProps {

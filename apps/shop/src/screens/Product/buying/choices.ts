@@ -8,10 +8,9 @@ import {
   type ShopperMessageId,
   type Notice,
   type Selection,
-  type Thumbnail,
 } from '@kayal/commerce-core';
 import type { SizeOption, SwatchOption } from '@kayal/design-system';
-import { colourOf } from '../../data/shopper/cart-item.ts';
+import { colourOf } from '../../../data/shopper/cart-item.ts';
 
 /** Max stock at which the page shows how many units are left. */
 const fewUnits = 5;
@@ -37,14 +36,6 @@ export function swatchOptions(product: ProductSummary, choices: readonly AxisCho
     const { name, hex } = colourOf(product, value);
     return { value, name, hex, stock: stock > 0 ? 'in' : 'out' };
   });
-}
-
-/** Key of a thumbnail within the strip. */
-export const thumbnailId = ({ colour, view }: Thumbnail): string => `${view} ${colour}`;
-
-/** Alternative text of a picture: 'LAGOON, back'. */
-export function pictureWords(product: ProductSummary, { colour, view }: Thumbnail): string {
-  return `${colourOf(product, colour).name}, ${view}`;
 }
 
 /** Stock state of the chosen variant. */
@@ -89,6 +80,3 @@ export function inShopNames(product: ProductSummary, announcement: string): stri
   if (keys.length === 0) return announcement;
   return announcement.replaceAll(new RegExp(keys.map(literally).join('|'), 'g'), (key) => colourOf(product, key).name);
 }
-
-/** Width of the large picture, as in `<img sizes>`. */
-export const gallerySizes = '(max-width: 768px) 100vw, (max-width: 1024px) 45vw, 640px';

@@ -1,16 +1,15 @@
 import { selectionMatrix } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
-import { coastPolo as product, poloIn as variant } from '../../../storybook/testing/coast-polo.test-support.ts';
+import { coastPolo as product, poloIn as variant } from '../../../../storybook/testing/coast-polo.test-support.ts';
 import {
   firstSelection,
   inShopNames,
-  pictureWords,
   refusalText,
   sizeOptions,
   soldOutNotice,
   stockLine,
   swatchOptions,
-} from './product-look.ts';
+} from './choices.ts';
 
 const petrolM = variant('PETROL BLUE', 'M', 0);
 const variants = [variant('PETROL BLUE', 'S', 3), petrolM, variant('BLUE', 'M', 9)];
@@ -48,12 +47,6 @@ describe('sizes and colours to choose', () => {
       { value: 'BLUE', name: 'SKY' },
     ]);
     expect(swatchOptions({ ...product, colours: [] }, colours)[1]).toMatchObject({ name: 'BLUE', hex: '' });
-  });
-});
-
-describe('pictures', () => {
-  it('S2.PDP.05 a thumbnail is named by colour and view', () => {
-    expect(pictureWords(product, { colour: 'BLUE', view: 'detail' })).toBe('SKY, detail');
   });
 });
 
