@@ -6,6 +6,7 @@ import { csvCell, csvStream } from '../../http/csv.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import * as repository from './catalogue-import.repository.ts';
+import * as mappings from './saved-mappings.repository.ts';
 import * as service from './catalogue-import.service.ts';
 import { createRun } from './create-run.ts';
 import { importFolder } from './import-parts.ts';
@@ -94,16 +95,16 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   });
 
   registerEndpoint(app, endpoints.getImportMaps, async () => {
-    const rows = await repository.listMaps(db);
+    const rows = await mappings.listMaps(db);
     return rows.map(({ name, mapping }) => ({ name, mapping: JSON.parse(mapping) }));
   });
   registerEndpoint(app, endpoints.saveImportMap, async ({ params, body }) => {
     const mapping: Mapping = cleanMapping(body.mapping);
-    await repository.putMap(db, params.name, JSON.stringify(mapping));
+    await mappings.putMap(db, params.name, JSON.stringify(mapping));
     return { success: true, message: 'The mapping was kept.' };
   });
   registerEndpoint(app, endpoints.deleteImportMap, async ({ params }) => {
-    if (!(await repository.deleteMap(db, params.name))) throw new ApiError('not_found');
+    if (!(await mappings.deleteMap(db, params.name))) throw new ApiError('not_found');
     return { success: true, message: 'The mapping was forgotten.' };
   });
 

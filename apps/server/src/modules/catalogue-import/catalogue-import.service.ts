@@ -4,6 +4,7 @@ import type { ImportMode, ImportState } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
+import * as mappings from './saved-mappings.repository.ts';
 import { deleteRun } from './delete-runs.repository.ts';
 import { cleanMapping, mappingErrors, type Mapping } from './check/parse/headings.ts';
 import { doImportJob, type ImportJob } from './import-jobs.ts';
@@ -106,7 +107,7 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
     mapping: JSON.stringify(mapping),
     map_name: request.saveMapAs ?? run.map_name,
   });
-  if (request.saveMapAs !== undefined) await repository.putMap(db, request.saveMapAs, JSON.stringify(mapping));
+  if (request.saveMapAs !== undefined) await mappings.putMap(db, request.saveMapAs, JSON.stringify(mapping));
   const done = goOn(parts, { kind: 'check', id });
   return { run: await requireRun(db, id), done };
 }

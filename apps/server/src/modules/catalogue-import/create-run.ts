@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
+import * as mappings from './saved-mappings.repository.ts';
 import { guessMapping, type Mapping } from './check/parse/headings.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
@@ -38,7 +39,7 @@ async function readSamples(file: string, format: FileFormat): Promise<readonly H
 
 /** The saved mapping whose headings are all in the file. */
 async function savedMapFor(db: Db, headings: readonly string[]): Promise<{ name: string; mapping: Mapping } | null> {
-  const maps = await repository.listMaps(db);
+  const maps = await mappings.listMaps(db);
   const fitting = maps
     .map(({ name, mapping }): { name: string; mapping: Mapping } => ({ name, mapping: JSON.parse(mapping) }))
     .filter(({ mapping }) => Object.values(mapping).every((heading) => headings.includes(heading)));
@@ -78,7 +79,7 @@ export async function createRun(
     const saved = await savedMapFor(parts.db, headings);
     // Only where someone looks at the columns before the check: a program's file is matched by its headings alone.
     const isReviewed = source === 'browser' && saved === null;
-    const used = isReviewed ? await repository.findMappingUsedFor(parts.db, headings) : undefined;
+    const used = isReviewed ? await mappings.findMappingUsedFor(parts.db, headings) : undefined;
     await repository.insertRun(parts.db, {
       id,
       file_name: path.basename(fileName).slice(0, 200),

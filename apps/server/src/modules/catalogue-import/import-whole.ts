@@ -1,6 +1,7 @@
 import type { ImportMode, WireOf } from '@kayal/api-contract';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
+import * as mappings from './saved-mappings.repository.ts';
 import { startApply, startCheck } from './catalogue-import.service.ts';
 import { createRun, type NewImport } from './create-run.ts';
 import type { ImportParts } from './import-parts.ts';
@@ -30,7 +31,7 @@ async function mappingOf(parts: ImportParts, run: ImportRun, name: string | null
   if (name === null) {
     return Object.fromEntries(run.headings.flatMap(({ field, heading }) => (field === null ? [] : [[field, heading]])));
   }
-  const maps = await repository.listMaps(parts.db);
+  const maps = await mappings.listMaps(parts.db);
   const saved = maps.find((map) => map.name === name);
   if (saved === undefined) throw new ApiError('import.mapping', { fields: { map: `there is no mapping ${name}` } });
   return JSON.parse(saved.mapping);
