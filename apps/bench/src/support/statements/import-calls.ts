@@ -3,6 +3,7 @@ import * as undo from '../../../../server/src/modules/catalogue-import/apply/und
 import { writeStock } from '../../../../server/src/modules/catalogue-import/apply/write-stock.repository.ts';
 import * as imports from '../../../../server/src/modules/catalogue-import/catalogue-import.repository.ts';
 import { deleteOldRuns, deleteRun } from '../../../../server/src/modules/catalogue-import/delete-runs.repository.ts';
+import * as mappings from '../../../../server/src/modules/catalogue-import/saved-mappings.repository.ts';
 import * as conflicts from '../../../../server/src/modules/catalogue-import/check/conflicts.repository.ts';
 import * as staging from '../../../../server/src/modules/catalogue-import/check/staging.repository.ts';
 import { listMoved } from '../../../../server/src/modules/catalogue-import/check/stock-since.repository.ts';
@@ -58,8 +59,8 @@ export const importCalls: readonly TimedCall[] = [
   ['listErrors', (db) => imports.listErrors(db, run, page)],
   ['listErrors, far page', (db) => imports.listErrors(db, run, far)],
   ['countErrors', (db) => imports.countErrors(db, run)],
-  ['listMaps', (db) => imports.listMaps(db)],
-  ['findMappingUsedFor', (db) => imports.findMappingUsedFor(db, ['a'])],
+  ['listMaps', (db) => mappings.listMaps(db)],
+  ['findMappingUsedFor', (db) => mappings.findMappingUsedFor(db, ['a'])],
   ['countVisible', (db) => imports.countVisible(db)],
   ['findPrepared', (db) => imports.findPrepared(db, season)],
   ['listPrepared', (db) => imports.listPrepared(db, '2026-27')],
