@@ -31,6 +31,7 @@ import { registerHealth } from './modules/health/health.routes.ts';
 import { createReadiness } from './modules/health/readiness.ts';
 import { registerInvoices } from './modules/invoices/invoices.routes.ts';
 import { registerMailbox } from './modules/mailbox/mailbox.routes.ts';
+import { checkLedgerHourly } from './modules/orders/ledger-check.ts';
 import { addOutboxMetrics } from './modules/outbox/outbox.metrics.ts';
 import { registerOffers } from './modules/offers/offers.routes.ts';
 import { registerOrders } from './modules/orders/orders.routes.ts';
@@ -168,6 +169,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     version: () => versions.known(),
     admits: (request) => !isBusy() && waitFor(request, addressOf(request)) === 0,
     nextRequestId,
+    countRepeat: context.metrics.counter('http_repeated_answers_total', 'Answers sent again, before Fastify'),
     beginSpan: context.tracing.beginRequest,
     ended,
   });
@@ -206,6 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
   scheduleBackups(app, context);
+  checkLedgerHourly(app, context);
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   addOutboxMetrics(context);
   const shopName = async (): Promise<string> => (await currentSettings(context)).settings.profile.name;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
+import { countDisagreements } from '../../modules/orders/ledger-check.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
 import { makeFreshPlace, type FreshPlace } from '../fresh-database.ts';
 import { seedSmall, variants } from '../small-seed.ts';
@@ -74,10 +75,13 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
     const result = await command('verify-ledger');
     expect(result.code).toBe(1);
     expect(result.stderr).toContain(`${code}: the movements add up to 60, in stock are 63`);
+    expect(await countDisagreements(env)).toBe(1);
     await withDatabase(({ db }) =>
       db.updateTable('variant').set({ qty: 60 }).where('unique_code', '=', code).execute(),
     );
     expect((await command('verify-ledger')).stdout).toBe('Stock and orders agree.\n');
+    expect(await countDisagreements(env)).toBe(0);
+    await expect(countDisagreements({ ...env, PORT: 'none' })).rejects.toThrow('PORT');
   });
 
   it('R-80 restore --replace is refused while the shop is open, and nothing changes', async () => {

@@ -21,6 +21,7 @@ describe('RepeatedAnswers', () => {
   let version: object | null;
   let admits: boolean;
   let made: number;
+  let repeats: number;
   /** Runs while an answer is made. */
   let meanwhile: () => void;
   let answered: EndedAnswer[];
@@ -32,6 +33,7 @@ describe('RepeatedAnswers', () => {
     version = {};
     admits = true;
     made = 0;
+    repeats = 0;
     meanwhile = () => undefined;
     answered = [];
     spans = [];
@@ -61,6 +63,7 @@ describe('RepeatedAnswers', () => {
       version: () => version,
       admits: () => admits,
       nextRequestId: () => `repeated-${(ids += 1)}`,
+      countRepeat: () => (repeats += 1),
       beginSpan: ({ method, requestId }) => {
         spans.push(`${method} ${requestId}`);
         return { enter: (next) => next(), end: ({ route, status }) => spans.push(`${route} ${status}`) };
@@ -144,6 +147,7 @@ describe('RepeatedAnswers', () => {
     expect(repeated).toEqual({ ...made1, requestId: 'repeated-1', ms: expect.any(Number) });
     expect(repeated).toMatchObject({ method: 'GET', route: '/public', endpoint: 'getProductByFilter', status: 200 });
     expect(spans).toEqual(['GET repeated-1', '/public 200']);
+    expect(repeats).toBe(1);
   });
 
   it('R-67 leaves a request that is not admitted to those who refuse it', async () => {

@@ -25,6 +25,8 @@ export interface RepeatRules {
   /** Counts a request against the limits. One that is not admitted goes on to Fastify, which refuses it. */
   readonly admits: (request: IncomingMessage) => boolean;
   readonly nextRequestId: () => string;
+  /** Counts a repeated answer. */
+  readonly countRepeat: () => void;
   readonly beginSpan: Tracing['beginRequest'];
   readonly ended: EndedAnswers;
 }
@@ -102,6 +104,7 @@ export class RepeatedAnswers {
     const sent = this.#find(rules.version(), request);
     if (sent === undefined || !rules.admits(request)) return false;
     const { status, headers, body, route, endpoint } = sent;
+    rules.countRepeat();
     const requestId = rules.nextRequestId();
     const span = rules.beginSpan?.({ method: 'GET', requestId });
     response.on('close', () => {

@@ -12,6 +12,8 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** Adds a figure that only rises. @returns a function that adds one */
   counter(name: string, help: string): () => void;
+  /** Counts the uses of a cache. @returns is called with each: whether the cache had what was asked for */
+  cacheUses(cache: string): (isHit: boolean) => void;
   /** The figures in Prometheus' text format, with its media type; null without METRICS_PORT. */
   readonly page: (() => Promise<{ readonly type: string; readonly text: string }>) | null;
   /** Times an answered request. */
@@ -29,7 +31,13 @@ interface TimedRequest {
 const ignore = (): void => undefined;
 
 /** For a server without METRICS_PORT. */
-export const noMetrics: Metrics = { gauge: ignore, counter: () => ignore, page: null, observe: ignore };
+export const noMetrics: Metrics = {
+  gauge: ignore,
+  counter: () => ignore,
+  cacheUses: () => ignore,
+  page: null,
+  observe: ignore,
+};
 
 /** Starts counting: requests, the event loop, memory and collections of garbage, and what modules add. */
 export async function createMetrics(): Promise<Metrics> {
@@ -49,6 +57,12 @@ export async function createMetrics(): Promise<Metrics> {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const uses = new Counter({
+    name: 'cache_uses_total',
+    help: 'Uses of a cache: a hit had what was asked for, a miss had to be made',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+  });
   return {
     gauge(name, help, read) {
       new Gauge({
@@ -63,6 +77,10 @@ export async function createMetrics(): Promise<Metrics> {
     counter(name, help) {
       const counter = new Counter({ name, help, registers: [registry] });
       return () => counter.inc();
+    },
+    cacheUses(cache) {
+      const [hits, misses] = [uses.labels(cache, 'hit'), uses.labels(cache, 'miss')];
+      return (isHit) => (isHit ? hits : misses).inc();
     },
     page: async () => ({ type: registry.contentType, text: await registry.metrics() }),
     observe: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),

@@ -27,8 +27,12 @@ export interface PageCache {
 /**
  * Pages by catalogue version and address. Two visitors who ask for the same page at once cause one rendering.
  * @param render makes a page; pages with status 200 or 404 are kept, others only served
+ * @param countUse is called for every page asked for: whether it was there
  */
-export function createPageCache(render: (address: string) => Promise<CachedPage>): PageCache {
+export function createPageCache(
+  render: (address: string) => Promise<CachedPage>,
+  countUse: (isHit: boolean) => void,
+): PageCache {
   const pages = new LRUCache<string, CachedPage, string>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => bytes.body.byteLength * 2 + key.length,
@@ -40,7 +44,9 @@ export function createPageCache(render: (address: string) => Promise<CachedPage>
   return {
     async get(version, address) {
       const key = `${version} ${address}`;
-      const page = pages.get(key) ?? (await pages.forceFetch(key, { context: address }));
+      const known = pages.get(key);
+      countUse(known !== undefined);
+      const page = known ?? (await pages.forceFetch(key, { context: address }));
       if (page.status !== 200 && page.status !== 404) pages.delete(key);
       return page;
     },

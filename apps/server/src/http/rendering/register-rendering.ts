@@ -85,7 +85,7 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
       if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
       return toCachedPage(result.status, result.html);
     });
-  });
+  }, options.metrics.cacheUses('pages'));
   const addresses = new LRUCache<string, string>({ max: rememberedAddresses });
   const addressOf = (url: string): string => {
     const known = addresses.get(url);

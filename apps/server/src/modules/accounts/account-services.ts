@@ -21,10 +21,12 @@ export interface AccountServices {
 
 /** Makes the shared services of an app. */
 export function createAccountServices(context: AppContext): AccountServices {
+  const passwords = createPasswords();
+  context.metrics.gauge('passwords_waiting_hashes', 'Passwords that wait to be hashed', passwords.waiting);
   return {
     context,
     codes: createCodes(context),
-    passwords: createPasswords(),
+    passwords,
     limiter: createLimiter(context),
     lockout: createLoginLockout(context),
     places: createKnownPlaces(context),

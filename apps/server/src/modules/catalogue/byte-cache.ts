@@ -36,8 +36,14 @@ export class ByteCache {
     sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.body.byteLength * sizeWithEncodings) + key.length + 200,
     ttl: maxAgeMs,
   });
+  readonly #countUse: (isHit: boolean) => void;
   /** Answers that are being made; a fetch of the cache's own would make a signal to abort it for each of them. */
   readonly #pending = new Map<string, Promise<ReadyAnswer>>();
+
+  /** @param countUse is called for every answer asked for: whether it was there or is being made */
+  constructor(countUse: (isHit: boolean) => void) {
+    this.#countUse = countUse;
+  }
 
   /**
    * The answer under a key.
@@ -45,6 +51,7 @@ export class ByteCache {
    */
   get(key: string, make: MakeAnswer): ReadyAnswer | Promise<ReadyAnswer> {
     const known = this.#answers.get(key) ?? this.#pending.get(key);
+    this.#countUse(known !== undefined);
     if (known !== undefined) return known;
     const pending = this.#make(key, make).finally(() => this.#pending.delete(key));
     this.#pending.set(key, pending);

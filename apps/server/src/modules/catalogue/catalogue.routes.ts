@@ -40,9 +40,9 @@ function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['quer
  * something it shows changes.
  */
 export function registerCatalogue(app: FastifyInstance, context: AppContext): void {
-  const { db } = context;
+  const { db, metrics } = context;
   const service = new CatalogueService(db);
-  const cache = new ByteCache();
+  const cache = new ByteCache(metrics.cacheUses('answers'));
   const version = catalogueVersionOf(db);
   app.addHook('onClose', () => version.publishStockChange());
 

@@ -61,6 +61,9 @@ const ledgerErrors = sql<LedgerError>`
     where m.reason = 'order' and l.entry_no is null
 `;
 
+/** What `verify:ledger` prints above the disagreements; a line follows for each. */
+export const ledgerHeading = 'Stock and orders do not agree:';
+
 /** A disagreement as a sentence that names the item or order, what was expected and what was found. */
 export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found }: LedgerError): string {
   switch (rule) {

@@ -57,7 +57,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
 /** Serves the public settings, and the calls of the settings page. */
 export function registerShopSettings(app: FastifyInstance, context: AppContext): void {
   const { config, db } = context;
-  const cache = new ByteCache();
+  const cache = new ByteCache(context.metrics.cacheUses('settings'));
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(context);

@@ -15,6 +15,8 @@ export interface Passwords {
    * @throws ApiError `unavailable` when too many wait.
    */
   fits(password: string, passwordHash: string | null): Promise<boolean>;
+  /** How many hashes wait. */
+  readonly waiting: () => number;
 }
 
 /** Hashes under way at once: each holds 19 MiB. */
@@ -43,6 +45,7 @@ export function createPasswords(): Passwords {
         const isRight = await verify(passwordHash ?? (await noHash), normalise(password));
         return isRight && passwordHash !== null;
       }),
+    waiting: () => queue.size,
   };
 }
 

@@ -58,10 +58,15 @@ function unlessLeft({ signal }: PictureVisitor): (error: unknown) => null {
  * @returns where pictures are made and cached, for the back office
  */
 export function registerPictures(app: FastifyInstance, context: AppContext): PictureService {
-  const { config, db, log, tracing } = context;
+  const { config, db, log, metrics, tracing } = context;
   const warn = (error: unknown): void => log.warn({ err: error }, 'a picture could not be cached');
   const pictures = new PictureService(config.dataDir, openUploadStorage(config), warn, tracing);
   app.addHook('onClose', async () => pictures.close());
+  for (const lane of ['shoppers', 'uploads'] as const) {
+    metrics.gauge(`pictures_waiting_${lane}`, `Pictures that wait or are being made, lane ${lane}`, () =>
+      pictures.waiting(lane),
+    );
+  }
   const version = catalogueVersionOf(db);
   const recent = new LRUCache<string, SentPicture>({
     maxSize: maxBytes,

@@ -88,6 +88,11 @@ export class PictureService {
     return this.#paint({ kind: 'clean', file }, { lane: 'uploads' });
   }
 
+  /** How many pictures of an audience wait or are being made. */
+  waiting(lane: PaintRequest['lane']): number {
+    return this.#painter.load(lane);
+  }
+
   /** Resolves when no shopper waits for a picture. */
   shoppersServed(): Promise<void> {
     return this.#painter.shoppersServed();
