@@ -27,7 +27,7 @@ export async function runOnPostgres(url: string, statement: string): Promise<voi
 
 /**
  * Makes an empty database of its own: a copy of the template on PostgreSQL, a new folder on SQLite (not migrated yet).
- * Copies are not dropped one by one: they go with their server.
+ * Removing it drops the copy, since the server's files may be in memory.
  *
  * @param postgresUrl maintenance database of this run's server
  */
@@ -36,8 +36,13 @@ export async function makeFreshPlace(engine: Engine, postgresUrl: string): Promi
   const remove = () => rm(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') return { databaseUrl: null, dataDir, remove };
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnPostgres(postgresUrl, `create database ${name} template ${templateName}`);
+  // The files are copied. By default the copy goes through the log, which takes twice the processor time.
+  await runOnPostgres(postgresUrl, `create database ${name} template ${templateName} strategy file_copy`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
-  return { databaseUrl: url.href, dataDir, remove };
+  const removeBoth = async (): Promise<void> => {
+    await runOnPostgres(postgresUrl, `drop database ${name} with (force)`);
+    await remove();
+  };
+  return { databaseUrl: url.href, dataDir, remove: removeBoth };
 }

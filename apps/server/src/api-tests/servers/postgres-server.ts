@@ -69,10 +69,10 @@ async function copyBinaries(source: string, base: string): Promise<string> {
 }
 
 /** The clone, or even the temporary folder of root, may be closed to others: take the first place that works. */
-async function prepareFolder(): Promise<string> {
+async function prepareFolder(preferred: string): Promise<string> {
   const source = await nativeFolder();
   const errors: string[] = [];
-  for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+  for (const base of new Set([preferred, tmpdir(), '/tmp', '/var/tmp'])) {
     const folder = await copyBinaries(source, base).catch((error: Error) => error);
     if (folder instanceof Error) {
       errors.push(folder.message);
@@ -113,6 +113,8 @@ async function answers(url: string): Promise<boolean> {
 interface PostgresOptions {
   /** An empty folder for its data; one in the temporary folder where absent. */
   readonly dataFolder?: string;
+  /** Where its files go if programs of another account may run there; a temporary folder where absent. */
+  readonly preferredFolder?: string | undefined;
   /** Size of a file of its log, MB; 16 where absent. A new one takes its whole size on the disk. */
   readonly logFileMb?: number;
   /** Starts it again whenever it ends, as a service manager does. */
@@ -129,8 +131,8 @@ const restartPauseMs = 250;
  * @throws Error when no temporary folder can be used, or the server does not come up; its log is in the message.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
-  const { dataFolder, logFileMb = 16, isKeptUp = false } = options;
-  const folder = await prepareFolder();
+  const { dataFolder, logFileMb = 16, isKeptUp = false, preferredFolder = tmpdir() } = options;
+  const folder = await prepareFolder(preferredFolder);
   const bin = path.join(folder, 'native/bin');
   const data = dataFolder ?? path.join(folder, 'data');
   if (dataFolder !== undefined && other !== null) await chown(dataFolder, other.uid, other.gid);
