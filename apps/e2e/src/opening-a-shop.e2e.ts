@@ -135,7 +135,13 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
     await owner.getByRole('button', { name: 'Start from Monsoon' }).click();
     await expect(owner.getByText('Every pair of colours is easy to read.')).toBeVisible();
     await keepGuidePicture(owner, '03-look');
+    const brand = () =>
+      owner.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--k-color-brand'));
+    const own = await brand();
     await owner.getByRole('button', { name: 'Save and continue' }).click();
+    // So does the look, although the browser has just cached the settings of the step before.
+    await expect(owner.getByRole('link', { name: 'Import my own file' })).toBeVisible();
+    await expect.poll(brand).not.toBe(own);
     await owner.getByRole('link', { name: 'Import my own file' }).click();
     await expect(owner).toHaveURL('/catalogue/import');
   });
@@ -271,13 +277,16 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
   });
 
   await test.step('she switches; the next page of a shopper shows the new season, and her order stays', async () => {
-    await owner.goto('/catalogue/history');
+    await owner.goto('/catalogue');
+    await owner.getByRole('link', { name: 'History' }).click();
     await owner.getByRole('button', { name: 'Switch to 2026-27' }).click();
     const dialog = owner.getByRole('alertdialog');
     await expect(dialog).toContainText('2 products that only the old season has are taken off sale');
     await dialog.getByRole('button', { name: 'Switch' }).click();
     await expect(owner.getByText('Season 2026-27 is on sale.')).toBeVisible();
     await keepGuidePicture(owner, '14-switched');
+    await owner.getByRole('link', { name: 'All Colors' }).click();
+    await expect(owner.getByText(/^Season 2026-27\./)).toBeVisible();
     await openFirstProduct(shopper, '/searchpage?q=Nebel');
     await shopper.goto(`/searchpage?${new URLSearchParams({ q: 'Läufer' })}`);
     await expect(shopper.getByRole('main').getByRole('article')).toHaveCount(0);

@@ -116,7 +116,7 @@ export const UndoRefused = meta.story({
   parameters: { states: ['ImportHistory/undoRefused'] },
   play: async ({ canvas, userEvent }) => {
     await pressAndConfirm(canvas.findByRole('button', { name: undoLabel }), 'Undo', userEvent);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByText('Another import is at work. Try again when it is done.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: undoLabel })).toBeVisible();
   },
 });

@@ -1,10 +1,11 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../data/api/result-of.ts';
 import { mergeChanges } from '../../data/admin/merge-changes.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
+import { useReloadShop } from '../../data/admin/use-reload-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
@@ -30,7 +31,7 @@ interface SettingsEditorProps {
 /** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
 export function SettingsEditor({ saved, section, onSaved, draft, next, saveButton }: SettingsEditorProps) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reloadShop = useReloadShop();
   const api = useSettingsApi();
   const [base, setBase] = useState(saved);
   const [settings, setSettings] = useState(draft ?? saved.settings);
@@ -48,8 +49,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
       if (settings.companyCode !== base.settings.companyCode) return location.assign(next ?? location.href);
       toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
       onSaved();
-      // Header and footer of this page show the new name, look and logo at once.
-      void revalidate().then(goOn);
+      void reloadShop().then(goOn);
     },
   );
   const take = useWrite(

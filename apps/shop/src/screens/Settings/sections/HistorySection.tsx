@@ -3,6 +3,7 @@ import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@k
 import { useId, useState } from 'react';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useSettingsApi } from '../../../data/admin/settings-api.ts';
+import { useReloadShop } from '../../../data/admin/use-reload-shop.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { useWrite } from '../../../data/use-write.ts';
@@ -21,11 +22,16 @@ interface HistorySectionProps {
 }
 
 /** Every saved version, each can be restored; and the settings as a file for another shop. */
-export function HistorySection(props: HistorySectionProps) {
+export function HistorySection({ version, onRestored }: HistorySectionProps) {
+  const reloadShop = useReloadShop();
+  const restored = () => {
+    onRestored();
+    void reloadShop();
+  };
   return (
     <>
-      <VersionsGroup {...props} />
-      <FileGroup onRestored={props.onRestored} />
+      <VersionsGroup version={version} onRestored={restored} />
+      <FileGroup onRestored={restored} />
     </>
   );
 }
