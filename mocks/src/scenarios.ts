@@ -16,5 +16,4 @@ export const scenarios = {
   ...pictureScenarios,
 } as const satisfies Readonly<Record<string, Scenario>>;
 
-/** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;

@@ -27,7 +27,6 @@ const isColor = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^(#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})|rgba\((\d{1,3}, ){3}(0|1|0?\.\d+)\))$/i.test(value);
 
-/** Each part of a shadow. */
 const shadowParts: Readonly<Record<string, (value: unknown) => boolean>> = {
   offsetX: isMeasure,
   offsetY: isMeasure,

@@ -21,7 +21,6 @@ interface PenpotShadow {
   readonly inset: boolean;
 }
 
-/** A token of Penpot. */
 interface PenpotToken {
   readonly $type: string;
   readonly $value: string | readonly string[] | readonly PenpotShadow[];

@@ -9,7 +9,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The published packages, each after its dependencies. */
 const publishedPackages = ['api-contract', 'commerce-core', 'design-system', 'statechart-view'] as const;
 
-/** A packed package. */
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;

@@ -1,6 +1,5 @@
 const password = 'made-to-move';
 
-/** The cookie of a session. */
 export interface SessionCookie {
   readonly name: string;
   readonly value: string;

@@ -15,7 +15,6 @@ export interface WalkOptions {
   readonly port: number;
   /** Max steps of one walk; each walk starts with a fresh shop. */
   readonly maxSteps: number;
-  /** Max walks. */
   readonly maxWalks: number;
   /** Whether a finding is shrunk to its shortest walk, for at most 10 minutes. */
   readonly shrinks: boolean;

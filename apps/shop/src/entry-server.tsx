@@ -25,7 +25,6 @@ interface PageAssets {
   readonly modules: readonly string[];
 }
 
-/** Input of one rendering. */
 export interface RenderInput {
   readonly url: URL;
   /** Calls the API in-process, without a cookie: every page is rendered as for an anonymous visitor. */

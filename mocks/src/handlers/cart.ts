@@ -5,7 +5,6 @@ import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
-/** The cart. */
 export function cartHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getCart', () => answer({ success: true, items: state.cart })),

@@ -62,7 +62,6 @@ function daysOf(orders: readonly OrderRow[][]) {
   return [...byDate].map(([date, of]) => ({ date, orders: of.length, income: sum(of.flat()) })).toReversed();
 }
 
-/** Orders. */
 export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   return [

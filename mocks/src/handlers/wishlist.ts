@@ -4,7 +4,6 @@ import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
-/** The wishlist. */
 export function wishlistHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getWishlist', () => answer({ success: true, items: state.wishlist })),

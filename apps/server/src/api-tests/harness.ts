@@ -31,7 +31,6 @@ export interface TestMail {
   readonly text: string;
 }
 
-/** Options of a test's app. */
 export interface TestAppOptions {
   readonly engine: Engine;
   /** `small`: `small-seed.ts`; `demo`: what `npm start` shows. */

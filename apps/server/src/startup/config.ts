@@ -71,7 +71,6 @@ export interface TracingSettings {
 
 /** Log levels, from least to most output. */
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-/** One of the log levels. */
 export type LogLevel = (typeof logLevels)[number];
 
 /** Every setting, parsed once. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fontUrls } from '@kayal/design-system';
 
-/** Files of a page. */
 interface PageFiles {
   /** Needed for the first paint. */
   readonly css: readonly string[];

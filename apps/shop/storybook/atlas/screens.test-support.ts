@@ -272,7 +272,6 @@ export const screens = {
 
 type Screens = typeof screens;
 
-/** The name of a screen. */
 export type ScreenName = keyof Screens;
 
 type ShownIn<Table extends Screen['situations']> = {

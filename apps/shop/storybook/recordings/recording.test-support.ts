@@ -102,7 +102,6 @@ export function readRecording(json: string): Recording {
   throw new Error(`This file is not a recording of version 1: ${first?.instancePath || 'it'} ${first?.message ?? ''}.`);
 }
 
-/** The limits of a recording. */
 const recordingLimits = { entries: 3000, bytes: 4_000_000, first: 20 };
 
 /**

@@ -30,7 +30,6 @@ function anyone(status: number, options?: CallOptions): Cell {
   return { statuses: [status, status, status, status], ...(options === undefined ? {} : { options: () => options }) };
 }
 
-/** Admins only. */
 function adminOnly(status: number, options: (of: OwnedIds) => CallOptions = () => ({})): Cell {
   return { statuses: [401, 403, status, 403], options };
 }

@@ -25,7 +25,6 @@ export interface TestIssuer {
   close(): Promise<void>;
 }
 
-/** Opens an issuer. */
 export async function openIssuer(): Promise<TestIssuer> {
   const [own, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };

@@ -26,7 +26,6 @@ import { readCartPictures } from './variant-display.repository.ts';
 type AddAnswer = WireOf<'addToCart'>['answer'] & { readonly items: CartItem[] };
 type CartItem = WireOf<'getCart'>['answer']['items'][number];
 
-/** A change of one line. */
 export interface LineChange {
   readonly productId: number;
   readonly uniqueCode: string;

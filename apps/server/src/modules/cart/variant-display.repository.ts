@@ -3,7 +3,6 @@ import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
 import { unnamedColour } from '../catalogue/unnamed-colour.ts';
 
-/** A product in one of its colours. */
 export interface ColouredProduct {
   readonly productId: number;
   /** Catalogue colour. */

@@ -26,7 +26,6 @@ function namedRuns(db: Db) {
     .select('customer.full_name as actorName');
 }
 
-/** One run. */
 export function findRun(db: Db, id: string): Promise<NamedRun | undefined> {
   return namedRuns(db).where('import_run.id', '=', id).executeTakeFirst();
 }

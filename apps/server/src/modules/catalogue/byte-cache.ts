@@ -9,7 +9,6 @@ export interface ReadyAnswer {
   readonly total: number | null;
 }
 
-/** The content of an answer. */
 export interface AnswerContent {
   readonly value: unknown;
   readonly total?: number;

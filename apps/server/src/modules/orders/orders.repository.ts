@@ -90,7 +90,6 @@ export async function findOrder(
   return (ownerId === null ? query : query.where('customer_id', '=', ownerId)).executeTakeFirst();
 }
 
-/** The lines of one order. */
 export async function listOrderLines(db: Db, entryNo: string): Promise<OrderLineRow[]> {
   return selectLines(db).where('placed_order.entry_no', '=', entryNo).execute();
 }

@@ -1,7 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { currentSettings } from '../shop-settings/settings-cache.ts';
 
-/** Sender of a mail. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;

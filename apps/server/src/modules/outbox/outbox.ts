@@ -29,7 +29,6 @@ export interface Outbox {
   deliver(channel?: Channel): Promise<void>;
 }
 
-/** The parts of an outbox. */
 export interface OutboxParts {
   readonly db: Db;
   readonly now: () => number;

@@ -28,7 +28,6 @@ export function webhookToWire({ id, url, description, events, created_at }: Webh
   return { id, url, description, events: wanted, createdAt: created_at };
 }
 
-/** A delivery on the wire. */
 export function deliveryToWire(row: Delivery): WireDelivery {
   const isDead = row.dead === 1;
   const isWaiting = !isDead && row.sent_at === null;

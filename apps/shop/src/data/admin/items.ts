@@ -157,6 +157,5 @@ export async function readLists(api: ShopApi, signal: AbortSignal): Promise<read
   return (await resultOf(api.subCategories(signal))).items;
 }
 
-/** Reads the current offers. */
 export const readCurrentOffers = (api: ShopApi, signal: AbortSignal): Promise<PartOfList<CurrentOffer>> =>
   wholeList((offset) => resultOf(api.offers({ limit: rowsPerAnswer, offset }, signal)));

@@ -9,7 +9,6 @@ import { createActor, fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
-/** Dependencies of the address book. */
 interface AddressBookDependencies {
   readonly api: Pick<
     ShopApi,

@@ -2,6 +2,5 @@ import { listingFiltersMachine, type ListingFiltersInput } from '@kayal/commerce
 import { createActor } from 'xstate';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
-/** Starts the filters of one list. */
 export const startListingFilters = (input: ListingFiltersInput, watch: ActorWatch) =>
   createActor(listingFiltersMachine, { input, ...watch }).start();

@@ -3,7 +3,6 @@ import { wishlistMachine, type SaveWishInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 
-/** Dependencies of the wishlist. */
 interface WishlistDependencies {
   readonly api: Pick<ShopApi, 'wishlist' | 'addToWishlist' | 'deleteFromWishlist'>;
   readonly session: SessionListener;

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** A request to Google. */
 export interface GoogleRequest {
   readonly clientId: string;
   /** The ID token must carry it, so that only this browser can use the token (ASVS 10.5.1). */

@@ -8,7 +8,6 @@ import { readProducts } from './read-products.ts';
 import * as css from './RecentlyViewed.css.ts';
 import { useIsNear } from './use-is-near.ts';
 
-/** Props of the row. */
 export interface ViewedRowProps {
   readonly local: KeyValuePort;
   readonly current: number | undefined;

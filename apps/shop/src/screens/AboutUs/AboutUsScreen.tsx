@@ -2,7 +2,6 @@ import { useShop } from '../../data/use-shop.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 
-/** About Us. */
 export function AboutUsScreen() {
   const { profile } = useShop();
   return (

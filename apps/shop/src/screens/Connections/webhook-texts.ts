@@ -1,7 +1,6 @@
 import type { DeliveryState, WebhookEvent } from '@kayal/api-contract/client';
 import type { StatusPillProps } from '@kayal/design-system';
 
-/** Text of each event. */
 export const eventTexts: Readonly<Record<WebhookEvent, string>> = {
   'order.placed': 'an order was placed',
   'order.delivered': 'an order was delivered',

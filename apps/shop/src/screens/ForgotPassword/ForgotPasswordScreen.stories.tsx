@@ -7,7 +7,6 @@ import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing
 const meta = preview.meta({ title: 'Screens/ForgotPassword', parameters: { layout: 'fullscreen' } });
 const phone = { viewport: { value: 'phone' } } as const;
 
-/** Asks for a code. */
 async function askForCode(canvas: Canvas, userEvent: Typist): Promise<void> {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'asha@kayal.example');
   await userEvent.click(canvas.getByRole('button', { name: /^Send OTP/ }));

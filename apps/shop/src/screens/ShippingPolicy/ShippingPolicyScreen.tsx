@@ -2,7 +2,6 @@ import { useShop } from '../../data/use-shop.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 
-/** The Shipping Policy. */
 export function ShippingPolicyScreen() {
   const { profile } = useShop();
   return (

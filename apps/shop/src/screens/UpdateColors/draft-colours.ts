@@ -26,7 +26,6 @@ export function readColours(text: string): readonly DraftColour[] {
 export const writeColours = (colours: readonly DraftColour[]): string =>
   colours.length === 0 ? '' : JSON.stringify(colours.map(({ key, name, hex }) => ({ key, name, hex })));
 
-/** The rows with a change. */
 export const changedRows = (rows: readonly ColourRow[]): readonly ColourRow[] =>
   rows.filter(({ name, hex, saved }) => name !== saved.name || hex !== saved.hex);
 

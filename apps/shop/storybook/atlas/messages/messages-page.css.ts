@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 /** The table of every message. */
 export const table = style({ borderCollapse: 'collapse', inlineSize: '100%' });
 
-/** One cell of it. */
 export const cell = style({
   borderBlockEnd: '1px solid currentColor',
   overflowWrap: 'anywhere',

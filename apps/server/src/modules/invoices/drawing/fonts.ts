@@ -4,7 +4,6 @@ import { unpackWoff } from './woff.ts';
 
 /** The scripts an invoice can write, one font file each: names of products in India come in many scripts. */
 const scripts = ['latin', 'latin-ext', 'devanagari', 'malayalam', 'greek', 'cyrillic'] as const;
-/** One of the scripts. */
 export type Script = (typeof scripts)[number];
 
 /** Font weights. */

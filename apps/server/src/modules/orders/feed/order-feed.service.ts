@@ -13,7 +13,6 @@ const settleMs = 15_000;
 /** Max orders of one page, and the default. */
 const maxFeedOrders = 500;
 
-/** A page of the feed. */
 export interface FeedPage<Content> {
   readonly content: Content;
   /** Pass it to the next call; unchanged when there was nothing new. */

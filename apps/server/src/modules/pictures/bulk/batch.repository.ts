@@ -13,7 +13,6 @@ export interface BatchRecord {
   readonly workedAt: number;
 }
 
-/** One file of a batch. */
 export interface BatchFileRecord extends Pick<
   PictureBatchFileTable,
   'id' | 'name' | 'status' | 'code' | 'picture' | 'view'
@@ -110,7 +109,6 @@ export async function touchBatches(db: Db, ids: readonly string[], at: number): 
   await db.updateTable('picture_batch').set({ worked_at: at }).where('id', 'in', ids).execute();
 }
 
-/** Ends a batch. */
 export async function endBatch(db: Db, id: string, state: 'done' | 'stopped'): Promise<void> {
   await db.updateTable('picture_batch').set({ state }).where('id', '=', id).execute();
 }
