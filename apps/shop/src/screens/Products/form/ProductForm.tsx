@@ -4,13 +4,13 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
-import { picturesAddress } from '../../../data/admin/pictures-address.ts';
 import { readCategories, readLists } from '../../../data/admin/items.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { useWrite } from '../../../data/use-write.ts';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import { paths } from '../../../paths.ts';
 import { draftOf, problemsOf, type ProductFields, type ProductProblems } from './product-draft.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { summaryOf } from './product-errors.ts';
@@ -18,6 +18,10 @@ import { ProductMeanwhile } from './ProductMeanwhile.tsx';
 import * as css from '../Products.css.ts';
 import { useProductEdit } from './use-product-edit.ts';
 import { VariantsEditor } from './VariantsEditor.tsx';
+
+/** Where an admin adds pictures to one item. @param categoryId in which the item is picked */
+const itemPicturesAddress = (categoryId: number, itemId: number): string =>
+  `${paths.imageUpload}?${new URLSearchParams({ category: String(categoryId), item: String(itemId) }).toString()}`;
 
 interface ProductFormProps {
   /** Initial values of the fields. */
@@ -50,7 +54,7 @@ export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload 
       resultOf(saved === null ? api.addProduct(draft) : api.saveProduct(saved.id, base.version, draft)),
     ({ product }, { name, categoryId }) => {
       isSaved.current = true;
-      const run = () => void navigate(picturesAddress(categoryId, product.id));
+      const run = () => void navigate(itemPicturesAddress(categoryId, product.id));
       const action = saved === null ? { label: 'Add pictures', run } : undefined;
       toastStore.push({ tone: 'success', title: `${name} is saved`, detail: undefined, action });
       onSaved();
@@ -100,7 +104,7 @@ export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload 
             {saved === null ? 'Add the product' : 'Save'}
           </Button>
           {saved === null ? null : (
-            <ButtonLink variant="secondary" href={picturesAddress(saved.categoryId, saved.id)}>
+            <ButtonLink variant="secondary" href={itemPicturesAddress(saved.categoryId, saved.id)}>
               Pictures
             </ButtonLink>
           )}
