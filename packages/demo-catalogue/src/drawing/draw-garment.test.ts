@@ -15,7 +15,7 @@ import {
   printNames,
   garmentViews,
 } from './garment-spec.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from './garment-palette.ts';
 
 const tealColour = '#0b5f5a';
 

@@ -2,7 +2,7 @@ import { lit } from './cloth.ts';
 import { cutDrawers } from './cuts/cut-drawers.ts';
 import type { Drawing } from './drawing.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
-import { paletteOf } from './palette.ts';
+import { paletteOf } from './garment-palette.ts';
 import { shadows } from './plate.ts';
 import { randomFrom, seedOf } from './random.ts';
 

@@ -10,7 +10,7 @@ import { CatalogueService, type RequestedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
 import { facetsOf } from './facets/facets.service.ts';
 import { filterKeyOf, filterOf, listPageOf } from './lists/list-request.ts';
-import { readOffer, readOffers } from './offers.service.ts';
+import { readOffer, readOffers } from './current-offers.service.ts';
 
 /** The part of the catalogue that an answer shows, and whose changes therefore expire it. */
 type Shows = 'shape' | 'content' | 'stock';
