@@ -5,11 +5,10 @@
  * Usage: slow-readers.ts [address of the shop, default its largest script]; SLOW_SECONDS (20), SLOW_CONNECTIONS (2000),
  * SLOW_ENGINE (SQLite, or PostgreSQL)
  */
-import { readdirSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { freePort, startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
 import { HealthyVisitor } from './support/healthy-visitor.ts';
+import { largestScript } from './support/largest-script.ts';
 import { startShop } from './support/shop-process.ts';
 
 const seconds = Number(process.env['SLOW_SECONDS'] ?? 20);
@@ -18,13 +17,6 @@ const connections = Number(process.env['SLOW_CONNECTIONS'] ?? 2000);
 const pipelined = 8;
 /** Connections opened at once: the queue of the operating system for new ones is shorter than all of them. */
 const openedAtOnce = 100;
-
-function largestScript(): string {
-  const folder = path.resolve(import.meta.dirname, '../../shop/dist/client/assets');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const bySize = files.toSorted((a, b) => statSync(path.join(folder, b)).size - statSync(path.join(folder, a)).size);
-  return `/assets/${bySize[0]}`;
-}
 
 const port = await freePort();
 const address = process.argv[2] ?? largestScript();

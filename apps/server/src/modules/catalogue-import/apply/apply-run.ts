@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
+import { planByIndexes } from '../../../db/plan-by-indexes.ts';
 import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -111,6 +112,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
   }
   const isCatalogue = mode === 'whole' || mode === 'changes';
   const rank = await repository.topRank(trx);
+  await planByIndexes(trx);
   let done = 0;
   let putOnSale = 0;
   for await (const changed of slicesOf(trx, runId)) {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { planByIndexes } from '../../../db/plan-by-indexes.ts';
 import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { listGroups } from '../check/staging.repository.ts';
@@ -28,6 +29,7 @@ export async function undoApplied(
   trx: Transaction<Database>,
   { runId, at, onProgress }: UndoRequest,
 ): Promise<readonly string[]> {
+  await planByIndexes(trx);
   const groups = new GroupNames(await listGroups(trx));
   let done = 0;
   const products = readSlices(

@@ -51,9 +51,7 @@ async function writeChanges(trx: Trx, { runId, at }: StockSlice, changes: readon
     from import_stock c where c.run_id = ${runId} and c.unique_code in (${codes})`.execute(trx);
   await sql`
     update variant set qty = variant.qty + c.delta from import_stock c
-    where c.run_id = ${runId} and c.unique_code = variant.unique_code and variant.unique_code in (${codes})`.execute(
-    trx,
-  );
+    where c.run_id = ${runId} and c.unique_code in (${codes}) and variant.unique_code = c.unique_code`.execute(trx);
 }
 
 /**
