@@ -108,7 +108,7 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
 const LiveCode = lazy(async () => ({ default: (await import('./LiveCode.tsx')).LiveCode }));
 
 /** Code to play with. It is loaded by a press: it draws the component once more, and 76 kB come with it. */
-function PlayWithIt({ name }: { readonly name: string }) {
+function PlayWithIt({ name, docs }: { readonly name: string; readonly docs: ComponentDocs }) {
   const [isOpen, setIsOpen] = useState(false);
   const { sources } = use(SourceContext);
   const stories = use(DocsContext).componentStories();
@@ -118,7 +118,7 @@ function PlayWithIt({ name }: { readonly name: string }) {
       <h2>Play with it</h2>
       {isOpen ? (
         <Suspense>
-          <LiveCode codes={codes} name={name} />
+          <LiveCode codes={codes} name={name} fallback={docs.code} />
         </Suspense>
       ) : (
         <button type="button" onClick={() => setIsOpen(true)}>
@@ -143,7 +143,7 @@ export function ComponentPage(): ReactElement {
       <div style={{ overflowX: 'auto', colorScheme: 'light' }}>
         <Controls />
       </div>
-      {docs === undefined ? null : <PlayWithIt name={name} />}
+      {docs === undefined ? null : <PlayWithIt name={name} docs={docs} />}
       {docs === undefined ? null : <Guidance docs={docs} />}
       {docs === undefined ? null : (
         <>

@@ -17,6 +17,8 @@ interface LiveCodeProps {
   // `readonly string[]` is read as an unknown type by what writes the tables of props.
   readonly codes: ReadonlyArray<string>;
   readonly name: string;
+  /** Used where no story can stand alone. */
+  readonly fallback?: string | undefined;
 }
 
 /**
@@ -25,11 +27,12 @@ interface LiveCodeProps {
  * @param props.codes of the component's stories so far, since each comes when its story is drawn; the first that can stand
  * alone is shown
  */
-export function LiveCode({ codes, name }: LiveCodeProps): ReactElement {
+export function LiveCode({ codes, name, fallback }: LiveCodeProps): ReactElement {
   const [changed, setChanged] = useState<string>();
-  const first = codes.find(isAlone);
+  const first = codes.find(isAlone) ?? fallback;
   const code = changed ?? (first === undefined ? undefined : readable(first));
-  if (code === undefined) return <p>No story of {name} stands alone: each needs what its file adds.</p>;
+  // The stories are not drawn yet.
+  if (code === undefined) return <p>The code of {name} comes with its first story.</p>;
   return (
     <LiveProvider code={code} scope={scope}>
       <StoryInPage globals={{}}>

@@ -1,13 +1,14 @@
 /**
  * Checks the published Storybook: it is built, served from a subfolder of a file server, and every story is opened in
  * it. `npm run check:storybook` fails on a story that does not finish, a line on the console, a call to another host,
- * a component, token, machine or requirement that its search does not find, a component that its manifest lacks, or a
- * prop whose type its pages do not name. It takes three minutes, so it runs before publishing and not in `npm test`.
+ * a component, token, machine or requirement that its search does not find, a component that its manifest lacks or whose
+ * page has no code to change, or a prop whose type its pages do not name. It takes three minutes, so it runs before
+ * publishing and not in `npm test`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { manifestErrors, propErrors, searchErrors } from './published-errors.ts';
+import { components, manifestErrors, propErrors, searchErrors } from './published-errors.ts';
 import { openBrowser } from '../visual/capture.ts';
 import { showStory } from '../visual/still-page.ts';
 import { buildStorybook, listStories, serveFolder, type StoryEntry } from '../visual/storybook.ts';
@@ -133,6 +134,30 @@ async function changeCode(origin: string): Promise<string[]> {
   return errors.map((line) => `the page of Button: ${line}`);
 }
 
+/** Opens the code of every component's page: there is some, and it is drawn without an error. */
+async function openCodes(origin: string): Promise<string[]> {
+  const browser = await openBrowser();
+  const errors: string[] = [];
+  for (const name of components()) {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/${place}/iframe.html?viewMode=docs&id=design-system-${name.toLowerCase()}--docs`);
+    await page.getByRole('button', { name: `Change the code of ${name}`, exact: true }).click();
+    const code = page.getByLabel(`Code of ${name}`, { exact: true });
+    const isThere = await code.waitFor({ timeout: storyLimitMs }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) errors.push(`the page of ${name} has no code to change`);
+    // An error is written after the code was tried.
+    await page.waitForTimeout(300);
+    const problems = await page.locator('pre[role="status"]').allTextContents();
+    errors.push(...problems.map((problem) => `the code of ${name}: ${problem}`));
+    await page.close();
+  }
+  await browser.close();
+  return errors;
+}
+
 rmSync(served, { recursive: true, force: true });
 mkdirSync(path.join(served, place), { recursive: true });
 buildStorybook(path.join(served, place), 'whole');
@@ -146,6 +171,7 @@ const errors = (
     openFrame(server.origin),
     openDocs(server.origin),
     changeCode(server.origin),
+    openCodes(server.origin),
   ])
 ).flat();
 await server.stop();

@@ -21,7 +21,7 @@ interface ComponentEntry {
 const unknownInSource = new Set(['linkState', 'state', 'rows']);
 
 /** The design system's components, by the names of their folders. */
-const components = (): readonly string[] =>
+export const components = (): readonly string[] =>
   globSync('packages/design-system/src/components/*/*/*.stories.tsx').map((file) => path.basename(path.dirname(file)));
 
 /**

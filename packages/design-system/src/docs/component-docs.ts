@@ -22,4 +22,6 @@ export interface ComponentDocs {
   readonly accessibility: readonly string[];
   readonly do: readonly string[];
   readonly dont: readonly string[];
+  /** Code to play with, where every story needs what its file adds. */
+  readonly code?: string;
 }

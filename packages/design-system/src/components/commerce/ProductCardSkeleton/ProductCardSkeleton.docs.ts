@@ -13,4 +13,7 @@ export const productCardSkeletonDocs: ComponentDocs = {
   accessibility: ['Hidden from screen readers; the group around it says that it loads.'],
   do: ['Use it inside ProductGridSkeleton.'],
   dont: ['A number of outlines that the list can never have.'],
+  code: `<div style={{ maxInlineSize: 260 }}>
+  <ProductCardSkeleton />
+</div>`,
 };

@@ -11,4 +11,5 @@ export const iconDocs: ComponentDocs = {
   accessibility: ['Hidden from screen readers: the text or the control has the name.'],
   do: ['Use one icon for one meaning in the whole shop.'],
   dont: ['An icon as the only label.'],
+  code: '<Icon name="bag" size={32} />',
 };

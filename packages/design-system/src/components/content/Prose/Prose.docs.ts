@@ -11,4 +11,14 @@ export const proseDocs: ComponentDocs = {
   accessibility: ['The headings stay as they are in the text: begin with h2 below the page’s h1.'],
   do: ['Keep tables to two or three columns.'],
   dont: ['Controls inside running text.'],
+  code: `<Prose>
+  <h2>What it costs</h2>
+  <p>
+    Delivery inside Kerala is free, and you can <a href="#orders">follow it in your orders</a>.
+  </p>
+  <ul>
+    <li>Kerala: 0-2 days</li>
+    <li>Elsewhere: 3-7 days</li>
+  </ul>
+</Prose>`,
 };

@@ -11,4 +11,7 @@ export const visuallyHiddenDocs: ComponentDocs = {
   accessibility: ['It stays in the accessibility tree and in the order of reading.'],
   do: ['Keep it short.'],
   dont: ['Controls inside it: the focus would be lost from sight.'],
+  code: `<p>
+  ₹699 <VisuallyHidden>offer price</VisuallyHidden>
+</p>`,
 };

@@ -17,4 +17,7 @@ export const badgeDocs: ComponentDocs = {
   accessibility: ['The text carries the meaning, not the tone.'],
   do: ['Use one tone for one meaning.'],
   dont: ['A badge that can be pressed.'],
+  code: `<Badge tone="success" icon="check">
+  Delivered
+</Badge>`,
 };

@@ -18,4 +18,9 @@ export const statePanelDocs: ComponentDocs = {
   accessibility: ['failed and offline are announced; a page’s h1 takes the focus.'],
   do: ['Always offer a next step.', 'Put it in place of the list or table, heads included.'],
   dont: ['An empty list for a failure.', 'Several strong buttons, when several parts of a page are empty.'],
+  code: `<EmptyState
+  heading="Your bag is empty"
+  text="What you add waits here until you order."
+  actions={<ButtonLink href="#products">Shop new arrivals</ButtonLink>}
+/>`,
 };

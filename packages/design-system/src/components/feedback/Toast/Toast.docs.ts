@@ -22,4 +22,13 @@ export const toastDocs: ComponentDocs = {
   ],
   do: ['Say what happened in a few words.', 'Offer the action of a toast elsewhere too: it may be missed.'],
   dont: ['A toast as the only place of an error.', 'Several toasts for one event: sum it up.'],
+  code: `() => {
+  const [store] = React.useState(createToastStore);
+  return (
+    <ToastProvider store={store}>
+      <Button onClick={() => store.push({ title: 'Added to cart', tone: 'success' })}>Add to cart</Button>
+      <ToastRegion />
+    </ToastProvider>
+  );
+}`,
 };

@@ -14,4 +14,23 @@ export const headerShellDocs: ComponentDocs = {
   accessibility: ['A banner landmark; it is sticky by CSS alone, without a script.'],
   do: ['Put a link to the main content first.'],
   dont: ['More than two sticky rows on a phone.'],
+  code: `<HeaderShell>
+  <ContactStrip
+    contacts={[{ icon: 'phone', label: '+91 98470 00000', href: '#phone' }]}
+    socials={[{ icon: 'instagram', label: 'Instagram', href: '#instagram' }]}
+  />
+  <MainBar
+    menu={<IconButton icon="menu" label="Open menu" />}
+    logo={<a href="#home">KAYAL</a>}
+    search={<input type="search" aria-label="Search" />}
+    actions={[<HeaderAction key="bag" icon="bag" label="Bag, 3 items" href="#cart" count="3" />]}
+  />
+  <NavRow
+    label="Lists"
+    links={[
+      { label: 'Men', href: '#men', current: true },
+      { label: 'Women', href: '#women' },
+    ]}
+  />
+</HeaderShell>`,
 };

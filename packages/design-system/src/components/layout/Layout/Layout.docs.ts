@@ -15,4 +15,14 @@ export const layoutDocs: ComponentDocs = {
   accessibility: ['The order on the page is the order of reading.'],
   do: ['Use a gap of the scale, not margins.'],
   dont: ['A different order by CSS.'],
+  code: `<Container width="narrow">
+  <Stack gap={24}>
+    <Inline gap={16}>
+      <Text>16 px</Text>
+      <Text>between</Text>
+      <Text>parts</Text>
+    </Inline>
+    <Text>24 px below them</Text>
+  </Stack>
+</Container>`,
 };

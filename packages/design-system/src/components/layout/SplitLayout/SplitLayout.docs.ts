@@ -14,4 +14,8 @@ export const splitLayoutDocs: ComponentDocs = {
   accessibility: ['The form is before the picture in the order of reading.'],
   do: ['Keep the form to one question a row.'],
   dont: ['Text in the picture.'],
+  code: `<SplitLayout logo={<a href="#home">KAYAL</a>} picture={<div style={{ blockSize: '100%', background: '#DDECE8' }} />}>
+  <PageHeading title="Log in" text="Your bag and your orders wait for you." />
+  <Button wide>Log in</Button>
+</SplitLayout>`,
 };

@@ -18,8 +18,9 @@ const meta = preview.meta({
     src: storyPictureUrl('tee', '#0B5F5A'),
     alt: 'Coast Polo in Lagoon, front',
   },
-  render: function Opening(args) {
-    const [open, setOpen] = useState(args.open);
+  render: function Opening(args, { viewMode }) {
+    // Open, it would cover the component's page.
+    const [open, setOpen] = useState(args.open && viewMode !== 'docs');
     return (
       <>
         <Button onClick={() => setOpen(true)}>Zoom</Button>
