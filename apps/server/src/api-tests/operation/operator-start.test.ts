@@ -115,6 +115,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     expect(
       await printed({ NODE_ENV: '', PUBLIC_ORIGIN: '', DEMO: 'off' }, `Mail is kept at ${origin}/dev/mailbox\n`),
     ).toEqual([`KAYAL is open at ${origin}`, addressOf(origin), once, `Mail is kept at ${origin}/dev/mailbox`]);
+    const open = { NODE_ENV: '', PUBLIC_ORIGIN: '', HOST: '0.0.0.0' };
+    expect(await printed(open, 'runs a real shop.\n')).toEqual([
+      `KAYAL is open at ${origin}`,
+      addressOf(origin),
+      once,
+      expect.stringMatching(/^Others can open this shop, so its demo and its mailbox are off\./),
+    ]);
     const shop = 'https://shop.example';
     expect(await printed({}, `${mailWaits}\n`)).toEqual([
       `KAYAL is open at ${shop}`,
@@ -129,6 +136,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
       once,
       mailWaits,
     ]);
+    // Last, because production would refuse the data of the demo.
+    expect(await printed({ ...open, DEMO: 'on' }, 'Sign in as')).toContainEqual(
+      expect.stringMatching(/^Warning: others can open this shop, sign in to its demo accounts and read its mail\./),
+    );
     await remove();
   });
 
