@@ -94,6 +94,8 @@ export interface MockShopState {
   importMaps: WireOf<'getImportMaps'>['answer'];
   /** Ids of products that are not on sale. */
   hiddenProducts: readonly number[];
+  /** Ids of products without a picture. */
+  unpictured: readonly number[];
   /** How often each product was saved; 1 where absent. */
   productVersions: ReadonlyMap<number, number>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
@@ -146,6 +148,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     seasonBefore: null,
     importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' } }],
     hiddenProducts: [],
+    unpictured: [],
     productVersions: new Map(),
     webhooks,
     deliveries,

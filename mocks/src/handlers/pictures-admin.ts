@@ -43,6 +43,7 @@ export function pictureAdminHandlers({ state, endpoint }: MockModule): MockRoute
       const at = picturesMadeAt + nextId(state);
       const changed = new Set(subjects.map((subject) => subject?.productId));
       state.products = state.products.map((row) => (changed.has(row.ID) ? { ...row, PictureAt: at } : row));
+      state.unpictured = state.unpictured.filter((id) => !changed.has(id));
       const others = state.images.filter(({ name }) => !files.includes(name));
       state.images = [...others, ...files.map((name) => ({ name, data: uploadedPicture }))];
       return answer({ success: true, files });

@@ -125,6 +125,7 @@ export function productHandlers({ state, endpoint }: MockModule): MockRoute[] {
           const isOfCategory = category === undefined || row.categoryId === Number(category);
           if (wanted === 'hidden') return isFound && isOfCategory && row.hidden;
           if (wanted === 'visible') return isFound && isOfCategory && !row.hidden;
+          if (wanted === 'unpictured') return isFound && isOfCategory && state.unpictured.includes(row.id);
           if (wanted === 'soldOut') return isFound && isOfCategory && row.units === 0;
           return isFound && isOfCategory && wanted !== 'withdrawn';
         })

@@ -13,6 +13,8 @@ export const pictureScenarios = {
   coloursNoAnswer: { behaves: { postModifyColor: 'no-answer' } },
   imagesDown: { behaves: { getImages: 'internal' } },
   imagesWaiting: { behaves: { getImages: 'waiting' } },
+  /** Two T-shirts and a bottle have no picture. */
+  picturesMissing: { prepare: (state) => void Object.assign(state, { unpictured: [1001, 1003, 1020] }) },
   uploadDown: { behaves: { uploadImages: 'internal' } },
   uploadNoAnswer: { behaves: { uploadImages: 'no-answer' } },
   uploadRefused: { behaves: { uploadImages: 'image.invalid' } },

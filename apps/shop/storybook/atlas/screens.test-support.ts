@@ -193,7 +193,11 @@ export const screens = {
       'cancelled',
     ],
   },
-  ImageUpload: { route: '/imageupload', situations: backOffice, own: ['nothingPicked', 'detailsFailed'] },
+  ImageUpload: {
+    route: '/imageupload',
+    situations: backOffice,
+    own: ['nothingPicked', 'detailsFailed', 'picturesMissing'],
+  },
   OfferUpdate: { route: '/offerupdate', situations: backOffice, own: ['sheet', 'sheetSaving', 'sheetRefused'] },
   SubCategoryAdd: {
     route: '/subcategoryadd',

@@ -67,8 +67,8 @@ export type MailKind = (typeof mailKinds)[number];
 /** Sources of a shelf of the home page. */
 export const shelfSources = [...promotionalLists, 'category', 'sub-category', 'all'] as const;
 
-/** States by which the product table can be filtered. */
-export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut'] as const;
+/** States by which the product table can be filtered; `unpictured` is on sale, and no colour has a picture. */
+export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut', 'unpictured'] as const;
 
 /** Sort orders of the product table. */
 export const adminProductSorts = ['id', 'name', 'changed', 'stock'] as const;

@@ -35,6 +35,7 @@ const productFilters = {
   hidden: { text: '', categoryId: null, state: 'hidden' },
   withdrawn: { text: '', categoryId: null, state: 'withdrawn' },
   'sold out': { text: '', categoryId: null, state: 'soldOut' },
+  'without a picture': { text: '', categoryId: null, state: 'unpictured' },
   'sold out, a category': { text: '', categoryId: 7, state: 'soldOut' },
   'a rare name': { text: 'vembanad 77777', categoryId: null, state: null },
   'a common name': { text: 'hoodie', categoryId: null, state: null },

@@ -50,6 +50,18 @@ forEachEngine('products of the back office', (engine) => {
     expect((await list({ state: 'withdrawn' })).ids).toEqual([103]);
   });
 
+  it('those on sale without an own or a drawn picture are found, until one is uploaded', async () => {
+    const { db } = shop.database;
+    await db.updateTable('product').set({ cut: '' }).where('id', 'in', [102, 103, 104]).execute();
+    expect((await list({ state: 'unpictured' })).ids).toEqual([102, 103]);
+    expect((await list({ state: 'unpictured', category: '4', sort: 'name', limit: '1' })).total).toBe('2');
+    await db
+      .insertInto('picture')
+      .values({ product_id: 102, colour: 'NAVY', file: '102_NAVY.webp', updated_at: 1 })
+      .execute();
+    expect((await list({ state: 'unpictured' })).ids).toEqual([103]);
+  });
+
   it('the table by stock begins with the fewest units, and its pages are consecutive', async () => {
     const { db } = shop.database;
     const units = async (id: number): Promise<number> => {

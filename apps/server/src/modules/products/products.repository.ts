@@ -13,7 +13,9 @@ export interface ProductFilter {
   /** Part of a name, or a whole unique code or id, also the id of the company's files. */
   readonly text: string;
   readonly categoryId: number | null;
-  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | null;
+  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | 'unpictured' | null;
+  /** Whether products with a cut have drawn pictures: those of the demo. */
+  readonly hasDrawings?: boolean;
 }
 
 /** Products by a text: subqueries are read once, where conditions on each product would be looked up for all of them. */
@@ -29,7 +31,7 @@ function withText(db: Db, text: string) {
   )})`;
 }
 
-function matching(db: Db, { text, categoryId, state }: ProductFilter) {
+function matching(db: Db, { text, categoryId, state, hasDrawings = false }: ProductFilter) {
   let query = db.selectFrom('product as p');
   if (text !== '') query = query.where(withText(db, text));
   if (categoryId !== null) query = query.where('p.category_id', '=', categoryId);
@@ -51,6 +53,14 @@ function matching(db: Db, { text, categoryId, state }: ProductFilter) {
           ),
         ),
       );
+  }
+  if (state === 'unpictured') {
+    query = query
+      .where('p.visible', '=', 1)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('picture as i').select('i.file').whereRef('i.product_id', '=', 'p.id'))),
+      );
+    if (hasDrawings) query = query.where('p.cut', '=', '');
   }
   return query;
 }

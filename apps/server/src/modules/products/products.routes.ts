@@ -15,11 +15,12 @@ const pageSize = 50;
 type Rows = WireOf<'getAdminProducts'>['answer'];
 
 async function readRows(
-  { db }: AppContext,
+  { db, config }: AppContext,
   query: WireOf<'getAdminProducts'>['query'],
 ): Promise<{ rows: Rows; total: number }> {
   const { q = '', category, state = null, sort = 'id' } = query;
-  const filter = { text: q.trim(), categoryId: category === undefined ? null : Number(category), state };
+  const categoryId = category === undefined ? null : Number(category);
+  const filter = { text: q.trim(), categoryId, state, hasDrawings: config.demo };
   const [total, products] = await Promise.all([
     repository.countProducts(db, filter),
     repository.listProducts(db, filter, sort, pageOf(query, pageSize)),

@@ -36,6 +36,17 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
 
+/** The way on, after the pictures of the open item. */
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(12),
+  paddingBlockStart: space(16),
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+
 /** Keeps focused elements clear of the bar (WCAG 2.4.11), which has two lines on a phone. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '144px' });
 

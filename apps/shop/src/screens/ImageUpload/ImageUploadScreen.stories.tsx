@@ -163,6 +163,33 @@ NothingPicked.test('S2.IMG.01 the server narrows the items to a name or an id', 
   await expect(await canvas.findAllByText('No item has this name, id or unique code.')).not.toHaveLength(0);
 });
 
+export const PicturesMissing = meta.story({
+  render: renderScreen({ ...item, scenario: 'picturesMissing' }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { states: ['ImageUpload/picturesMissing'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 items have no picture yet.')).toBeVisible();
+  },
+});
+
+PicturesMissing.test(
+  'S2.IMG.01 after a save the next item without a picture is one press away, of its category first',
+  async ({ canvas, userEvent }) => {
+    const next = { name: 'Next without a picture: Backwater Court Tee' };
+    await savePhoto({ canvas, userEvent });
+    await expect(await canvas.findByText('2 items have no picture yet.')).toBeVisible();
+    await waitFor(() => expect(saving()).toBeNull());
+    await userEvent.click(await canvas.findByRole('link', next));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Backwater Court Tee' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Next without a picture: Ferry Bottle 1 l' })).toBeVisible();
+  },
+);
+
+Ready.test('says nothing of missing pictures where every item has one', async ({ canvas }) => {
+  await tileOf(canvas, 'LAGOON');
+  await expect(canvas.queryByText(/no picture yet/)).toBeNull();
+});
+
 export const DetailsDown = meta.story({
   render: renderScreen({ ...item, scenario: 'detailsDown' }),
   parameters: { states: ['ImageUpload/detailsFailed'] },

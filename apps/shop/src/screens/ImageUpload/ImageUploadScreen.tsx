@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import type { ImageUploadData, loader } from './ImageUpload.loader.ts';
 import * as css from './ImageUploadScreen.css.ts';
 import { ItemPictures } from './ItemPictures.tsx';
+import { NextUnpictured } from './NextUnpictured.tsx';
 
 /** The page's address with the picked category and item. */
 const address = (category: string, item = ''): string => {
@@ -78,6 +79,7 @@ export function ImageUploadScreen() {
           </div>
           {wanted === null ? null : <p role="status">Loading...</p>}
           <Picked {...data} isEmpty={data.categoryId !== null && search.data?.total === 0 && search.searched === ''} />
+          <NextUnpictured categoryId={data.categoryId} item={data.item === 'failed' ? null : data.item} />
         </>
       )}
     </Stack>

@@ -10,6 +10,7 @@ const stateOptions = [
   { value: 'hidden', label: 'Hidden' },
   { value: 'withdrawn', label: 'Taken off sale' },
   { value: 'soldOut', label: 'Sold out' },
+  { value: 'unpictured', label: 'Without a picture' },
 ];
 
 const sortOptions = [

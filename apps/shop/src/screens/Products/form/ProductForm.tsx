@@ -10,7 +10,7 @@ import { useRead } from '../../../data/use-read.tsx';
 import { useWrite } from '../../../data/use-write.ts';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
-import { paths } from '../../../paths.ts';
+import { itemPicturesAddress } from '../../../data/admin/item-pictures-address.ts';
 import { draftOf, problemsOf, type ProductFields, type ProductProblems } from './product-draft.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { summaryOf } from './product-errors.ts';
@@ -18,10 +18,6 @@ import { ProductMeanwhile } from './ProductMeanwhile.tsx';
 import * as css from '../Products.css.ts';
 import { useProductEdit } from './use-product-edit.ts';
 import { VariantsEditor } from './VariantsEditor.tsx';
-
-/** Where an admin adds pictures to one item. @param categoryId in which the item is picked */
-const itemPicturesAddress = (categoryId: number, itemId: number): string =>
-  `${paths.imageUpload}?${new URLSearchParams({ category: String(categoryId), item: String(itemId) }).toString()}`;
 
 interface ProductFormProps {
   /** Initial values of the fields. */
