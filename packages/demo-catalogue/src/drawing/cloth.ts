@@ -1,5 +1,5 @@
 import { luminance } from '@kayal/commerce-core/plate-colour';
-import type { Drawing, Fold, Part, Surface } from './drawing.ts';
+import type { Drawing, Fold, Part, Surface } from './drawing-types.ts';
 import { type Box, boxAround, boxAttributes, clockwise, num, spindle } from './path.ts';
 
 /** Light and cloth settings of one drawing. */

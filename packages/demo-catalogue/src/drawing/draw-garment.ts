@@ -1,5 +1,5 @@
 import { drawPiece } from './draw-piece.ts';
-import type { Frame } from './drawing.ts';
+import type { Frame } from './drawing-types.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
 import { axisX, pictureHeight, num, pictureWidth } from './path.ts';
 import { plateColour } from '@kayal/commerce-core/plate-colour';

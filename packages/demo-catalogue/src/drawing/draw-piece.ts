@@ -1,6 +1,6 @@
 import { lit } from './cloth.ts';
 import { cutDrawers } from './cuts/cut-drawers.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from './drawing-types.ts';
 import type { GarmentSpec, View } from './garment-spec.ts';
 import { paletteOf } from './garment-palette.ts';
 import { shadows } from './plate.ts';

@@ -1,6 +1,6 @@
 import { luminance, mix, tint } from '@kayal/commerce-core/plate-colour';
 import { clothColour, paperColour, shade, standingOut, inkColour } from './colour.ts';
-import type { Palette } from './drawing.ts';
+import type { Palette } from './drawing-types.ts';
 import type { GarmentSpec } from './garment-spec.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { luminance } from '@kayal/commerce-core/plate-colour';
 import { shade } from './colour.ts';
-import type { Palette } from './drawing.ts';
+import type { Palette } from './drawing-types.ts';
 import type { GarmentSpec, Print } from './garment-spec.ts';
 import { lettering, waveMark } from './lettering.ts';
 import { num } from './path.ts';

@@ -1,4 +1,4 @@
-import type { CutContext, Fold } from '../drawing.ts';
+import type { CutContext, Fold } from '../drawing-types.ts';
 import { axisX } from '../path.ts';
 import { rightPoint, type BottomFit } from './bottom-fit.ts';
 import { fold } from './top-folds.ts';

@@ -1,4 +1,4 @@
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { lettering, waveMark } from '../lettering.ts';
 import { axisX, moved, Pen, symmetric } from '../path.ts';
 import { fold, folds } from './top-folds.ts';

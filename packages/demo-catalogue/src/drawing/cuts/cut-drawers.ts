@@ -1,4 +1,4 @@
-import type { CutDrawer } from '../drawing.ts';
+import type { CutDrawer } from '../drawing-types.ts';
 import type { Cut } from '../garment-spec.ts';
 import { backpack } from './backpack.ts';
 import { bottle } from './bottle.ts';

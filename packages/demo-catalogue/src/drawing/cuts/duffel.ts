@@ -1,6 +1,6 @@
 import { mix } from '@kayal/commerce-core/plate-colour';
 import { shade } from '../colour.ts';
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { lettering, waveMark } from '../lettering.ts';
 import { axisX, Pen } from '../path.ts';
 import { printed } from '../prints.ts';

@@ -1,6 +1,6 @@
 import { mix } from '@kayal/commerce-core/plate-colour';
 import { standingOut } from '../colour.ts';
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { axisX, pictureHeight, moved, num, Pen, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { bothSides } from './pair.ts';

@@ -1,4 +1,4 @@
-import type { CutContext, Part } from '../drawing.ts';
+import type { CutContext, Part } from '../drawing-types.ts';
 import { axisX, pictureHeight, num, pathOf, Pen } from '../path.ts';
 import { printed, type PrintArea } from '../prints.ts';
 import { type BottomFit, legOutline, outSeam } from './bottom-fit.ts';

@@ -1,4 +1,4 @@
-import type { Fold, Part } from '../drawing.ts';
+import type { Fold, Part } from '../drawing-types.ts';
 import { mirroredPath, type Point, pictureWidth } from '../path.ts';
 
 /** Wraps SVG so that it appears once as drawn and once mirrored. */

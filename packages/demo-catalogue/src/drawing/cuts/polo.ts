@@ -1,5 +1,5 @@
 import { shade } from '../colour.ts';
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { axisX, num, Pen, symmetric, pictureWidth } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { cuffStitches } from './sleeve.ts';

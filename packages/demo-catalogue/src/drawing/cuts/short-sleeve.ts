@@ -1,4 +1,4 @@
-import type { Fold, Part } from '../drawing.ts';
+import type { Fold, Part } from '../drawing-types.ts';
 import type { Department } from '../garment-spec.ts';
 import { Pen, type Point, reversed, pictureWidth } from '../path.ts';
 import type { Random } from '../random.ts';

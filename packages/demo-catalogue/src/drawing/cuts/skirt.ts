@@ -1,4 +1,4 @@
-import type { CutContext, Drawing, Fold, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Fold, Part } from '../drawing-types.ts';
 import { waveMark } from '../lettering.ts';
 import { axisX, pictureHeight, moved, num, Pen, symmetric } from '../path.ts';
 import { printed } from '../prints.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '../drawing.ts';
+import type { Part } from '../drawing-types.ts';
 import { moved, type Outline, pathOf, type Point } from '../path.ts';
 import { bothSides } from './pair.ts';
 

@@ -1,5 +1,5 @@
 import { shade } from '../colour.ts';
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { waveMark } from '../lettering.ts';
 import { Pen } from '../path.ts';
 import { fold } from './top-folds.ts';

@@ -1,5 +1,5 @@
 import { standingOut } from '../colour.ts';
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { waveMark } from '../lettering.ts';
 import { axisX, pathOf, Pen, symmetric } from '../path.ts';
 import { printed } from '../prints.ts';

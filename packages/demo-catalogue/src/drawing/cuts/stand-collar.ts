@@ -1,5 +1,5 @@
 import { shade } from '../colour.ts';
-import type { CutContext, Part } from '../drawing.ts';
+import type { CutContext, Part } from '../drawing-types.ts';
 import { axisX, num, Pen, symmetric } from '../path.ts';
 import type { TopFit } from './top-fit.ts';
 import { fold } from './top-folds.ts';

@@ -1,4 +1,4 @@
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { waveMark } from '../lettering.ts';
 import { axisX, moved, Pen, symmetric } from '../path.ts';
 import { printed } from '../prints.ts';

@@ -1,4 +1,4 @@
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import { axisX, symmetric } from '../path.ts';
 import { smallMark } from '../prints.ts';
 import { cuffStitches } from './sleeve.ts';

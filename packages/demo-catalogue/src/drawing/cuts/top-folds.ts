@@ -1,4 +1,4 @@
-import type { Fold } from '../drawing.ts';
+import type { Fold } from '../drawing-types.ts';
 import { axisX, mirroredPoints, type Point, shaken } from '../path.ts';
 import type { Random } from '../random.ts';
 import { armpitOf, type TopFit } from './top-fit.ts';

@@ -1,4 +1,4 @@
-import type { CutContext } from '../drawing.ts';
+import type { CutContext } from '../drawing-types.ts';
 import type { GarmentSpec } from '../garment-spec.ts';
 import { axisX, pictureHeight, num, pathOf, Pen, pictureWidth } from '../path.ts';
 import { printed, type PrintArea } from '../prints.ts';

@@ -1,4 +1,4 @@
-import type { CutContext, Part } from '../drawing.ts';
+import type { CutContext, Part } from '../drawing-types.ts';
 import { shade } from '../colour.ts';
 import { waveMark } from '../lettering.ts';
 import { axisX, mirrored, moved, num, type Outline, pathOf, Pen, reversed, symmetric } from '../path.ts';

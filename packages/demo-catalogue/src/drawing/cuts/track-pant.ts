@@ -1,4 +1,4 @@
-import type { CutContext, Drawing, Part } from '../drawing.ts';
+import type { CutContext, Drawing, Part } from '../drawing-types.ts';
 import type { Department } from '../garment-spec.ts';
 import { waveMark } from '../lettering.ts';
 import { axisX, moved, num, Pen } from '../path.ts';

@@ -1,5 +1,5 @@
 import { standingOut } from '../colour.ts';
-import type { CutContext, Part } from '../drawing.ts';
+import type { CutContext, Part } from '../drawing-types.ts';
 import { axisX, num, Pen, symmetric } from '../path.ts';
 import type { BottomFit } from './bottom-fit.ts';
 
