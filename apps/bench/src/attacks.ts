@@ -22,7 +22,7 @@ const shopperCount = 4;
 const pauseMs = 100;
 const firstProduct = 10_001;
 const answerLimitMs = 30_000;
-const attacker = path.join(import.meta.dirname, 'support/attacker.ts');
+const attacker = path.join(import.meta.dirname, 'support/clients/attacker.ts');
 
 /** Shoppers who load pages and change their bag, one act after another. */
 class Shoppers {

@@ -20,7 +20,7 @@ import { isDatabaseUnavailable } from '../../server/src/db/database-errors.ts';
 import { inTransaction } from '../../server/src/db/in-transaction.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '../../server/src/db/open-database.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
-import { FuzzSender } from './support/fuzz-sender.ts';
+import { FuzzSender } from './support/clients/fuzz-sender.ts';
 import { enginesOf, withPlace } from './support/shop-places.ts';
 import { startShop } from './support/shop-process.ts';
 

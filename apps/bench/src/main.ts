@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
-import { load } from './support/load.ts';
+import { load } from './support/clients/load.ts';
 import { logIn, makeShoppers, orderRate } from './support/orders.ts';
 import { seedOrders, tableTimes } from './support/order-table.ts';
 import { startShop, type ShopProcess } from './support/shop-process.ts';

@@ -6,7 +6,7 @@
  */
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
 import { chromiumPath } from '../../../tools/test-browser.ts';
-import { nextPaints } from './support/next-paint.ts';
+import { nextPaints } from './support/clients/next-paint.ts';
 import { percentile } from './support/shop-places.ts';
 
 /** Lighthouse's slow 4G: bytes a second, and ms of delay for each request. */

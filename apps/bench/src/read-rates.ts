@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
 import { nameOf, withServers } from './support/checkouts.ts';
-import { load } from './support/load.ts';
+import { load } from './support/clients/load.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
 import { enginesOf, medianOf, withPlace } from './support/shop-places.ts';
 import { startShop } from './support/shop-process.ts';

@@ -7,7 +7,7 @@
  */
 import { connect, type Socket } from 'node:net';
 import { freePort, startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
-import { HealthyVisitor } from './support/healthy-visitor.ts';
+import { HealthyVisitor } from './support/clients/healthy-visitor.ts';
 import { largestScript } from './support/largest-script.ts';
 import { startShop } from './support/shop-process.ts';
 

@@ -7,7 +7,7 @@
  */
 import { connect, type Socket } from 'node:net';
 import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
-import { HealthyVisitor } from './support/healthy-visitor.ts';
+import { HealthyVisitor } from './support/clients/healthy-visitor.ts';
 import { enginesOf, withPlace } from './support/shop-places.ts';
 import { startShop } from './support/shop-process.ts';
 

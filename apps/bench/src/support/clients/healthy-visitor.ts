@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { percentile } from './shop-places.ts';
-import type { ShopProcess } from './shop-process.ts';
+import { percentile } from '../shop-places.ts';
+import type { ShopProcess } from '../shop-process.ts';
 
 const answerLimitMs = 30_000;
 const warmUp = 30;
