@@ -44,6 +44,12 @@ function connectionTo(write: () => Response): ApiConnection {
   };
 }
 
+/** The fetch of a connection on which the calls below one path succeed. */
+const answering =
+  ({ fetch }: ApiConnection, path: string, body: object): ApiConnection['fetch'] =>
+  (url, init) =>
+    url.includes(path) ? Promise.resolve(Response.json(body)) : fetch(url, init);
+
 /** A machine that emits notices. */
 interface Notifier {
   readonly on: (type: '*', listener: (event: { readonly type: string; readonly notice?: Notice }) => void) => unknown;
@@ -118,6 +124,14 @@ const steps = {
     const reset = startPasswordReset(connection, {});
     return noticeAfter(reset, () => reset.send({ type: 'reset.send', email: 'a@kayal.example' }));
   },
+  'S8.FORGOT.02': async (connection) => {
+    const sent = { ...connection, fetch: answering(connection, '/user/sendOTP/', { message: 'Sent' }) };
+    const reset = startPasswordReset(sent, {});
+    reset.send({ type: 'reset.send', email: 'a@kayal.example' });
+    await waitFor(reset, (snapshot) => snapshot.hasTag('step2'));
+    const fields = { otp: '123456', password: 'a password of mine', confirmation: 'a password of mine' };
+    return noticeAfter(reset, () => reset.send({ type: 'reset.change', ...fields }));
+  },
   'S8.CONTACT.03': (connection) => {
     const contact = startContact(connection, {});
     for (const field of ['name', 'email', 'mobileNumber', 'message'] as const) {
@@ -169,7 +183,13 @@ const steps = {
 } satisfies Readonly<Record<string, Step>>;
 
 /** Rows that show the server's own text when it sent one. */
-const ownText = ['S8.FORGOT.01', 'S8.CART.06', 'S8.SOCIAL.04', 'S8.OFFER.02'] as const satisfies (keyof typeof steps)[];
+const ownText = [
+  'S8.FORGOT.01',
+  'S8.FORGOT.02',
+  'S8.CART.06',
+  'S8.SOCIAL.04',
+  'S8.OFFER.02',
+] as const satisfies (keyof typeof steps)[];
 
 const html = { status: 403, headers: { 'content-type': 'text/html' } };
 const refusals: readonly (readonly [name: string, answer: () => Response, text: string | null])[] = [
