@@ -75,6 +75,15 @@ Placed.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async () => {
   await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });
 
+Placed.test('S2.CART.20 on a phone the actions fill their rows, the main one first', async () => {
+  const main = (await screen.findByRole('link', { name: 'Continue Shopping' })).getBoundingClientRect();
+  const other = screen.getByRole('link', { name: 'View Order' }).getBoundingClientRect();
+  await expect(main.bottom).toBeLessThan(other.top);
+  await expect([main.left, main.width]).toEqual([other.left, other.width]);
+  const panel = screen.getByRole('dialog', { name: 'Your Order is Placed!' }).clientWidth;
+  await expect(main.width).toBeGreaterThan(panel * 0.8);
+});
+
 Placed.test('S4.ORDER.03 J60 the emptied bag starts at its top, also after Back', async () => {
   await screen.findByRole('dialog', { name: 'Your Order is Placed!' });
   await expect(window.scrollY).toBe(0);

@@ -22,11 +22,15 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
   const footer = (
     <>
       {order === null ? null : (
-        <ButtonLink href={order.entryNo === '' ? paths.myOrders : orderLink(order.entryNo).href} variant="secondary">
+        <ButtonLink
+          className={css.action}
+          href={order.entryNo === '' ? paths.myOrders : orderLink(order.entryNo).href}
+          variant="secondary"
+        >
           View Order
         </ButtonLink>
       )}
-      <ButtonLink ref={homeLink} href={paths.home}>
+      <ButtonLink ref={homeLink} className={css.mainAction} href={paths.home}>
         Continue Shopping
       </ButtonLink>
     </>
