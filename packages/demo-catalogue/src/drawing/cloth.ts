@@ -22,15 +22,16 @@ const flatCloth = 0.5 / Math.sin((lightElevation * Math.PI) / 180);
 /**
  * The light. Its height map comes in as alpha (a mask made it so), because librsvg blurs alpha alone
  * three times faster than colour. A close view cuts the cloth at the picture's edge, where a blur would
- * see it end: there the missing share is filled up with flat cloth. The kernel is one picture unit, so
- * that slopes look the same at every size the picture is drawn in.
+ * see it end: there the missing share is filled up with flat cloth. The kernel is two picture units, so
+ * that slopes look the same at every size the picture is drawn in. Of the blurred map that shows the same as one
+ * unit, and a card's picture is drawn in two thirds of the time.
  */
 function reliefFilter({ prefix, surface, close }: ClothOptions, box: Box): string {
   const soft = surface === 'shell' ? 2.6 : 3.8;
   const height = close
     ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}" result="height"/><feFlood flood-color="#000"/><feGaussianBlur stdDeviation="${soft}" result="inside"/><feComposite in="height" in2="inside" operator="arithmetic" k2="1" k3="-0.56" k4="0.56"/>`
     : `<feGaussianBlur in="SourceAlpha" stdDeviation="${soft}"/>`;
-  return `<filter id="${prefix}relief" ${boxAttributes(box)} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${height}<feDiffuseLighting surfaceScale="${surface === 'shell' ? 15 : 17}" kernelUnitLength="1" diffuseConstant="${flatCloth.toFixed(3)}" lighting-color="#fff"><feDistantLight azimuth="232" elevation="${lightElevation}"/></feDiffuseLighting></filter>`;
+  return `<filter id="${prefix}relief" ${boxAttributes(box)} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${height}<feDiffuseLighting surfaceScale="${surface === 'shell' ? 7.5 : 8.5}" kernelUnitLength="2" diffuseConstant="${flatCloth.toFixed(3)}" lighting-color="#fff"><feDistantLight azimuth="232" elevation="${lightElevation}"/></feDiffuseLighting></filter>`;
 }
 
 /** Share of the light laid on: less on black, which only takes highlights, and on white, which only takes shadow. */

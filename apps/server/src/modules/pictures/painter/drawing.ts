@@ -11,7 +11,7 @@ export type Drawing =
   | ({ readonly kind: 'plate' } & Plate);
 
 /** Raised when the code that draws changes, so that pictures cached before are drawn again. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 /** The sizes of the hero's two compositions, px. */
 export const heroSizes = { wide: { width: 1600, height: 900 }, tall: { width: 900, height: 1350 } } as const;
