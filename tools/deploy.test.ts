@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -12,6 +15,55 @@ const settings = new Set([...read('README.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)]
 function given(file: string, pattern: RegExp): string[] {
   return [...read(file).matchAll(pattern)].map(([, name = '']) => name.replace(/_FILE$/, ''));
 }
+
+const composeLinter = new DCLinter({
+  rules: {
+    // Our files are in the order in which they are read.
+    'service-keys-order': 0,
+    'services-alphabetical-order': 0,
+    'top-level-properties-order': 0,
+    // The proxy is open to everyone; no other service has a port.
+    'no-unbound-port-interfaces': 0,
+  },
+  quiet: true,
+  debug: false,
+  exclude: [],
+});
+
+/** What the schema of compose files and the linter's rules find in a file. */
+const composeErrors = (file: string): readonly string[] =>
+  composeLinter.lintFiles([file], false).flatMap(({ messages }) => messages.map(({ message }) => message));
+
+const dockerfileErrors = (text: string): readonly unknown[] => validate(text).map(({ code }) => code);
+
+describe('linters of container files', () => {
+  it.each(['deploy/compose.yaml', 'deploy/compose.scaled.yaml'])('find nothing in %s', (file) => {
+    expect(composeErrors(path.join(root, file))).toEqual([]);
+  });
+
+  it('find nothing in the Dockerfile', () => {
+    expect(dockerfileErrors(read('deploy/Dockerfile'))).toEqual([]);
+  });
+
+  it('find planted errors', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kayal-compose-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'compose.yaml');
+    const compose = read('deploy/compose.yaml');
+    for (const [right, wrong] of [
+      ['read_only: true', 'read_only: [true]'],
+      ['    restart: unless-stopped', '    restarts: unless-stopped'],
+      ['image: caddy:2.10-alpine', 'image: caddy'],
+    ] as const) {
+      expect(compose).toContain(right);
+      writeFileSync(file, compose.replace(right, wrong));
+      expect([wrong, composeErrors(file).length]).toEqual([wrong, 1]);
+    }
+    const dockerfile = read('deploy/Dockerfile');
+    expect(dockerfileErrors(dockerfile.replace('USER nobody', 'USER'))).toHaveLength(1);
+    expect(dockerfileErrors(dockerfile.replace('--interval=10s', '--interval=often'))).toHaveLength(1);
+  });
+});
 
 describe('deploy', () => {
   it.each([
