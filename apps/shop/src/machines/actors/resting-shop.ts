@@ -67,7 +67,6 @@ function apiOf(connection: ApiConnection): ShopActors['api'] {
     order: async (...call) => (await orders()).order(...call),
     product: async (...call) => (await others()).product(...call),
     variants: async (...call) => (await others()).variants(...call),
-    productByUniqueCode: async (...call) => (await others()).productByUniqueCode(...call),
     updateProfile: async (...call) => (await others()).updateProfile(...call),
   };
 }

@@ -19,7 +19,7 @@ export interface ShopActor<Machine extends AnyStateMachine> {
 
 /** The actors that live as long as the page: session, cart, wishlist. */
 export interface ShopActors {
-  readonly api: OwnReads & OrderReads & Pick<ShopApi, 'product' | 'variants' | 'productByUniqueCode' | 'updateProfile'>;
+  readonly api: OwnReads & OrderReads & Pick<ShopApi, 'product' | 'variants' | 'updateProfile'>;
   readonly session: ShopActor<typeof sessionMachine>;
   readonly cart: ShopActor<typeof cartMachine>;
   readonly wishlist: ShopActor<typeof wishlistMachine>;
