@@ -131,7 +131,7 @@ describe('${kebab} machine', () => {
     failing: `${folder}/${kebab}.machine.test.ts`,
     next: [
       `Provide its actors in ${kebab}.ts, in a folder of apps/shop/src/machines; until a screen uses it, tools/entry-exports.test.ts fails.`,
-      'Name it in apps/shop/storybook/atlas/machines.test-support.ts and in the README of the core.',
+      'Name it in apps/shop/storybook/atlas/machines.test-support.ts, its screen in apps/shop/storybook/statecharts/machine-screens.test-support.ts and the machine in the README of the core.',
     ],
   };
 };

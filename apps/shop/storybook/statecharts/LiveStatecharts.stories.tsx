@@ -1,9 +1,8 @@
 import * as core from '@kayal/commerce-core';
-import { verificationHandle } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { productLink } from '../../src/paths.ts';
 import { renderBelowStatechart } from './LiveStatechart.test-support.tsx';
+import { machineScreens as screens } from './machine-screens.test-support.ts';
 
 const meta = preview.meta({
   title: 'Statecharts/Live',
@@ -15,60 +14,44 @@ const meta = preview.meta({
   },
 });
 
-const product = productLink({ id: 1001, name: 'Vembanad Run Tee' }).href;
-const soldOut = productLink({ id: 1024, name: 'Bekal Run Jacket' }).href;
-const shopper = { as: 'shopper' } as const;
-const admin = { as: 'admin' } as const;
-
 export const AddressBook = meta.story({
-  render: renderBelowStatechart(core.addressBookMachine, { ...shopper, path: '/address' }),
+  render: renderBelowStatechart(core.addressBookMachine, screens['address-book']),
 });
-export const Cart = meta.story({ render: renderBelowStatechart(core.cartMachine, { ...shopper, path: '/cart' }) });
+export const Cart = meta.story({ render: renderBelowStatechart(core.cartMachine, screens.cart) });
 export const ColourLookup = meta.story({
-  render: renderBelowStatechart(core.colourLookupMachine, { ...admin, path: '/updateColors' }),
+  render: renderBelowStatechart(core.colourLookupMachine, screens['colour-lookup']),
 });
 export const ColourTable = meta.story({
-  render: renderBelowStatechart(core.colourTableMachine, { ...admin, path: '/updateColors' }),
+  render: renderBelowStatechart(core.colourTableMachine, screens['colour-table']),
 });
-export const Contact = meta.story({ render: renderBelowStatechart(core.contactMachine, { path: '/contact' }) });
-export const ImageSave = meta.story({
-  render: renderBelowStatechart(core.imageSaveMachine, { ...admin, path: '/imageupload?category=4&item=1001' }),
-});
+export const Contact = meta.story({ render: renderBelowStatechart(core.contactMachine, screens.contact) });
+export const ImageSave = meta.story({ render: renderBelowStatechart(core.imageSaveMachine, screens['image-save']) });
 export const ListingFilters = meta.story({
-  render: renderBelowStatechart(core.listingFiltersMachine, { path: '/subcategoryproducts?c=628&n=Women' }),
+  render: renderBelowStatechart(core.listingFiltersMachine, screens['listing-filters']),
 });
-export const Offer = meta.story({
-  render: renderBelowStatechart(core.offerMachine, { ...admin, path: '/offerupdate' }),
-});
+export const Offer = meta.story({ render: renderBelowStatechart(core.offerMachine, screens.offer) });
 export const OrderDelivery = meta.story({
-  render: renderBelowStatechart(core.orderDeliveryMachine, { ...admin, path: '/dashboard' }),
+  render: renderBelowStatechart(core.orderDeliveryMachine, screens['order-delivery']),
 });
 export const OrderPlacement = meta.story({
-  render: renderBelowStatechart(core.orderPlacementMachine, { ...shopper, path: '/cart' }),
+  render: renderBelowStatechart(core.orderPlacementMachine, screens['order-placement']),
 });
 export const OtpVerification = meta.story({
-  render: renderBelowStatechart(core.otpVerificationMachine, {
-    path: '/verify',
-    state: { id: verificationHandle, email: 'devika@kayal.example', fullName: 'Devika Kurup' },
-  }),
+  render: renderBelowStatechart(core.otpVerificationMachine, screens['otp-verification']),
 });
 export const PasswordReset = meta.story({
-  render: renderBelowStatechart(core.passwordResetMachine, { path: '/forgotpass' }),
+  render: renderBelowStatechart(core.passwordResetMachine, screens['password-reset']),
 });
 export const ProductSelection = meta.story({
-  render: renderBelowStatechart(core.productSelectionMachine, { path: product }),
+  render: renderBelowStatechart(core.productSelectionMachine, screens['product-selection']),
 });
 export const SearchSuggestions = meta.story({
-  render: renderBelowStatechart(core.searchSuggestionsMachine, { path: '/contact', frame: 'page' }),
+  render: renderBelowStatechart(core.searchSuggestionsMachine, screens['search-suggestions']),
 });
-export const Session = meta.story({ render: renderBelowStatechart(core.sessionMachine, { path: '/login' }) });
-export const SignUp = meta.story({ render: renderBelowStatechart(core.signUpMachine, { path: '/signup' }) });
-export const StockWatch = meta.story({
-  render: renderBelowStatechart(core.stockWatchMachine, { ...shopper, path: soldOut }),
-});
-export const Wishlist = meta.story({
-  render: renderBelowStatechart(core.wishlistMachine, { ...shopper, path: '/wishlist' }),
-});
+export const Session = meta.story({ render: renderBelowStatechart(core.sessionMachine, screens.session) });
+export const SignUp = meta.story({ render: renderBelowStatechart(core.signUpMachine, screens['sign-up']) });
+export const StockWatch = meta.story({ render: renderBelowStatechart(core.stockWatchMachine, screens['stock-watch']) });
+export const Wishlist = meta.story({ render: renderBelowStatechart(core.wishlistMachine, screens.wishlist) });
 
 SignUp.test('the highlighted state and the last transition follow the screen', async ({ canvas, userEvent }) => {
   const chart = within(await canvas.findByRole('complementary', { name: 'Machine sign-up' }));

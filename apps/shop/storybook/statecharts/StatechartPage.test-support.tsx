@@ -1,7 +1,9 @@
+import { messages } from '@kayal/commerce-core';
 import { statechartOf, statechartTable, type ChartRow } from '@kayal/commerce-core/statechart';
-import { DataTable, Heading, type DataColumn } from '@kayal/design-system';
+import { Button, DataTable, Heading, Stack, type DataColumn } from '@kayal/design-system';
 import { Statechart } from '@kayal/statechart-view/react';
 import '@kayal/statechart-view/style.css';
+import { type ReactNode, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import * as css from './Statechart.css.ts';
 
@@ -15,8 +17,8 @@ const walked = import.meta.glob<Record<string, string>>(
 );
 
 function messagesOf(id: string): Record<string, string> {
-  const [, messages = {}] = Object.entries(walked).find(([file]) => file.endsWith(`/${id}.messages.json`)) ?? [];
-  return messages;
+  const [, ids = {}] = Object.entries(walked).find(([file]) => file.endsWith(`/${id}.messages.json`)) ?? [];
+  return ids;
 }
 
 const columns: DataColumn<ChartRow>[] = [
@@ -31,18 +33,47 @@ const columns: DataColumn<ChartRow>[] = [
   { id: 'messages', header: 'String ids', cell: (row) => row.messages },
 ];
 
-interface StatechartPageProps {
-  readonly machine: AnyStateMachine;
+/** A text that a machine shows. */
+type Shown = readonly [id: string, text: string];
+
+const textColumns: DataColumn<Shown>[] = [
+  { id: 'id', header: 'String id', names: true, cell: ([id]) => id },
+  { id: 'text', header: 'Text', cell: ([, text]) => text },
+];
+
+/** The texts that the transitions of a machine show, each once. */
+function textsOf(rows: readonly ChartRow[]): readonly Shown[] {
+  const ids = new Set(rows.flatMap((row) => row.messages.split(', ')));
+  return Object.entries(messages).filter(([id]) => ids.has(id));
 }
 
-/** A machine as a drawing and a table: event → state → call → string id, both made from the machine. */
-export function StatechartPage({ machine }: StatechartPageProps) {
+interface StatechartPageProps {
+  readonly machine: AnyStateMachine;
+  /** Draws the machine at work, above a screen that it drives. */
+  readonly play?: (() => ReactNode) | undefined;
+}
+
+/**
+ * A machine as a drawing, a table of its transitions (event → state → call → string id) and its texts, all made from the
+ * machine. Played, it shows its current state and context, and takes events.
+ */
+export function StatechartPage({ machine, play }: StatechartPageProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
   const chart = statechartOf(machine);
   const rows = statechartTable(chart, messagesOf(chart.id));
+  const texts = textsOf(rows);
   return (
     <div className={css.page}>
-      <Heading level={1}>{chart.id}</Heading>
-      <Statechart machine={machine} />
+      <Stack gap={16}>
+        <Heading level={1}>{chart.id}</Heading>
+        {play === undefined ? null : (
+          <Button onClick={() => setIsPlaying(!isPlaying)}>{isPlaying ? 'Stop' : `Play ${chart.id}`}</Button>
+        )}
+      </Stack>
+      {isPlaying ? play?.() : <Statechart machine={machine} />}
+      {texts.length === 0 ? null : (
+        <DataTable caption="Errors and notices" columns={textColumns} rows={texts} rowKey={([id]) => id} />
+      )}
       <DataTable
         caption={`${chart.states.length} states, ${chart.transitions.length} transitions`}
         columns={columns}

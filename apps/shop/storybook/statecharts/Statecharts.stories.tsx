@@ -1,8 +1,13 @@
 import * as core from '@kayal/commerce-core';
+import { messages } from '@kayal/commerce-core';
 import { statechartOf } from '@kayal/commerce-core/statechart';
-import { expect } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
+import { machines } from '../atlas/machines.test-support.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { renderBelowStatechart } from './LiveStatechart.test-support.tsx';
+import { screenOf } from './machine-screens.test-support.ts';
 import { StatechartPage } from './StatechartPage.test-support.tsx';
 
 const meta = preview.meta({
@@ -13,7 +18,11 @@ const meta = preview.meta({
 });
 
 /** The machine is not an arg, because a machine is not JSON. */
-const page = (machine: AnyStateMachine) => () => <StatechartPage machine={machine} />;
+const page = (machine: AnyStateMachine) => (args: unknown, context: Pick<StoryContext, 'id' | 'msw'>) => {
+  const screen = screenOf(machine.id);
+  const play = screen && (() => renderBelowStatechart(machine, screen)(args, context));
+  return <StatechartPage machine={machine} play={play} />;
+};
 
 export const AddressBook = meta.story({ render: page(core.addressBookMachine) });
 export const Cart = meta.story({ render: page(core.cartMachine) });
@@ -40,6 +49,30 @@ Cart.test('draws every state and lists every transition of the machine', async (
   for (const { name } of chart.states) await expect(drawing).toHaveTextContent(name);
   const walked = drawing.querySelectorAll('[data-walk]');
   await expect(walked).toHaveLength(chart.states.length + chart.transitions.length);
-  await expect(canvas.getAllByRole('row')).toHaveLength(chart.transitions.length + 1);
-  await expect(canvas.getByRole('table')).toHaveTextContent('S8.CART.01');
+  const table = canvas.getByRole('table', { name: /transitions$/ });
+  await expect(within(table).getAllByRole('row')).toHaveLength(chart.transitions.length + 1);
+  await expect(table).toHaveTextContent('S8.CART.01');
+});
+
+Cart.test('lists each text that the machine shows, with its id', async ({ canvas }) => {
+  const texts = await canvas.findByRole('table', { name: 'Errors and notices' });
+  await expect(within(texts).getByRole('row', { name: /^S8\.CART\.03 / })).toHaveTextContent(messages['S8.CART.03']);
+});
+
+Cart.test(
+  'a press plays the machine with its screen: state, context and events to send',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play cart' }));
+    const chart = within(await canvas.findByRole('complementary', { name: 'Machine cart' }));
+    await expect(await chart.findByText('Now: cart.open.idle')).toBeVisible();
+    await expect(chart.getByText(/"customerId"/)).toBeInTheDocument();
+    await userEvent.click(await chart.findByRole('button', { name: /^cart\.close.*sends the event/ }));
+    await expect(await chart.findByText('Now: cart.signedOut')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Play cart' })).toBeVisible();
+  },
+);
+
+Cart.test('every machine has a screen to play it with', async () => {
+  await expect(machines.map(({ id }) => id).filter((id) => screenOf(id) === undefined)).toEqual([]);
 });
