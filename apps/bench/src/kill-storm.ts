@@ -11,8 +11,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { variants } from '../../server/src/api-tests/small-seed.ts';
 import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
-import { newId } from '../../server/src/db/ids.ts';
-import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
+import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
+import { addStock } from './support/add-stock.ts';
 import { orderErrorsOf, type OrderErrors } from './support/order-errors.ts';
 import { seedShop } from './support/seed-shop.ts';
 import { enginesOf, shopEnv, withPlace } from './support/shop-places.ts';
@@ -41,33 +41,13 @@ const shopperCount = Number(process.env['STORM_SHOPPERS'] ?? 16);
 const stormMs = { min: 200, max: 2000 };
 const manyUnits = 10_000_000;
 
-/** Adds units that a long storm does not use up. */
-async function addStock(place: DatabaseLocation): Promise<void> {
-  const { db, close } = openDatabase(place);
-  for (const { code: unique_code } of Object.values(variants)) {
-    await db
-      .updateTable('variant')
-      .set((eb) => ({ qty: eb('qty', '+', manyUnits) }))
-      .where('unique_code', '=', unique_code)
-      .execute();
-    await db
-      .insertInto('stock_movement')
-      .values({
-        id: newId(),
-        unique_code,
-        delta: manyUnits,
-        reason: 'correction',
-        entry_no: null,
-        created_at: Date.now(),
-      })
-      .execute();
-  }
-  await close();
-}
-
 async function runStorm(place: DatabaseLocation): Promise<Sums> {
   const { shoppers } = await seedShop(place, shopperCount);
-  await addStock(place);
+  await addStock(
+    place,
+    manyUnits,
+    Object.values(variants).map(({ code }) => code),
+  );
   const victim = new Victim(shopEnv(place));
   const storm = new Storm(victim);
   const end = performance.now() + minutes * 60_000;

@@ -1,4 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { createCaller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { people, smallPassword } from '../small-seed.ts';
 
@@ -31,6 +34,21 @@ forEachEngine('limits of accounts', (engine) => {
     shop.clock.advance(second);
     expect((await logIn(smallPassword)).status).toBe(200);
     expect((await logIn('wrong')).status).toBe(401);
+  });
+
+  it('R-06 R-07 two processes of one shop count the same guesses', async () => {
+    await open();
+    const database = openDatabase(shop.config);
+    const other = await buildApp({ config: shop.config, database, clock: () => shop.clock.now() });
+    const there = createCaller(other, '');
+    const guess = (password: string) => there.call('login', { body: { email: people.asha.email, password } });
+    for (let time = 0; time < 5; time += 1) {
+      await fail(1);
+      expect((await guess('wrong')).status).toBe(401);
+    }
+    expect([(await logIn(smallPassword)).status, (await guess(smallPassword)).status]).toEqual([429, 429]);
+    await other.close();
+    await database.close();
   });
 
   it('R-06 twenty-five guesses at once are ten', async () => {
