@@ -54,6 +54,11 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    // A slow machine would print the times of plugins as a warning.
+    build: {
+      ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
+    },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],

@@ -63,6 +63,8 @@ export default defineConfig({
     // Licences ask that their texts go along with the code.
     license: { fileName: 'licences.md' },
     rolldownOptions: {
+      // A slow machine would print the times of plugins as a warning.
+      checks: { bundlerTimings: false },
       input: Object.fromEntries(programs.map((file) => [path.basename(file, '.ts'), path.join(root, file)])),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },

@@ -137,6 +137,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? {}
       : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress: { passes: 2 }, safari10: false } }),
     rolldownOptions: {
+      // A slow machine would print the times of plugins as a warning.
+      checks: { bundlerTimings: false },
       input: isSsrBuild ? 'src/entry-server.tsx' : ['src/early-taps.ts', 'src/entry-client.tsx'],
       ...(isSsrBuild
         ? {}

@@ -48,6 +48,8 @@ if (isStyled) {
       cssCodeSplit: false,
       lib: { entry: entries.map((file) => path.join(folder, file)), formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: {
+        // A slow machine would print the times of plugins as a warning.
+        checks: { bundlerTimings: false },
         external: (id: string) => !id.startsWith('.') && !path.isAbsolute(id) && !id.includes('\0'),
         output: {
           preserveModules: true,
