@@ -10,7 +10,8 @@ const limits = { home: 95_000, any: 115_000 } as const;
 
 /** One page of each kind: those of a kind need the same files. */
 const publicPages = ['/products?c=4&n=T-Shirts', '/fullimage?I=MTAwMDE', '/contact'];
-const signInPages = ['/login', '/signup'];
+/** The last leads on to the login, because no code is under way. */
+const signInPages = ['/login', '/signup', '/verify'];
 const personalPages = [
   '/cart',
   '/address',
@@ -33,6 +34,8 @@ async function receivedScripts(browser: Browser, address: string, cookies: Cooki
     const scripts = new Set<string>();
     const underWay = new Set<string>();
     let bytes = 0;
+    // A page that leads on leaves its calls without an answer.
+    page.on('framenavigated', () => underWay.clear());
     session.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId));
     session.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
     session.on('Network.responseReceived', ({ requestId, response }) => {

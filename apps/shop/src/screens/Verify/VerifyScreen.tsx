@@ -1,13 +1,14 @@
 import { PageHeading, Stack } from '@kayal/design-system';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyAfterFirstView } from '../../runtime/first-view/after-first-view.ts';
+import { withChunkTimeout } from '../../runtime/first-view/chunk-timeout.ts';
 import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
-import { paths } from '../../paths.ts';
 import { readSignUpState } from '../SignUp/sign-up-state.ts';
+import { leadToLogin } from './lead-to-login.ts';
 
-const VerifyForm = lazyAfterFirstView(async () => (await import('./VerifyForm.tsx')).VerifyForm);
+/** Fetched only where there is a code to verify: a page that leads on to the login needs none of it. */
+const VerifyForm = lazy(withChunkTimeout(async () => ({ default: (await import('./VerifyForm.tsx')).VerifyForm })));
 
 /**
  * Verify. The account's id is in navigation state, which only the browser has, so the page reads it after hydration;
@@ -19,7 +20,7 @@ export function VerifyScreen() {
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    if (id === undefined) void navigate(paths.login, { replace: true });
+    if (id === undefined) leadToLogin(navigate);
   }, [id, navigate]);
 
   return (
