@@ -142,6 +142,18 @@ export function isAbandoned({ state, heartbeat_at }: ImportRunTable, now: number
   return workingStates.some((each) => each === state) && heartbeat_at < now - abandonedAfterMs;
 }
 
+/** Whether a process works on a run. */
+export async function isAnyWorking(db: Db, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('import_run')
+    .select('id')
+    .where('state', 'in', workingStates)
+    .where('heartbeat_at', '>=', now - abandonedAfterMs)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a process works on another run. */
 export async function isAnotherWorking(trx: Transaction<Database>, id: string): Promise<boolean> {
   const row = await trx

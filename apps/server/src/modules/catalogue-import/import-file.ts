@@ -12,6 +12,8 @@ export interface FileReport {
   readonly result: ImportReport['result'];
   /** One sentence. */
   readonly message: string;
+  /** Why the file was refused as a whole, such as `import.busy`; null for errors in its rows, or for none. */
+  readonly code: string | null;
   readonly counts: ImportReport['import']['counts'];
   readonly newNames: ImportReport['import']['newNames'];
   /** The first hundred. */
@@ -30,6 +32,11 @@ function sentenceOf({ result, import: run, errors }: ImportReport): string {
   return `${begin}: ${parts}.`;
 }
 
+/** Report of a file of which no row was checked. */
+export function refusalOf(file: string, message: string, code: string | null): FileReport {
+  return { file, result: 'refused', message, code, counts: null, newNames: [], errors: [] };
+}
+
 /** Imports a copy of a file on disk; the file itself stays where it is. A refusal is a report, not an error. */
 export async function importFile(
   parts: ImportParts,
@@ -44,12 +51,13 @@ export async function importFile(
     await copyFile(file, copy);
     const report = await importWhole(parts, { ...options, fileName: name, file: copy, actorId: null });
     const { result, import: run, errors } = report;
-    return { file: name, result, message: sentenceOf(report), counts: run.counts, newNames: run.newNames, errors };
+    const { counts, newNames } = run;
+    return { file: name, result, message: sentenceOf(report), code: null, counts, newNames, errors };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const fields = Object.entries(error.details.fields ?? {}).map(([field, problem]) => `${field}: ${problem}`);
     const message = `Refused: ${[error.message, ...fields].join(' ')} Nothing was written.`;
-    return { file: name, result: 'refused', message, counts: null, newNames: [], errors: [] };
+    return refusalOf(name, message, error.code);
   } finally {
     await rm(copy, { force: true });
   }
