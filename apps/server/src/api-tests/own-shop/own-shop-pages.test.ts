@@ -296,6 +296,13 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
       [svg('<script>1</script>'), 'an SVG with programs'],
       [svg('<path onload="x()"/>'), 'an SVG with programs'],
       [svg('<image href="https://example.org/a.png"/>'), 'an SVG with programs or links'],
+      [svg('<image href="//example.org/a.png"/>'), 'an SVG with programs or links'],
+      [svg('<image href="file:///etc/passwd"/>'), 'an SVG with programs or links'],
+      [svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'), 'an SVG with programs or links'],
+      [svg('<set attributeName="href" to="javascript:x()"/>'), 'an SVG with programs or links'],
+      [svg('<style>@import "https://example.org/a.css";</style>'), 'an SVG with programs or links'],
+      [svg('<path style="fill:url(//example.org/a.svg#b)"/>'), 'an SVG with programs or links'],
+      [svg('<?xml-stylesheet href="https://example.org/a.css"?>'), 'an SVG with programs or links'],
       [svg('', 'id="a"'), 'no viewBox'],
     ] as const) {
       const answer = await admin.call('saveSettings', {
@@ -306,6 +313,17 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
         fields: { logo: expect.stringContaining(reason) },
       });
     }
+  });
+
+  it('a logo with gradients, parts used twice, a picture in itself and styles is taken as it is', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">' +
+      '<style>.a{fill:url(#g)}</style><linearGradient id="g"/><path id="p" class="a"/><use xlink:href="#p"/>' +
+      '<path style="mask:url(\'#p\')"/><image href=" data:image/png;base64,iVBORw0KGgo="/></svg>';
+    await save({ logo: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
+    const { logo } = (await shop.visitor.call('getShop')).answer();
+    expect((await shop.app.inject({ url: logo?.src ?? '' })).body).toBe(svg);
+    await save({ logo: '' });
   });
 
   it('a removed theme is on no page', async () => {

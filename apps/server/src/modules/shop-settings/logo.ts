@@ -28,8 +28,26 @@ function pngSize(bytes: Buffer): { readonly width: number; readonly height: numb
   return size;
 }
 
+/** A part of the same file, or a picture of pixels within it. */
+const within = String.raw`#|data:image\/(?:png|jpe?g|gif|webp)[;,]`;
+const linkWithin = new RegExp(String.raw`^\s*(?:${within})`, 'i');
+/** Styles that load another file. */
+const styleWithLink = new RegExp(String.raw`@import|url\(\s*["']?\s*(?!["'\s]|${within})`, 'i');
+
+/** Whether an attribute runs a program or names another file. */
+function isActiveAttribute([name, value]: readonly [string, string]): boolean {
+  if (/^on/i.test(name) || styleWithLink.test(value)) return true;
+  // Names of what an animation changes.
+  if (name.toLowerCase() === 'attributename') return /href$|^on/i.test(value.trim());
+  return /(?:^|:)(?:href|src)$/i.test(name) && !linkWithin.test(value);
+}
+
 /** Elements that run a program, show another page, or load a file. */
 const forbidden = /^(?:script|foreignobject|iframe|object|embed|link|audio|video)$/i;
+
+function refuseActive(): never {
+  throw new UnusableLogoError('an SVG with programs or links to other files is not taken; export it as a plain SVG');
+}
 
 /**
  * Reads an SVG to its end. It is shown only by `<img>` and is served with a policy that forbids everything; this check
@@ -47,16 +65,17 @@ function svgSize(text: string): { readonly width: number; readonly height: numbe
   parser.on('opentag', ({ name, attributes }) => {
     if (size === null && name !== 'svg') throw new UnusableLogoError('it is not an SVG file');
     size ??= sizeOf(attributes);
-    const isActive = Object.entries(attributes).some(
-      ([attribute, value]) =>
-        /^on/i.test(attribute) || (/href$/i.test(attribute) && /^\s*(?:javascript|https?):/i.test(value)),
-    );
-    if (isActive || forbidden.test(name.replace(/^.*:/, ''))) {
-      throw new UnusableLogoError(
-        'an SVG with programs or links to other files is not taken; export it as a plain SVG',
-      );
-    }
+    const isActive = Object.entries(attributes).some(isActiveAttribute);
+    if (isActive || forbidden.test(name.replace(/^.*:/, ''))) refuseActive();
   });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') refuseActive();
+  });
+  for (const style of ['text', 'cdata'] as const) {
+    parser.on(style, (content) => {
+      if (styleWithLink.test(content)) refuseActive();
+    });
+  }
   parser.write(text).close();
   if (size === null) throw new UnusableLogoError('it is not an SVG file');
   return size;
