@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
@@ -165,7 +165,14 @@ forEachEngine('files that cannot be imported', (engine) => {
         () => Buffer.from(cell(1, 'Periyar Tee').replaceAll(',', ';').replaceAll('Navy', 'Bleu foncé'), 'latin1'),
       ],
       ['UTF-16 and tabs', () => utf16(cell(1, 'Periyar Tee').replaceAll(',', '\t'))],
-      ['a byte-order mark and quoted newlines', () => `\uFEFF${cell(10, '"no"').replaceAll('\n', '\r\n')}`],
+      ['a byte-order mark and CRLF', () => `\uFEFF${cell(10, '"no"').replaceAll('\n', '\r\n')}`],
+      [
+        'a delimiter that a spreadsheet names first',
+        () => `sep=;\n${cell(10, 'no').replaceAll(',', ';')}`.replaceAll('\n', '\r\n'),
+      ],
+      ['carets', () => cell(10, 'no').replaceAll(',', '^')],
+      ['tildes', () => cell(10, 'no').replaceAll(',', '~')],
+      ['colons', () => cell(10, 'no').replaceAll(',', ':')],
       ['XLSX', () => xlsx(goodSheet)],
       [
         'JSON Lines',
@@ -183,6 +190,20 @@ forEachEngine('files that cannot be imported', (engine) => {
       });
       expect(report).toMatchObject({ result: 'checked', counts: { new: 1, errors: 0 } });
     });
+  });
+
+  it('quotes around delimiters and newlines are read as text, in every encoding', async () => {
+    const text = `${headings},description\r\n7009,"Tee, ""Café""",T-Shirts,,899,Navy,M,QN-M,4,,no,"Light,\r\nsoft\n""warm"""\r\n`;
+    for (const bytes of [text, `\uFEFF${text}`, utf16(text), Buffer.from(text, 'latin1')]) {
+      const report = await take(bytes, 'changes');
+      expect(report).toMatchObject({ result: expect.stringMatching(/^(?:applied|unchanged)$/), errors: [] });
+      const { name, description } = await shop.database.db
+        .selectFrom('product')
+        .select(['name', 'description'])
+        .where('id', '=', 7009)
+        .executeTakeFirstOrThrow();
+      expect([name, description]).toEqual(['Tee, "Café"', 'Light,\r\nsoft\n"warm"']);
+    }
   });
 
   it('a watched folder imports each file once, when it no longer changes', async () => {
@@ -222,5 +243,33 @@ forEachEngine('files that cannot be imported', (engine) => {
     await expect(run(bad, '--mode', 'stock')).rejects.toMatchObject({ code: 1 });
     await expect(run(stock, '--mode', 'odd')).rejects.toMatchObject({ code: 2 });
     await expect(run('no-such-file.csv')).rejects.toMatchObject({ code: 2 });
+    await expect(run(stock, '--no-such-option')).rejects.toMatchObject({ code: 2 });
+    await expect(run()).rejects.toMatchObject({ code: 2 });
+
+    const report = path.join(folder, 'report.json');
+    const reported = async () => JSON.parse(await readFile(report, 'utf8'));
+    await expect(run(bad, '--mode', 'stock', '--report', report)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Nothing was written.'),
+    });
+    expect(await reported()).toMatchObject({
+      file: 'bad.csv',
+      result: 'refused',
+      counts: { errors: 1 },
+      errors: [{ row: 2, column: 'units', value: 'x', problem: 'This is not a number of units.' }],
+    });
+    const foreign = await put('Kode,Da\nAERO-BLK-L,6\n', 'foreign.csv');
+    await expect(run(foreign, '--mode', 'stock')).rejects.toMatchObject({ code: 1 });
+    await expect(run(foreign, '--mode', 'stock', '--map', 'Till')).rejects.toMatchObject({ code: 1 });
+    const mapping = JSON.stringify({ unique_code: 'Kode', units: 'Da' });
+    await shop.database.db.insertInto('import_map').values({ name: 'Till', mapping }).execute();
+    await run(foreign, '--mode', 'stock', '--map', 'Till', '--dry-run', '--report', report);
+    expect(await reported()).toMatchObject({ result: 'checked', counts: { changed: 1 }, errors: [] });
+    expect(await shop.stockOf('AERO-BLK-L')).toBe(8);
+    await run(foreign, '--mode', 'stock', '--map', 'Till', '--report', report);
+    expect([(await reported()).result, await shop.stockOf('AERO-BLK-L')]).toEqual(['applied', 6]);
+    const whole = await put(`${headings}\n${good.replaceAll('PT-M', 'CLI-M').replace('7001', '7010')}\n`, 'one.csv');
+    // Without a mode nothing is taken off sale.
+    expect((await run(whole)).stdout).toMatch(/^Applied: 1 new, 0 changed, 0 withdrawn/);
   });
 });

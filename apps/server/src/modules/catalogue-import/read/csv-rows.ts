@@ -30,6 +30,10 @@ function toFileError(error: unknown): unknown {
   }
 }
 
+/** Whether a row only names the delimiter: it stands alone after `sep=`. */
+const namesDelimiter = ([first, ...others]: readonly string[]): boolean =>
+  first?.toLowerCase() === 'sep=' && others.length === 1 && others[0] === '';
+
 /** The rows of delimited text, the headings first. @throws ImportFileError */
 export async function* csvRows(file: string, { encoding, delimiter }: FileFormat): AsyncGenerator<SheetRow> {
   const parser = parse({
@@ -44,6 +48,7 @@ export async function* csvRows(file: string, { encoding, delimiter }: FileFormat
   try {
     for await (const cells of text.pipe(parser)) {
       row += 1;
+      if (row === 1 && namesDelimiter(cells)) continue;
       yield { row, cells };
     }
   } catch (error) {

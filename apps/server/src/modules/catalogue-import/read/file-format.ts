@@ -9,11 +9,14 @@ export interface FileFormat {
   /** Name that `TextDecoder` takes; empty for XLSX. */
   readonly encoding: '' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Empty unless the file is delimited text. */
-  readonly delimiter: '' | ',' | ';' | '\t' | '|';
+  readonly delimiter: string;
 }
 
 const sampleBytes = 64 * 1024;
-const delimiters = [',', ';', '\t', '|'] as const;
+/** Delimiters that are looked for; of two that are as frequent the first is taken. */
+const delimiters = [',', ';', '\t', '|', '^', '~', '\u001F', ':'] as const;
+/** A first line by which spreadsheet programs name the delimiter. */
+const namedDelimiter = /^sep=([^\r\n])\r?\n/i;
 const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8) or XLSX.';
 
 /** First bytes of other kinds of files, with their names. */
@@ -66,8 +69,10 @@ async function isUtf8(file: string): Promise<boolean> {
   }
 }
 
-/** The most frequent delimiter in the first line, outside of quotes. */
-function delimiterOf(text: string): FileFormat['delimiter'] {
+/** The delimiter that the file names, or the most frequent one in the first line, outside of quotes. */
+function delimiterOf(text: string): string {
+  const named = namedDelimiter.exec(text)?.[1];
+  if (named !== undefined) return named;
   const counts = new Map(delimiters.map((delimiter) => [delimiter, 0]));
   let isQuoted = false;
   for (const character of text) {
