@@ -18,7 +18,7 @@ declare module 'fastify' {
 /** What a repeated answer has to do with the rest of the server. */
 export interface RepeatRules {
   /**
-   * What is known of the version, without waiting; another object after each change and after each second, so that
+   * What is known of the version, without waiting; another object after each change and after half a second, so that
    * nothing older is repeated; null where it must be read first.
    */
   readonly version: () => object | null;

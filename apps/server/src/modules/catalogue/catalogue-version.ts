@@ -12,8 +12,11 @@ export interface CatalogueVersion {
   readonly stock: string;
 }
 
-/** Max age of the known version, ms: other processes see a change this much later. */
-const freshForMs = 1000;
+/**
+ * Max age of the known version, and max delay until sales are written, ms. A sale waits for both until another process
+ * sees it: less than a second.
+ */
+const freshForMs = 450;
 
 /**
  * Raises the version. Call it in the transaction that changes it; afterwards
@@ -27,9 +30,9 @@ export async function bumpCatalogueVersion(transaction: Db, change: 'content' | 
 }
 
 /**
- * The catalogue's version in this process, read at most once a second. Orders do not write it in their transaction,
+ * The catalogue's version in this process, read at most twice a second. Orders do not write it in their transaction,
  * because all of them would wait for one row: this process counts its own orders at once, other processes see them
- * through one write a second.
+ * through two writes a second at most.
  */
 class CatalogueWatch {
   readonly #db: Db;
@@ -46,7 +49,7 @@ class CatalogueWatch {
   }
 
   /**
-   * The version as it was at most a second ago; while the database is away, the last one known.
+   * The version as it was at most half a second ago; while the database is away, the last one known.
    * @throws when it was never read and cannot be read now.
    */
   current(): CatalogueVersion | Promise<CatalogueVersion> {
@@ -62,7 +65,7 @@ class CatalogueWatch {
 
   /**
    * The version where it is known without waiting; null where it must be read. Another object after each change, and
-   * after each second.
+   * after half a second.
    */
   known(): CatalogueVersion | null {
     return performance.now() - this.#readAt < freshForMs ? this.#known : null;
