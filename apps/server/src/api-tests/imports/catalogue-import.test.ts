@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportMode, WireOf } from '@kayal/api-contract';
+import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, it } from 'vitest';
 import { guessMapping } from '../../modules/catalogue-import/check/parse/headings.ts';
 import { updateRun } from '../../modules/catalogue-import/catalogue-import.repository.ts';
@@ -438,6 +439,35 @@ forEachEngine('imports of the catalogue', (engine) => {
     });
     await leave(applied.id, 'undoing');
     expect(await runOf(applied.id)).toMatchObject({ state: 'applied', canUndo: true });
+  });
+
+  it('every error is in a CSV file with row, column, value, problem and remedy, and where the check stopped is said', async () => {
+    const row = (id: number, units: string) => `${id},Tee ${id},T-Shirts,,499,Navy,M,BAD-${id},${units},,,no`;
+    const few = await check([headings, row(7001, '1.5'), row(7002, '=2+3'), row(7003, '3')].join('\r\n'));
+    const file = await admin.call('getImportErrorsFile', { params: { id: few.id } });
+    expect(file.headers['content-disposition']).toBe('attachment; filename="errors.csv"');
+    expect(parse(file.text, { bom: true })).toEqual([
+      ['row', 'column', 'value', 'problem', 'remedy'],
+      ...(await errorsOf(few.id)).map((error) => [
+        String(error.row),
+        error.column,
+        error.value.replace(/^=/, "'="),
+        error.problem,
+        error.remedy,
+      ]),
+    ]);
+    expect((await errorsOf(few.id)).map((error) => [error.row, error.column, error.value])).toEqual([
+      [2, 'units', '1.5'],
+      [3, 'units', '=2+3'],
+    ]);
+    expect(few.notes).toEqual([]);
+
+    const ids = Array.from({ length: 10_050 }, (_, index) => 20_000 + index);
+    const many = await check([headings, ...ids.map((id) => row(id, 'many'))].join('\n'));
+    expect(many).toMatchObject({ state: 'refused', counts: { errors: 10_000 } });
+    expect(many.notes).toEqual(['The check stopped after 10,000 errors; the rest of the file may have more.']);
+    const all = await admin.call('getImportErrorsFile', { params: { id: many.id } });
+    expect(parse(all.text)).toHaveLength(10_001);
   });
 
   it('headings of another program are matched, and the mapping is saved by name', async () => {

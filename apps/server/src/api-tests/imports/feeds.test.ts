@@ -140,4 +140,37 @@ forEachEngine('feeds of other programs', (engine) => {
     const csv = await send('/feed/orders.csv/kayal', headers);
     expect([csv.headers['x-next-cursor'], csv.body.includes(String(orderId))]).toEqual([first.cursor, true]);
   });
+
+  it('pages of the cursor have each order once, also those of one moment, and nothing of the last seconds', async () => {
+    const headers = await tokenFor('orders');
+    const asha = await shop.as(people.asha.email);
+    const placed: string[] = [];
+    for (const wait of [0, 0, 1, 60_000, 0]) {
+      shop.clock.advance(wait);
+      placed.push((await buy(asha, variants.blackM)).orderId);
+    }
+    const read = async (kind: 'orders' | 'orders.csv') => {
+      const found: string[] = [];
+      let cursor = '';
+      for (let page = 0; page < 9; page += 1) {
+        const answer = await send(`/feed/${kind}/kayal?limit=2${cursor}`, headers);
+        const body = kind === 'orders' ? answer.json() : null;
+        const csv = body === null ? (answer.body.match(/KY-?[0-9A-Z-]+/g) ?? []) : [];
+        found.push(...(body?.orders.map((order: { EntryNo: string }) => order.EntryNo) ?? csv));
+        cursor = `&cursor=${body?.cursor ?? answer.headers['x-next-cursor']}`;
+        if (String(body?.hasMore ?? answer.headers['x-has-more']) === 'false') break;
+      }
+      return found;
+    };
+    expect((await read('orders')).toSorted()).toEqual(placed.slice(0, 3).toSorted());
+    shop.clock.advance(60_000);
+    for (const kind of ['orders', 'orders.csv'] as const) {
+      const found = await read(kind);
+      expect([kind, found.toSorted()]).toEqual([kind, placed.toSorted()]);
+      expect(found.slice(3).toSorted()).toEqual(placed.slice(3).toSorted());
+    }
+    expect((await send('/feed/orders/kayal?cursor=nonsense', headers)).json()).toMatchObject({
+      code: 'request.invalid',
+    });
+  });
 });

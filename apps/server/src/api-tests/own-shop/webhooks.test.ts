@@ -1,9 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { add, buy, order, orderItem } from '../shopping.ts';
 import { items, people, variants } from '../small-seed.ts';
-import { startReceiver, type Receiver } from '../servers/webhook-receiver.ts';
+import { startReceiver, type ReceivedEvent, type Receiver } from '../servers/webhook-receiver.ts';
 
 const day = 24 * 3_600_000;
 
@@ -60,6 +61,7 @@ forEachEngine('webhooks', (engine) => {
         lines: [{ productId: 101, uniqueCode: variants.blackM.code, quantity: 2, total: 798 }],
       },
     });
+    expect(event.headers['webhook-signature']).toBe(signatureOf(secret, event));
     expect(() => receiver.verify('whsec_b3RoZXJvdGhlcm90aGVyb3RoZXI=', event)).toThrow('No matching signature found');
     expect(await deliveries()).toMatchObject([
       { id: event.id, webhookId: webhook.id, event: 'order.placed', state: 'sent', attempts: 1, error: null },
@@ -190,6 +192,19 @@ forEachEngine('webhooks', (engine) => {
     await add(asha, variants.blackM, 1);
     return (await order(asha, [orderItem(variants.blackM, 1)], { date: dateOf(shop) })).answer();
   }
+});
+
+/** The signature by the text of the Standard Webhooks specification, computed without the shop's library. */
+function signatureOf(secret: string, { headers, body }: Pick<ReceivedEvent, 'headers' | 'body'>): string {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+}
+
+it('the signatures that deliveries are compared with are those of the specification’s example', () => {
+  const headers = { 'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'webhook-timestamp': '1614265330' };
+  const signature = signatureOf('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', { headers, body: '{"test": 2432232314}' });
+  expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
 /** Today in the shop's zone, by the shop's clock. */

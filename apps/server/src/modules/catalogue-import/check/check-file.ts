@@ -73,7 +73,8 @@ export async function checkFile(db: Db, request: CheckFile): Promise<CheckResult
     await errors.add([{ row: error.row, heading: '', value: '', problem: error.message, remedy: error.remedy }]);
   }
   if (errors.count > 0) {
-    return { state: 'refused', counts: { ...noCounts, rows, errors: errors.count }, newNames: [], notes: [] };
+    const counts = { ...noCounts, rows, errors: errors.count };
+    return { state: 'refused', counts, newNames: [], notes: errors.notes };
   }
   const groups = await groupsWith(db, newNames);
   await compareWithCatalogue(db, { ...request, groups, onProgress });

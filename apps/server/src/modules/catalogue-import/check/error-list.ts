@@ -3,7 +3,7 @@ import type { RowError } from './parse/parse-row.ts';
 import { insertStaged } from './staging.repository.ts';
 
 /** Max stored errors. */
-const maxErrors = 1000;
+const maxErrors = 10_000;
 
 /** Collects errors, up to a max number. */
 export class ErrorList {
@@ -18,6 +18,12 @@ export class ErrorList {
 
   get isFull(): boolean {
     return this.count >= maxErrors;
+  }
+
+  /** What the owner must know beside the list: that the check stopped at the max number. */
+  get notes(): readonly string[] {
+    if (!this.isFull) return [];
+    return [`The check stopped after ${maxErrors.toLocaleString('en')} errors; the rest of the file may have more.`];
   }
 
   async add(errors: readonly RowError[]): Promise<void> {
