@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
-import { readableProps } from './readable-props.ts';
+import { readableProps } from './component-page/readable-props.ts';
 
 /** Packages that stories import. Vite bundles them before the first test; otherwise a cold run stalls. */
 const preBundled = [

@@ -9,19 +9,19 @@ import { configure, waitFor } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
 import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
-import { accessibilityChecks, accessibilityRules, isTestRun } from './accessibility-checks.ts';
-import { missingParts } from './component-parts.ts';
-import { Chaos, chaosTools, initialChaos } from './chaos.tsx';
-import { ComponentPage } from './ComponentPage.tsx';
-import { Contrast, contrastTools, initialContrast } from './Contrast.tsx';
-import { Brand, brandTools, initialBrand } from './brands.tsx';
-import { shortenPassingErrors } from './element-errors.ts';
-import { namedTypes } from './named-types.ts';
-import { initialReadingModes, ReadingMode, readingModes } from './reading-modes.tsx';
-import { StoryInPage } from './StoryInPage.tsx';
+import { accessibilityChecks, accessibilityRules, isTestRun } from './checks/accessibility-checks.ts';
+import { missingParts } from './component-page/component-parts.ts';
+import { Chaos, chaosTools, initialChaos } from './toolbar/chaos.tsx';
+import { ComponentPage } from './component-page/ComponentPage.tsx';
+import { Contrast, contrastTools, initialContrast } from './toolbar/Contrast.tsx';
+import { Brand, brandTools, initialBrand } from './toolbar/brands.tsx';
+import { shortenPassingErrors } from './checks/element-errors.ts';
+import { namedTypes } from './component-page/named-types.ts';
+import { initialReadingModes, ReadingMode, readingModes } from './toolbar/reading-modes.tsx';
+import { StoryInPage } from './component-page/StoryInPage.tsx';
 import { sharedWindow } from '../apps/shop/storybook/machines-panel/machines-bus.test-support.ts';
 import { sendMachines } from '../apps/shop/storybook/machines-panel/send-machines.test-support.ts';
-import { stateAtlas } from './state-atlas.ts';
+import { stateAtlas } from './checks/state-atlas.ts';
 
 /** Max time for a story's test to find an element, ms: a screen's script loads slowly with a cold cache. */
 configure({ asyncUtilTimeout: 20_000 });
@@ -126,7 +126,7 @@ export default definePreview({
       const missing = docs === undefined ? [] : missingParts(docs, name, document);
       if (missing.length > 0) throw new Error(`Parts of the anatomy that are not drawn: ${missing.join(', ')}`);
     });
-    const { readingErrors } = await import('./reading-checks.ts');
+    const { readingErrors } = await import('./checks/reading-checks.ts');
     const errors = await readingErrors();
     if (errors.length > 0) throw new Error(errors.join('\n'));
   },

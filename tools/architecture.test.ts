@@ -144,7 +144,6 @@ describe('architecture: folders have one purpose', () => {
 
   /** Folders that may have more, because each file is one more of the same kind. */
   const ofOneKind: Readonly<Record<string, string>> = {
-    '.storybook': 'the settings, checks and pages of Storybook',
     'apps/bench/src': 'a measurement',
     'apps/e2e/src': 'a journey',
     'apps/server/src/db/migrations': 'a change of the tables',

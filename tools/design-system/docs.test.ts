@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { storyOfPart } from '../../.storybook/component-parts.ts';
-import { testTitles } from '../../.storybook/test-titles.ts';
+import { storyOfPart } from '../../.storybook/component-page/component-parts.ts';
+import { testTitles } from '../../.storybook/component-page/test-titles.ts';
 import type { ComponentDocs } from '../../packages/design-system/src/docs/component-docs.ts';
 
 const source = path.join(import.meta.dirname, '../../packages/design-system/src');

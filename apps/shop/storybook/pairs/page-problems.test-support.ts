@@ -1,5 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
-import { newViolations } from '../../../../.storybook/accessibility-checks.ts';
+import { newViolations } from '../../../../.storybook/checks/accessibility-checks.ts';
 
 const isDisabled = (element: Element): boolean =>
   element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert], [aria-hidden="true"]') !== null;

@@ -3,7 +3,6 @@ import { LinkProvider } from '@kayal/design-system';
 import { useEffect, useState } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router-dom';
 import { ShopProvider, useShop } from '../../data/use-shop.ts';
-import { firstViewShown } from '../../runtime/first-view/after-first-view.ts';
 import type { HydrationEvent } from '../../runtime/first-view/hydration-data.ts';
 import { useScrollOnNavigation } from '../../runtime/routing/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
@@ -16,7 +15,6 @@ export function AppFrame() {
   useScrollOnNavigation();
   useEffect(() => {
     document.dispatchEvent(new Event('kayal:hydrated' satisfies HydrationEvent));
-    firstViewShown();
   }, []);
   const shop = useLoadedShop();
   // React keeps a loaded style sheet, so one that the settings no longer name must be switched off.

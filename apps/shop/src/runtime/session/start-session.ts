@@ -1,7 +1,7 @@
 import { isMissingCall, type SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import type { RestingShop } from '../../machines/actors/resting-shop.ts';
-import { shopperIsHere } from '../first-view/after-first-view.ts';
+import { shopperIsHere } from './lazy-for-shopper.ts';
 import type { LiveStore } from './live-store.ts';
 import type { SessionTabs } from './session-tabs.ts';
 

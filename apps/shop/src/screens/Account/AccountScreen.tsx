@@ -2,7 +2,7 @@ import { Breadcrumb, Container, PageHeading, Skeleton, SkeletonGroup } from '@ka
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyForShopper } from '../../runtime/first-view/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/session/lazy-for-shopper.ts';
 import * as css from './AccountScreen.css.ts';
 
 const Account = lazyForShopper(async () => (await import('./Account.tsx')).Account);

@@ -2,7 +2,7 @@ import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyForShopper } from '../../runtime/first-view/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/session/lazy-for-shopper.ts';
 import { FactsSkeleton } from './FactsSkeleton.tsx';
 import * as css from './MyInfoScreen.css.ts';
 

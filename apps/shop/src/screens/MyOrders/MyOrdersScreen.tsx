@@ -2,7 +2,7 @@ import { Container, PageHeading } from '@kayal/design-system';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyForShopper } from '../../runtime/first-view/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/session/lazy-for-shopper.ts';
 import * as css from './MyOrdersScreen.css.ts';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 

@@ -4,7 +4,7 @@ import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { Redirect } from '../../parts/Redirect/Redirect.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { orderLink, paths } from '../../paths.ts';
-import { lazyForShopper } from '../../runtime/first-view/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/session/lazy-for-shopper.ts';
 import { entryNoOfAddress, entryNoOfState } from './order-address.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import * as css from './OrderSummaryScreen.css.ts';

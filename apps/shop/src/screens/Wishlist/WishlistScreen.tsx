@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ShopperOnly } from '../../parts/ShopperOnly/ShopperOnly.tsx';
 import { paths } from '../../paths.ts';
-import { lazyForShopper } from '../../runtime/first-view/after-first-view.ts';
+import { lazyForShopper } from '../../runtime/session/lazy-for-shopper.ts';
 import * as css from './WishlistScreen.css.ts';
 
 const Wishes = lazyForShopper(async () => (await import('./Wishes.tsx')).Wishes);

@@ -5,7 +5,7 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 /** Every brand of the design system, by the name of its file. */
 const brands: Readonly<Record<string, ThemeDocument>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob('../packages/design-system/brands/*.tokens.json', { eager: true, import: 'default' }),
+    import.meta.glob('../../packages/design-system/brands/*.tokens.json', { eager: true, import: 'default' }),
   ).map(([file, theme]) => [file.split('/').at(-1)?.replace('.tokens.json', ''), parseTheme(theme)]),
 );
 const brandOfRun: unknown = import.meta.env['STORYBOOK_BRAND'];

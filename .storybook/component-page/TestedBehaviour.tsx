@@ -1,7 +1,7 @@
 import { use, type ReactElement } from 'react';
 import { testTitles } from './test-titles.ts';
 
-const sources = import.meta.glob<string>('../packages/design-system/src/components/*/*/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../packages/design-system/src/components/*/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
 });

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import manifest from '../packages/design-system/visual-baselines/manifest.json' with { type: 'json' };
+import manifest from '../../packages/design-system/visual-baselines/manifest.json' with { type: 'json' };
 
 interface Box {
   readonly left: number;
@@ -9,8 +9,8 @@ interface Box {
 }
 
 const boxes: Readonly<Record<string, Readonly<Record<string, Box>>>> = manifest.sheets;
-const folder = '../packages/design-system/visual-baselines/';
-const sheets = import.meta.glob<string>('../packages/design-system/visual-baselines/*.webp', {
+const folder = '../../packages/design-system/visual-baselines/';
+const sheets = import.meta.glob<string>('../../packages/design-system/visual-baselines/*.webp', {
   query: '?url',
   import: 'default',
 });

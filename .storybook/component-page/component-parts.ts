@@ -1,4 +1,4 @@
-import type { ComponentDocs, ComponentPart } from '../packages/design-system/src/docs/component-docs.ts';
+import type { ComponentDocs, ComponentPart } from '../../packages/design-system/src/docs/component-docs.ts';
 
 /** The story that shows a part, by its export. */
 export const storyOfPart = ({ anatomyStory = 'Primary' }: ComponentDocs, [, , , story]: ComponentPart): string =>

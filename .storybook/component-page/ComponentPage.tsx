@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
+import type { ComponentDocs } from '../../packages/design-system/src/docs/component-docs.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { lazy, Suspense, use, useState, type ReactElement } from 'react';
 import { StatePictures } from './StatePictures.tsx';
@@ -17,7 +17,7 @@ import { TestedBehaviour } from './TestedBehaviour.tsx';
 
 /** Names of the components that have a page. */
 const pages = new Set(
-  Object.keys(import.meta.glob('../packages/design-system/src/components/*/*/*.docs.ts')).map(
+  Object.keys(import.meta.glob('../../packages/design-system/src/components/*/*/*.docs.ts')).map(
     (file) => file.split('/').at(-2) ?? '',
   ),
 );

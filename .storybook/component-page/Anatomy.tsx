@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
+import type { ComponentDocs } from '../../packages/design-system/src/docs/component-docs.ts';
 import { selectorOfPart, storyOfPart } from './component-parts.ts';
 
 /** Where a number stands in the page, px. */

@@ -1,16 +1,16 @@
 // Storybook documents this import for typed parameters and has no public entry for it.
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { errorsOf } from '../apps/shop/storybook/atlas/prove-states.test-support.ts';
-import type { StateParameters } from '../apps/shop/storybook/atlas/shown-state.test-support.ts';
-import { testId } from '../apps/shop/storybook/atlas/story-ids.test-support.ts';
+import { errorsOf } from '../../apps/shop/storybook/atlas/prove-states.test-support.ts';
+import type { StateParameters } from '../../apps/shop/storybook/atlas/shown-state.test-support.ts';
+import { testId } from '../../apps/shop/storybook/atlas/story-ids.test-support.ts';
 import {
   forgetTransitions,
   takenBy,
   transitionErrors,
   type TransitionClaim,
-} from '../apps/shop/storybook/atlas/taken-transitions.test-support.ts';
-import claimed from '../docs/state-atlas/transitions.json' with { type: 'json' };
+} from '../../apps/shop/storybook/atlas/taken-transitions.test-support.ts';
+import claimed from '../../docs/state-atlas/transitions.json' with { type: 'json' };
 
 const claims: readonly TransitionClaim[] = claimed;
 
