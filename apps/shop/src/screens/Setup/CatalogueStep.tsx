@@ -5,15 +5,16 @@ import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';
-import { sampleCatalogue } from './sample-catalogue.ts';
+import { sampleCatalogues } from './sample-catalogue.ts';
 import { setupAddress } from './setup-steps.ts';
 
-/** Step 4: the owner's own file, or a small sample to start from. */
+/** Step 4: the owner's own file, or a small sample of one of the two brands to start from. */
 export function CatalogueStep() {
   const api = useCatalogueAdminApi();
   const navigate = useNavigate();
   const sample = useWrite(
-    () => resultOf(api.uploadImport(new File([sampleCatalogue], 'sample-catalogue.csv', { type: 'text/csv' }))),
+    ({ id, file }: (typeof sampleCatalogues)[number]) =>
+      resultOf(api.uploadImport(new File([file], `sample-${id}.csv`, { type: 'text/csv' }))),
     ({ run }) => void navigate(`${paths.catalogueImport}?${new URLSearchParams({ run: run.id })}`),
   );
   return (
@@ -25,15 +26,18 @@ export function CatalogueStep() {
       <ButtonLink href={paths.catalogueImport} wide>
         Import my own file
       </ButtonLink>
-      <Button
-        variant="secondary"
-        wide
-        busy={sample.isBusy}
-        busyLabel="Loading the sample"
-        onClick={() => sample.write(null)}
-      >
-        Start from a sample
-      </Button>
+      {sampleCatalogues.map((each) => (
+        <Button
+          key={each.id}
+          variant="secondary"
+          wide
+          busy={sample.isBusy}
+          busyLabel="Loading the sample"
+          onClick={() => sample.write(each)}
+        >
+          {each.label}
+        </Button>
+      ))}
       <WriteError of={sample} fallback="The sample could not be loaded. Try again." />
       <ButtonLink variant="quiet" href={setupAddress('done')} wide>
         Later

@@ -115,9 +115,18 @@ export const Catalogue = meta.story({
   globals: phone,
   parameters: { states: ['Setup/catalogue'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Start from a sample' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Import my own file' })).toBeVisible();
   },
 });
+
+for (const kind of ['sportswear', 'rainwear'])
+  Catalogue.test(
+    `a sample of ${kind} is loaded and its columns are shown before anything is on sale`,
+    async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Start from a sample of ${kind}` }));
+      await expect(await canvas.findByRole('table', { name: 'Columns of the file' })).toBeVisible();
+    },
+  );
 
 export const Done = meta.story({
   render: renderScreen({ path: '/setup?step=done', as: 'admin' }),
