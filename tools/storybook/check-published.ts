@@ -2,7 +2,7 @@
  * Checks the published Storybook: it is built, served from a subfolder of a file server, and every story is opened in
  * it. `npm run check:storybook` fails on a story that does not finish, a line on the console, a call to another host,
  * a component, token, machine or requirement that its search does not find, a component that its manifest lacks or whose
- * page has no code to change, or a prop whose type its pages do not name. It takes three minutes, so it runs before
+ * page has no code to change, or a prop whose type its pages do not name. It takes some five minutes, so it runs before
  * publishing and not in `npm test`.
  */
 import { mkdirSync, rmSync } from 'node:fs';

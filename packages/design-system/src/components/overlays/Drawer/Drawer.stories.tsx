@@ -25,6 +25,10 @@ const meta = preview.meta({
       </Stack>
     ),
   },
+  // Open, it would cover the component's page.
+  render: ({ open, ...args }, { viewMode }) => (
+    <Drawer {...args} {...(open === true && viewMode !== 'docs' ? { open } : {})} />
+  ),
 });
 
 export const Left = meta.story({

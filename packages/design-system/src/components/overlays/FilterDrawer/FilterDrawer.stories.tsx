@@ -25,8 +25,9 @@ const meta = preview.meta({
       </FilterSection>
     )),
   },
-  render: function Opening(args) {
-    const [open, setOpen] = useState(args.open);
+  render: function Opening(args, { viewMode }) {
+    // Open, it would cover the component's page.
+    const [open, setOpen] = useState(args.open && viewMode !== 'docs');
     return (
       <>
         <Button onClick={() => setOpen(true)}>Show filters</Button>
