@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { registered, signIn } from './support/accounts.ts';
+import { password, registered, signIn } from './support/accounts.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 
@@ -185,4 +185,14 @@ test('a toast stays until the script that shows it has come, and its time after 
   await page.waitForTimeout(4000);
   release();
   await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+});
+
+test('S2.LOGIN.06 Enter in the login before its scripts run logs in once they do', async ({ page, request }) => {
+  const { email } = await registered(request);
+  const release = await openWithoutScripts(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(page).toHaveURL('/');
 });

@@ -3,17 +3,22 @@ import { loadScripts } from './runtime/first-view/load-scripts.ts';
 
 /**
  * The only script in a page's HTML, below 1 kB. It fetches the page's scripts after the first paint, and keeps what is
- * tapped and typed before they run: a size, a colour, 'Add to cart', a heart, a search. Links and forms with an address
- * work without a script and are left alone.
+ * tapped and typed before they run: a size, a colour, 'Add to cart', a heart, a search, Enter in the
+ * login. Links and forms with an address work without a script and are left alone.
  */
-const acting = 'button[type="button"], input[type="radio"]';
-const textField = 'select,textarea,input:not([type=file],[type="radio"],[type=checkbox])';
+const acting = 'button[type=button],input[type=radio]';
+const textField = 'select,textarea,input:not([type=radio],[type=file],[type=checkbox])';
 
 /** Max delay before the page's scripts are fetched, ms, so that a slow picture does not delay them. */
 const latestMs = 4000;
 
 const taps = new Set<HTMLElement>();
 const texts = new Map<HTMLInputElement, string>();
+/**
+ * The form in which Enter was pressed last: until it has a submit button, the browser does nothing. It is not read after
+ * the page's scripts run, so the listener stays.
+ */
+let entered: HTMLFormElement | null = null;
 let isHydrating = false;
 
 const keep = (event: Event): void => {
@@ -32,6 +37,11 @@ const keepText = ({ target }: Event): void => {
   if (field !== null) texts.set(field, field.value);
 };
 
+const keepEnter = ({ key, target }: KeyboardEvent): void => {
+  if (key === 'Enter' && target instanceof HTMLInputElement)
+    entered = target.closest<HTMLFormElement>('form:not([action])');
+};
+
 const replay = (): void => {
   document.removeEventListener('click', keep, true);
   document.removeEventListener('input', keepText, true);
@@ -48,12 +58,14 @@ const replay = (): void => {
     if (tapped instanceof HTMLInputElement) tapped.checked = false;
     tapped.click();
   }
+  entered?.requestSubmit();
 };
 
 const on = (name: HydrationEvent, act: () => void): void => document.addEventListener(name, act, { once: true });
 
 document.addEventListener('click', keep, true);
 document.addEventListener('input', keepText, true);
+document.addEventListener('keydown', keepEnter, true);
 on('kayal:hydrating', () => {
   isHydrating = true;
 });
