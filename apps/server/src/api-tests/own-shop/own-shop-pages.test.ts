@@ -255,11 +255,16 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     for (const [url, words] of [
       ['/products?c=4&n=T-Shirts', 'New pieces are on their way.'],
       ['/searchpage?q=', 'New pieces are on their way.'],
-      ['/searchpage?q=tee', 'Nothing found for'],
+      ['/searchpage?q=tee', 'New pieces are on their way.'],
+      ['/products?c=99&n=Gone', 'New pieces are on their way.'],
+      ['/fullimage?I=MTAx&N=VGVl', 'New pieces are on their way.'],
     ] as const) {
       const { statusCode, body } = await shop.app.inject({ url });
-      expect([url, statusCode]).toEqual([url, 200]);
+      expect([url, statusCode]).toEqual([url, /Gone|fullimage/.test(url) ? 404 : 200]);
       expect(body).toContain(words);
+      // The header keeps its search.
+      const main = body.slice(body.indexOf('<main'));
+      expect([url, main.match(/See all products|Search products|Everything we make/g)]).toEqual([url, null]);
     }
   });
 

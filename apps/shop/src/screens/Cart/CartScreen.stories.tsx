@@ -106,6 +106,17 @@ Empty.test('S2.CART.18 shows its text and links to the shop', async ({ canvas })
   await expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
+export const Unopened = meta.story({
+  render: renderScreen({ path: '/cart', as: 'shopper', scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['Cart/empty'] },
+});
+
+Unopened.test('S8.GEN.02 in a shop without products, the empty bag sends nobody shopping', async ({ canvas }) => {
+  await expect(await canvas.findByText('New pieces are on their way.')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Start shopping' })).toBeNull();
+});
+
 export const Loading = meta.story({
   render: renderScreen({ ...bag, scenario: 'cartWaiting' }),
   globals: phone,

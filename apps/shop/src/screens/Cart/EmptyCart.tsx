@@ -1,21 +1,29 @@
 import { shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, StatePanel } from '@kayal/design-system';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { paths } from '../../paths.ts';
 
-/** The empty bag, with two links. */
+/** The empty bag, with two links; none in a shop that has nothing to put in it. */
 export function EmptyCart() {
+  const isWaiting = isUnopened(useShopLayout());
   return (
     <StatePanel
       kind="empty"
       heading={shopperMessages['S2.CART.18']}
-      text="Something light, something fast, something for the water: it starts here."
+      text={
+        isWaiting
+          ? 'New pieces are on their way.'
+          : 'Something light, something fast, something for the water: it starts here.'
+      }
       actions={
-        <>
-          <ButtonLink href={paths.home}>Start shopping</ButtonLink>
-          <ButtonLink href={paths.wishlist} variant="secondary">
-            Add More From Wishlist
-          </ButtonLink>
-        </>
+        isWaiting ? null : (
+          <>
+            <ButtonLink href={paths.home}>Start shopping</ButtonLink>
+            <ButtonLink href={paths.wishlist} variant="secondary">
+              Add More From Wishlist
+            </ButtonLink>
+          </>
+        )
       }
     />
   );

@@ -1,6 +1,7 @@
 import { Breadcrumb, ButtonLink, Container, PageHeading, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { bringIntoView } from '../../browser/bring-into-view.ts';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { Redirect } from '../../parts/Redirect/Redirect.tsx';
@@ -19,6 +20,7 @@ export function ListingScreen() {
   const listing = useLoaderData<ReturnType<typeof listingLoader>>();
   const { search, state } = useLocation();
   const isHydrated = useIsHydrated();
+  const isWaiting = isUnopened(useShopLayout());
   if (listing.status === 'ready') {
     // The server's rendering is kept: it did not know the navigation state.
     const stated = isHydrated ? completeSearch({ place: listing.value.place, state, search, combines: false }) : null;
@@ -47,11 +49,17 @@ export function ListingScreen() {
           kind="empty"
           icon="search"
           heading="There is no such list"
-          text="It may have been renamed or taken down. Everything we make is one step away."
+          text={
+            isWaiting
+              ? 'New pieces are on their way.'
+              : 'It may have been renamed or taken down. Everything we make is one step away.'
+          }
           actions={
-            <ButtonLink href={everything.href} state={everything.state}>
-              See all products
-            </ButtonLink>
+            isWaiting ? null : (
+              <ButtonLink href={everything.href} state={everything.state}>
+                See all products
+              </ButtonLink>
+            )
           }
         />
       )}

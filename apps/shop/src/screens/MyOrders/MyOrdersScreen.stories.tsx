@@ -46,6 +46,17 @@ Empty.test('S8.ORD.03 says that there are none', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No orders found' })).toBeVisible();
 });
 
+export const Unopened = meta.story({
+  render: renderScreen({ path: '/myorders', as: 'shopper', scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/empty'] },
+});
+
+Unopened.test('S8.GEN.02 in a shop without products, no orders send nobody shopping', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'No orders found' })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Start shopping' })).toBeNull();
+});
+
 export const Loading = meta.story({
   render: renderScreen({ ...orders, scenario: 'ordersWaiting' }),
   globals: phone,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { groupOrders, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { readOrders } from '../../data/shopper/orders.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
@@ -19,6 +20,7 @@ interface OrdersProps {
 export function Orders({ shopper, actors }: OrdersProps) {
   const { data: lines, error, reload } = useOwnRead(shopper.id, () => readOrders(actors, shopper.id));
   const orders = groupOrders(lines ?? []);
+  const isWaiting = isUnopened(useShopLayout());
   return (
     <Container>
       {error === null && lines === undefined ? (
@@ -35,7 +37,7 @@ export function Orders({ shopper, actors }: OrdersProps) {
           icon="box"
           heading={shopperMessages['S8.ORD.03']}
           text="What you order appears here, with its way to you."
-          actions={<ButtonLink href={paths.home}>Start shopping</ButtonLink>}
+          actions={isWaiting ? null : <ButtonLink href={paths.home}>Start shopping</ButtonLink>}
         />
       ) : (
         <ol className={css.orders} aria-label="Orders, newest first">

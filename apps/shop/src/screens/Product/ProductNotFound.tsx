@@ -2,6 +2,7 @@ import { Button, Container, StatePanel, TextField, TextLink } from '@kayal/desig
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths, searchLink } from '../../paths.ts';
 import * as css from './ProductNotFound.css.ts';
@@ -14,6 +15,8 @@ interface ProductNotFoundProps {
 /** No product has this address: offers a search instead. */
 export function ProductNotFound({ name }: ProductNotFoundProps) {
   const navigate = useNavigate();
+  const isWaiting = isUnopened(useShopLayout());
+  const home = <TextLink href={paths.home}>Back to home</TextLink>;
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { href, state } = searchLink(fieldText(new FormData(event.currentTarget), 'q'));
@@ -27,15 +30,23 @@ export function ProductNotFound({ name }: ProductNotFoundProps) {
         icon="search"
         level={1}
         heading="Product not found"
-        text="The link may have been cut short, or we no longer make this. Search for it, or go back to the start."
+        text={
+          isWaiting
+            ? 'New pieces are on their way.'
+            : 'The link may have been cut short, or we no longer make this. Search for it, or go back to the start.'
+        }
         actions={
-          <form action={paths.search} role="search" className={css.search} onSubmit={search}>
-            <TextField label="Search products" name="q" type="search" defaultValue={name} enterKeyHint="search" />
-            <Button type="submit" icon="search">
-              Search
-            </Button>
-            <TextLink href={paths.home}>Back to home</TextLink>
-          </form>
+          isWaiting ? (
+            home
+          ) : (
+            <form action={paths.search} role="search" className={css.search} onSubmit={search}>
+              <TextField label="Search products" name="q" type="search" defaultValue={name} enterKeyHint="search" />
+              <Button type="submit" icon="search">
+                Search
+              </Button>
+              {home}
+            </form>
+          )
         }
       />
     </Container>

@@ -1,7 +1,7 @@
 import { selectWishes } from '@kayal/commerce-core';
 import { ButtonLink, Container, ProductGrid, ProductGridSkeleton, StatePanel } from '@kayal/design-system';
 import type { RefObject } from 'react';
-import { hasPromotion, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
+import { hasPromotion, isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
@@ -19,7 +19,9 @@ interface WishesProps {
 export function Wishes({ wishlist, heading }: WishesProps) {
   const list = useActorSnapshot(wishlist);
   const items = selectWishes(list);
-  const hasArrivals = hasPromotion(useShopLayout(), 'NewArrivals');
+  const groups = useShopLayout();
+  const isWaiting = isUnopened(groups);
+  const hasArrivals = hasPromotion(groups, 'NewArrivals');
   const next = hasArrivals ? promotionLink('NewArrivals') : searchLink('');
   const remove = (productId: number) => {
     wishlist.send({ type: 'item.remove', productId });
@@ -41,11 +43,17 @@ export function Wishes({ wishlist, heading }: WishesProps) {
             kind="empty"
             icon="heart"
             heading="Nothing kept yet"
-            text="Tap the heart on anything you like, and find it here when you are ready."
+            text={
+              isWaiting
+                ? 'New pieces are on their way.'
+                : 'Tap the heart on anything you like, and find it here when you are ready.'
+            }
             actions={
-              <ButtonLink href={next.href} state={next.state}>
-                {hasArrivals ? 'See new arrivals' : 'See all products'}
-              </ButtonLink>
+              isWaiting ? null : (
+                <ButtonLink href={next.href} state={next.state}>
+                  {hasArrivals ? 'See new arrivals' : 'See all products'}
+                </ButtonLink>
+              )
             }
           />
         ) : (

@@ -53,6 +53,17 @@ Empty.test('J54 S2.WISH.01 an empty wishlist says how to fill it', async ({ canv
   await expect(canvas.getByRole('link', { name: 'See new arrivals' })).toBeVisible();
 });
 
+export const Unopened = meta.story({
+  render: renderScreen({ path: '/wishlist', as: 'shopper', scenario: 'empty' }),
+  globals: phone,
+  parameters: { states: ['Wishlist/empty'] },
+});
+
+Unopened.test('S8.GEN.02 in a shop without products, the wishlist offers none', async ({ canvas }) => {
+  await expect(await canvas.findByText('New pieces are on their way.')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: /^See / })).toBeNull();
+});
+
 export const Loading = meta.story({
   render: renderScreen({ ...wishlist, scenario: 'wishlistWaiting' }),
   globals: phone,

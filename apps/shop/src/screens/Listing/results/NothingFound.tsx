@@ -11,14 +11,14 @@ interface NothingFoundProps {
 
 /** An empty list, with the next step: fewer filters, another word or the whole shop. */
 export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps) {
-  const groups = useShopLayout();
+  const isWaiting = isUnopened(useShopLayout());
   const everything = searchLink('');
   const seeAll = (
     <ButtonLink href={everything.href} state={everything.state} variant={isFiltered ? 'secondary' : 'primary'}>
       See all products
     </ButtonLink>
   );
-  if (isFiltered) {
+  if (isFiltered && !isWaiting) {
     return (
       <EmptyState
         icon="filter"
@@ -33,7 +33,7 @@ export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps)
       />
     );
   }
-  if (source.kind === 'search') {
+  if (source.kind === 'search' && !isWaiting) {
     return (
       <EmptyState
         icon="search"
@@ -47,7 +47,7 @@ export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps)
     <EmptyState
       heading="Nothing here yet"
       text="New pieces are on their way."
-      actions={source.kind === 'all' || isUnopened(groups) ? null : seeAll}
+      actions={source.kind === 'all' || isWaiting ? null : seeAll}
     />
   );
 }
