@@ -269,7 +269,11 @@ forEachEngine('files that cannot be imported', (engine) => {
     await run(foreign, '--mode', 'stock', '--map', 'Till', '--report', report);
     expect([(await reported()).result, await shop.stockOf('AERO-BLK-L')]).toEqual(['applied', 6]);
     const whole = await put(`${headings}\n${good.replaceAll('PT-M', 'CLI-M').replace('7001', '7010')}\n`, 'one.csv');
+    const seen = async () => (await shop.visitor.call('getProductById', { query: { Id: '7010' } })).answer().length;
+    expect(await seen()).toBe(0);
     // Without a mode nothing is taken off sale.
     expect((await run(whole)).stdout).toMatch(/^Applied: 1 new, 0 changed, 0 withdrawn/);
+    // The shop, which is another process, reads the version of its catalogue once a second.
+    await expect.poll(seen, { timeout: 20_000 }).toBe(1);
   });
 });

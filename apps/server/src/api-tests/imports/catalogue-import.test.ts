@@ -470,6 +470,24 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(parse(all.text)).toHaveLength(10_001);
   });
 
+  it('J15 names of lists that have two ids lead to the first, in any letters, and none is made twice', async () => {
+    const row = { kind: 'sub-category', position: 1 } as const;
+    await shop.database.db
+      .insertInto('category')
+      .values([
+        { ...row, id: 301, name: 'Mens', same_as: 301 },
+        { ...row, id: 1, name: 'Men', same_as: 301 },
+      ])
+      .execute();
+    const line = (id: number, group: string) => `${id},Tee,t-shirts,${group},499,Navy,M,AL-${id},1,,,no`;
+    const run = await check([headings, line(7001, 'MEN'), line(7002, 'mens'), ''].join('\n'), 'changes');
+    expect(run).toMatchObject({ state: 'checked', newNames: [], counts: { new: 2 } });
+    await apply(run);
+    const query = { Id: '1' };
+    const found = (await shop.visitor.call('getProductBySubCategory', { query })).answer();
+    expect(found.map(({ ID }) => ID).toSorted((a, b) => a - b)).toEqual([7001, 7002]);
+  });
+
   it('headings of another program are matched, and the mapping is saved by name', async () => {
     const foreign =
       'Style No,Style,Item Group,Price (Rs),Shade,Size,EAN,Closing Stock\n7001,Periyar Tee,T-Shirts,899,NAVY,M,8901234567890,4\n';
