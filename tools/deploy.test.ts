@@ -68,7 +68,7 @@ describe('linters of container files', () => {
 describe('deploy', () => {
   it.each([
     ['deploy/compose.yaml', /^ {6}([A-Z][A-Z0-9_]+):/gm],
-    ['deploy/compose.scaled.yaml', /^ {6}((?!POSTGRES_|SHOP_HOST)[A-Z][A-Z0-9_]+):/gm],
+    ['deploy/compose.scaled.yaml', /^ {6}((?!POSTGRES_|ROOT_ACCESS_KEY|SHOP_HOST)[A-Z][A-Z0-9_]+):/gm],
     ['deploy/systemd/kayal.service', /^Environment=([A-Z][A-Z0-9_]+)=/gm],
     ['deploy/Dockerfile', /\b([A-Z][A-Z_]+)=/g],
   ])('%s gives only settings that the README names', (file, pattern) => {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { SettingsReader } from './settings-reader.ts';
 
 /** Connections that `ALLOW_PLAINTEXT` can name. */
-export const plaintextNames = ['smtp', 'database'] as const;
+export const plaintextNames = ['smtp', 'database', 'store'] as const;
 /** A connection that may be unencrypted in a network that the operator trusts. */
 export type PlaintextName = (typeof plaintextNames)[number];
 
@@ -72,8 +72,10 @@ export function refuseUnsafe(config: Config, read: SettingsReader, plaintext: re
   if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
     read.error('WHATSAPP_API_URL must be an https:// address in production');
   }
-  if (config.s3 !== null && !config.s3.endpoint.startsWith('https://')) {
-    read.error('S3_ENDPOINT must be an https:// address in production');
+  if (config.s3 !== null && !config.s3.endpoint.startsWith('https://') && !plaintext.includes('store')) {
+    read.error(
+      'S3_ENDPOINT must be an https:// address in production; ALLOW_PLAINTEXT=store is for a store in a network you trust',
+    );
   }
   if (config.backups !== null && config.backups.s3?.endpoint.startsWith('https://') === false) {
     read.error('BACKUP_S3_ENDPOINT must be an https:// address in production');

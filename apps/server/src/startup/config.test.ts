@@ -156,6 +156,18 @@ describe('settings of a shop that other machines can reach', () => {
     expect(readConfig({ SMTP_URL: smtpUrl }).smtpRequiresTls).toBe(false);
   });
 
+  it('production refuses a store of pictures without TLS, except in a network that is trusted, and of backups always', () => {
+    const key = { REGION: 'auto', BUCKET: 'kayal', ACCESS_KEY_ID: 'key', SECRET_ACCESS_KEY: 'secret' };
+    const store = (prefix: string): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries({ ...key, ENDPOINT: 'http://store:7070' }).map(([name, value]) => [`${prefix}_${name}`, value]),
+      );
+    expect(errorsOf({ ...production, ...store('S3') })).toEqual([expect.stringContaining('ALLOW_PLAINTEXT=store')]);
+    expect(errorsOf({ ...production, ...store('S3'), ALLOW_PLAINTEXT: 'database,store' })).toEqual([]);
+    const backups = { ...store('BACKUP_S3'), BACKUP_KEY: 'k'.repeat(32), ALLOW_PLAINTEXT: 'store' };
+    expect(errorsOf({ ...production, ...backups }).join()).toContain('BACKUP_S3_ENDPOINT must be an https:// address');
+  });
+
   it('traces go to a collector only when its address is set', () => {
     expect(readConfig({}).tracing).toBeNull();
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' }).tracing).toEqual({
