@@ -1,9 +1,9 @@
 /**
- * Opens 2,000 connections that ask for much and read nothing, and shows the shop's memory and what a healthy visitor
- * waits meanwhile.
+ * Opens 2,000 connections from one address that ask for much and read nothing, and shows the shop's memory and what a
+ * healthy visitor waits meanwhile.
  *
  * Usage: slow-readers.ts [address of the shop, default its largest script]; SLOW_SECONDS (20), SLOW_CONNECTIONS (2000),
- * SLOW_ENGINE (SQLite, or PostgreSQL)
+ * SLOW_ENGINE (SQLite, or PostgreSQL), SLOW_LIMITS (on, as in production, or off: as from 2,000 addresses)
  */
 import { connect, type Socket } from 'node:net';
 import { freePort, startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
@@ -21,7 +21,7 @@ const openedAtOnce = 100;
 const port = await freePort();
 const address = process.argv[2] ?? largestScript();
 const postgres = process.env['SLOW_ENGINE'] === 'PostgreSQL' ? await startPostgres() : null;
-const shop = await startShop(port, postgres?.url);
+const shop = await startShop(port, postgres?.url, { RATE_LIMIT: process.env['SLOW_LIMITS'] ?? 'on' });
 
 const answer = await fetch(`${shop.origin}${address}`);
 if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
@@ -32,7 +32,7 @@ const request = `GET ${address} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`.rep
 const sockets: Socket[] = [];
 const opening = setInterval(() => {
   for (let count = 0; count < openedAtOnce && sockets.length < connections; count += 1) {
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }, () => socket.write(request));
     socket.on('error', () => undefined);
     socket.pause();
     sockets.push(socket);

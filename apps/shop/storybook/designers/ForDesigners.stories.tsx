@@ -1,7 +1,11 @@
 import { Heading, Stack, Text } from '@kayal/design-system';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { picturedComponents, statePicture, StatePictures } from '../../../../.storybook/component-page/StatePictures.tsx';
+import {
+  picturedComponents,
+  statePicture,
+  StatePictures,
+} from '../../../../.storybook/component-page/StatePictures.tsx';
 
 const meta = preview.meta({ title: 'For designers' });
 

@@ -87,8 +87,12 @@ export const content = style({
   justifyContent: 'center',
   gap: space(8),
   minInlineSize: 0,
-  overflowWrap: 'break-word',
-  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[aria-busy="true"] > &': { opacity: 0 },
+    // A column of a table is as wide as its longest word; a word that may break anywhere would make it a letter wide.
+    'td &': { overflowWrap: 'break-word' },
+  },
 });
 
 /** The spinner, over the label's place. */
