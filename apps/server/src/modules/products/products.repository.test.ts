@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { plansOf } from '../../db/plans.test-support.ts';
-import { countProducts, listProducts, type ProductFilter } from './products.repository.ts';
+import type { ProductFilter } from './matching-products.repository.ts';
+import { countProducts, listProducts } from './products.repository.ts';
 
 const page = { limit: 50, offset: 40_000 };
 const all: ProductFilter = { text: '', categoryId: null, state: null };

@@ -1,69 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
-import { holdsText, toSmallLetters } from '../../db/holds-text.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
-
-/** Filters of the product table. */
-export interface ProductFilter {
-  /** Part of a name, or a whole unique code or id, also the id of the company's files. */
-  readonly text: string;
-  readonly categoryId: number | null;
-  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | 'unpictured' | null;
-  /** Whether products with a cut have drawn pictures: those of the demo. */
-  readonly hasDrawings?: boolean;
-}
-
-/** Products by a text: subqueries are read once, where conditions on each product would be looked up for all of them. */
-function withText(db: Db, text: string) {
-  return sql<boolean>`(${sql.join(
-    [
-      holdsText(db, sql`lower(p.name)`, text),
-      ...(/^\d{1,9}$/.test(text) ? [sql`p.id = ${Number(text)}`] : []),
-      sql`p.id in (select n.product_id from product_number n where lower(n.source_id) = ${toSmallLetters(text)})`,
-      sql`p.id in (select v.product_id from variant v where v.unique_code in (${text}, ${text.toUpperCase()}))`,
-    ],
-    sql` or `,
-  )})`;
-}
-
-function matching(db: Db, { text, categoryId, state, hasDrawings = false }: ProductFilter) {
-  let query = db.selectFrom('product as p');
-  if (text !== '') query = query.where(withText(db, text));
-  if (categoryId !== null) query = query.where('p.category_id', '=', categoryId);
-  if (state === 'visible') query = query.where('p.visible', '=', 1);
-  if (state === 'hidden') query = query.where('p.visible', '=', 0).where('p.withdrawn', '=', 0);
-  if (state === 'withdrawn') query = query.where('p.withdrawn', '=', 1);
-  if (state === 'soldOut') {
-    query = query
-      .where('p.withdrawn', '=', 0)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('variant as v')
-              .select('v.unique_code')
-              .whereRef('v.product_id', '=', 'p.id')
-              .where('v.withdrawn', '=', 0)
-              .where('v.qty', '>', 0),
-          ),
-        ),
-      );
-  }
-  if (state === 'unpictured') {
-    query = query
-      .where('p.visible', '=', 1)
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('picture as i').select('i.file').whereRef('i.product_id', '=', 'p.id'))),
-      );
-    if (hasDrawings) query = query.where('p.cut', '=', '');
-  }
-  return query;
-}
+import { matchingProducts, type ProductFilter } from './matching-products.repository.ts';
 
 /** Sort orders of the table. */
 export type ProductSort = 'id' | 'name' | 'changed' | 'stock';
@@ -82,11 +25,11 @@ function unitsOf(eb: ExpressionBuilder<Database & { p: ProductTable }, 'p'>) {
 
 /** Ids of a page, the fewest units first. No index has the units of a product: every order changes them. */
 async function listIdsByUnits(db: Db, filter: ProductFilter, { limit, offset }: Page): Promise<readonly number[]> {
-  const all = await matching(db, filter).select('p.id').orderBy('p.id').execute();
+  const all = await matchingProducts(db, filter).select('p.id').orderBy('p.id').execute();
   let lowest: readonly { readonly id: number; readonly units: number | null }[] = [];
   for (let start = 0; start < all.length; start += productsPerSlice) {
     const slice = all.slice(start, start + productsPerSlice);
-    const rows = await matching(db, filter)
+    const rows = await matchingProducts(db, filter)
       .where('p.id', '>=', slice[0]?.id ?? 0)
       .where('p.id', '<=', slice.at(-1)?.id ?? 0)
       .select((eb) => ['p.id', unitsOf(eb)])
@@ -101,7 +44,7 @@ async function listIdsByUnits(db: Db, filter: ProductFilter, { limit, offset }: 
 /** Ids of a page, without a look at the products before it: an index has all that they are filtered and sorted by. */
 async function listSortedIds(db: Db, filter: ProductFilter, sort: ProductSort, page: Page): Promise<readonly number[]> {
   if (sort === 'stock') return listIdsByUnits(db, filter, page);
-  const query = matching(db, filter).select('p.id').limit(page.limit).offset(page.offset);
+  const query = matchingProducts(db, filter).select('p.id').limit(page.limit).offset(page.offset);
   const sorted =
     sort === 'id' ? query : sort === 'name' ? query.orderBy('p.name') : query.orderBy('p.changed_at', 'desc');
   return (await sorted.orderBy('p.id').execute()).map(({ id }) => id);
@@ -136,7 +79,7 @@ export async function listProducts(db: Db, filter: ProductFilter, sort: ProductS
 
 /** How many products match. */
 export function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  return countRows(matching(db, filter));
+  return countRows(matchingProducts(db, filter));
 }
 
 /** Colours and variants on sale of some products. */

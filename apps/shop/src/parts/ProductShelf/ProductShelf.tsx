@@ -9,6 +9,7 @@ import {
   type SectionHeadingProps,
 } from '@kayal/design-system';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
+import { newPiecesText } from './new-pieces-text.ts';
 import * as css from './ProductShelf.css.ts';
 
 interface ProductShelfProps {
@@ -25,7 +26,7 @@ export function ProductShelf({ title, products, surface, link, columns = 'full' 
     <Container className={css.root}>
       <SectionHeading title={title} link={link} />
       {products.length === 0 ? (
-        <StatePanel kind="empty" heading="Nothing here yet" text="New pieces are on their way." />
+        <StatePanel kind="empty" heading="Nothing here yet" text={newPiecesText} />
       ) : (
         <ProductGrid label={title} columns={columns} rows="whole">
           {products.map((product) => (

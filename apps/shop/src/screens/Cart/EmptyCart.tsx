@@ -2,6 +2,7 @@ import { shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { paths } from '../../paths.ts';
+import { newPiecesText } from '../../parts/ProductShelf/new-pieces-text.ts';
 
 /** The empty bag, with two links; none in a shop that has nothing to put in it. */
 export function EmptyCart() {
@@ -10,11 +11,7 @@ export function EmptyCart() {
     <StatePanel
       kind="empty"
       heading={shopperMessages['S2.CART.18']}
-      text={
-        isWaiting
-          ? 'New pieces are on their way.'
-          : 'Something light, something fast, something for the water: it starts here.'
-      }
+      text={isWaiting ? newPiecesText : 'Something light, something fast, something for the water: it starts here.'}
       actions={
         isWaiting ? null : (
           <>

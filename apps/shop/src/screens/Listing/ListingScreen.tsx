@@ -10,6 +10,7 @@ import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import type { listingLoader } from './Listing.loader.ts';
 import { pageSize, completeSearch } from './listing-address.ts';
 import { ListingView } from './ListingView.tsx';
+import { newPiecesText } from '../../parts/ProductShelf/new-pieces-text.ts';
 import * as css from './ListingScreen.css.ts';
 
 /**
@@ -50,9 +51,7 @@ export function ListingScreen() {
           icon="search"
           heading="There is no such list"
           text={
-            isWaiting
-              ? 'New pieces are on their way.'
-              : 'It may have been renamed or taken down. Everything we make is one step away.'
+            isWaiting ? newPiecesText : 'It may have been renamed or taken down. Everything we make is one step away.'
           }
           actions={
             isWaiting ? null : (

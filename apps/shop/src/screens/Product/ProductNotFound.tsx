@@ -5,6 +5,7 @@ import { fieldText } from '../../browser/field-text.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths, searchLink } from '../../paths.ts';
+import { newPiecesText } from '../../parts/ProductShelf/new-pieces-text.ts';
 import * as css from './ProductNotFound.css.ts';
 
 interface ProductNotFoundProps {
@@ -32,7 +33,7 @@ export function ProductNotFound({ name }: ProductNotFoundProps) {
         heading="Product not found"
         text={
           isWaiting
-            ? 'New pieces are on their way.'
+            ? newPiecesText
             : 'The link may have been cut short, or we no longer make this. Search for it, or go back to the start.'
         }
         actions={

@@ -60,9 +60,9 @@ M-109,Puddle Coat,Rain Coats,Kids,1499,POPPY,4-5Y,M-109-POPPY-45Y,10
 M-109,Puddle Coat,Rain Coats,Kids,1499,POPPY,6-7Y,M-109-POPPY-67Y,10
 M-110,Veranda Umbrella,Umbrellas,Accessories,899,POPPY,ONE,M-110-POPPY-ONE,10
 M-111,Wet Weather Tote,Bags,Accessories,1099,MOSS,ONE,M-111-MOSS-ONE,10
-M-112,Gutter Song Boots,Rain Boots,Accessories,1899,INK,38,M-112-INK-38,10
-M-112,Gutter Song Boots,Rain Boots,Accessories,1899,INK,40,M-112-INK-40,10
-M-112,Gutter Song Boots,Rain Boots,Accessories,1899,INK,42,M-112-INK-42,10
+M-112,Long Lane Boots,Rain Boots,Accessories,1899,INK,38,M-112-INK-38,10
+M-112,Long Lane Boots,Rain Boots,Accessories,1899,INK,40,M-112-INK-40,10
+M-112,Long Lane Boots,Rain Boots,Accessories,1899,INK,42,M-112-INK-42,10
 `;
 
 /**

@@ -8,6 +8,7 @@ import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { promotionLink, searchLink } from '../../paths.ts';
 import { Wish } from './Wish.tsx';
+import { newPiecesText } from '../../parts/ProductShelf/new-pieces-text.ts';
 
 interface WishesProps {
   readonly wishlist: ShopActors['wishlist'];
@@ -44,9 +45,7 @@ export function Wishes({ wishlist, heading }: WishesProps) {
             icon="heart"
             heading="Nothing kept yet"
             text={
-              isWaiting
-                ? 'New pieces are on their way.'
-                : 'Tap the heart on anything you like, and find it here when you are ready.'
+              isWaiting ? newPiecesText : 'Tap the heart on anything you like, and find it here when you are ready.'
             }
             actions={
               isWaiting ? null : (

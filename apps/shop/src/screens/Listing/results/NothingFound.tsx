@@ -2,6 +2,7 @@ import type { ProductListSource } from '@kayal/api-contract/client';
 import { Button, ButtonLink, EmptyState } from '@kayal/design-system';
 import { isUnopened, useShopLayout } from '../../../chrome/ShopLayout/use-shop-layout.ts';
 import { searchLink } from '../../../paths.ts';
+import { newPiecesText } from '../../../parts/ProductShelf/new-pieces-text.ts';
 
 interface NothingFoundProps {
   readonly source: ProductListSource;
@@ -46,7 +47,7 @@ export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps)
   return (
     <EmptyState
       heading="Nothing here yet"
-      text="New pieces are on their way."
+      text={newPiecesText}
       actions={source.kind === 'all' || isWaiting ? null : seeAll}
     />
   );
