@@ -110,15 +110,16 @@ function show(title, tests) {
     console.log(`  ${file}\n    ${name}\n      ${message.replaceAll('\n', '\n      ')}`);
 }
 
-function vitest(name, project, files = []) {
-  const report = `.cache/report-${project}.json`;
+function vitest(name, project, { files = [], env = {}, report = `.cache/report-${project}.json` } = {}) {
   return {
     name,
     command: 'vitest',
     args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...files],
+    env,
     report,
     read: () => readVitestReport(report),
-    again: (tests) => vitest(`${name}, again`, project, [...new Set(tests.map(({ file }) => file))]),
+    again: (tests) =>
+      vitest(`${name}, again`, project, { files: [...new Set(tests.map(({ file }) => file))], env, report }),
   };
 }
 
@@ -158,6 +159,11 @@ const sideBySide = [
   vitest('API tests on SQLite and PostgreSQL', 'api'),
   vitest('Unit tests', 'unit'),
   visual,
+  vitest('Stories of the design system in the second brand', 'storybook', {
+    files: ['packages/design-system'],
+    env: { STORYBOOK_BRAND: 'monsoon' },
+    report: '.cache/report-second-brand.json',
+  }),
   // One thread: several type-aware ones take half as much processor time again.
   { name: 'Lint', command: 'oxlint', args: ['--quiet', '--threads=1'], env: { GOMAXPROCS: '1' } },
   { name: 'Formatting', command: 'oxfmt', args: ['--check'] },

@@ -23,5 +23,10 @@ const value = style({ minInlineSize: 0, paddingInline: space(4), overflowWrap: '
 /** Struck through as well as coloured, because colour alone must not carry meaning. */
 export const before = style([value, { background: vars.color.dangerSoft, textDecoration: 'line-through' }]);
 export const after = style([value, { background: vars.color.successSoft, textDecoration: 'none' }]);
-export const nothing = style({ color: vars.color.textMuted, fontSize: text(14) });
+export const nothing = style({
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+  fontSize: text(14),
+  overflowWrap: 'anywhere',
+});
 export const spoken = style(screenReaderOnly);

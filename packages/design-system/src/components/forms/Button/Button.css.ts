@@ -38,7 +38,19 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
   },
   variants: {
     variant: {

@@ -33,6 +33,7 @@ export const error = style({
   lineHeight: 1.4,
   fontWeight: vars.font.weight.medium,
   color: vars.color.danger,
+  overflowWrap: 'anywhere',
 });
 
 /** The border around a control. The focus ring is on it, not on the input inside. */

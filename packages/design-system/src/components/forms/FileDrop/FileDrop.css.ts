@@ -8,6 +8,7 @@ export const root = style({ display: 'grid', gap: space(12), minInlineSize: 0, c
 /** The place files are dropped on; a press opens the file dialog. */
 export const place = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space(8),
   padding: space(32),

@@ -35,7 +35,7 @@ export const cell = style({
   placeItems: 'center',
   flex: '0 1 52px',
   inlineSize: '52px',
-  minInlineSize: '40px',
+  minInlineSize: '36px',
   blockSize: '60px',
   border: `${vars.line.thin} solid ${vars.color.textMuted}`,
   borderRadius: radius('small'),
