@@ -53,7 +53,8 @@ export async function refuseOpenPostgres(databaseUrl: string): Promise<void> {
 
 async function countConnections(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = $1',
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and starts_with(application_name, $1)`,
     [postgresApplicationName],
   );
   return rows[0]?.count ?? 0;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
   Kysely,
@@ -14,6 +15,7 @@ import {
 import pg from 'pg';
 import { protectFile, protectFolder } from './data-folder.ts';
 import type { Engine } from './dialect.ts';
+import { watchOtherProcesses } from './other-processes.ts';
 import type { Database } from './schema.ts';
 import { preparedName } from './prepare.ts';
 import { SqliteFileDriver } from './sqlite/sqlite-driver.ts';
@@ -41,7 +43,10 @@ export interface DatabaseLocation {
 /** Name of the SQLite file inside the data folder. */
 export const sqliteFileName = 'kayal.db';
 
-/** Name of the shop's connections in PostgreSQL. At least one is kept open, so that a restore sees the shop. */
+/**
+ * How the names of the shop's connections in PostgreSQL begin; each process adds its own end. At least one is kept open, so
+ * that a restore and the other processes see the shop.
+ */
 export const postgresApplicationName = 'kayal-shop';
 
 const poolSize = 10;
@@ -110,6 +115,7 @@ function openSqlite(dataDir: string, options: KyselyOptions): OpenDatabase {
   protectFile(file);
   const driver = new SqliteFileDriver(file);
   const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver), ...options });
+  watchOtherProcesses(db, { commits: () => driver.othersCommits(), mayBeLate: async () => false });
   return {
     db,
     engine: 'sqlite',
@@ -135,12 +141,13 @@ class NamingClient extends pg.Client {
 }
 
 function openPostgres(connectionString: string, options: KyselyOptions): OpenDatabase {
+  const applicationName = `${postgresApplicationName}:${randomUUID().slice(0, 8)}`;
   const pool = new pg.Pool({
     Client: NamingClient,
     // Statements that nothing waits for in between are sent together: `inOneTrip`.
     pipeline: true,
     connectionString,
-    application_name: postgresApplicationName,
+    application_name: applicationName,
     max: poolSize,
     min: 1,
     connectionTimeoutMillis: limitsMs.connect,
@@ -157,6 +164,7 @@ function openPostgres(connectionString: string, options: KyselyOptions): OpenDat
   probe.on('error', () => undefined);
   probe.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...options });
+  watchOtherProcesses(db, { commits: () => 0, mayBeLate: () => isAnotherConnected(db, applicationName) });
   return {
     db,
     engine: 'postgres',
@@ -166,6 +174,16 @@ function openPostgres(connectionString: string, options: KyselyOptions): OpenDat
       await Promise.all([db.destroy(), probe.end()]);
     },
   };
+}
+
+/** Whether another process of the shop is connected to the same database. */
+async function isAnotherConnected(db: Db, ownName: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database()
+      and starts_with(application_name, ${postgresApplicationName}) and application_name <> ${ownName} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 const int8 = 20;

@@ -37,6 +37,15 @@ class Handle {
     this.#database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   }
 
+  /** A number that changes with the commits of all other connections; `NaN` when the file cannot be read. */
+  dataVersion(): number {
+    try {
+      return Number(this.#prepare('PRAGMA data_version').statement.get()?.['data_version']);
+    } catch {
+      return Number.NaN;
+    }
+  }
+
   #beginWriting(): void {
     this.#database.exec('PRAGMA journal_mode = WAL');
     this.#database.exec('PRAGMA synchronous = FULL');
@@ -202,6 +211,11 @@ export class SqliteFileDriver implements Driver {
     this.writer = new Handle(file, 'write');
     this.reader = new Handle(file, 'read');
     this.group = new CommitGroup(this.writer, () => this.queue.enter());
+  }
+
+  /** A number that changes when another process has committed: all commits of this one go through `writer`. */
+  othersCommits(): number {
+    return this.writer.dataVersion();
   }
 
   async init(): Promise<void> {}

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../db/open-database.ts';
+import { otherProcessesOf, type OtherProcesses } from '../../db/other-processes.ts';
 import { postEvent } from '../webhooks/post-event.ts';
 import { raiseCounters, readCounters } from './catalogue-version.repository.ts';
 
@@ -17,10 +19,16 @@ export interface CatalogueVersion {
  * sees it: less than a second.
  */
 const freshForMs = 450;
+/**
+ * How long after a commit another process may show what it read before, ms: what it knows is used for `freshForMs`, and
+ * the read itself takes a while.
+ */
+const knownEverywhereMs = freshForMs + 250;
 
 /**
  * Raises the version. Call it in the transaction that changes it; afterwards
- * `catalogueVersionOf(db).forget()` lets this process see it at once, and others within a second.
+ * `catalogueVersionOf(db).forget()` lets this process see it at once, and others within a second; on SQLite with their
+ * next request. After `forgetEverywhere()` all of them see it.
  * @param change `'content'`: offers, pictures, display-first. `'shape'`: also products, variants, groups or
  * names of colours, from which search and filters are built.
  */
@@ -30,12 +38,16 @@ export async function bumpCatalogueVersion(transaction: Db, change: 'content' | 
 }
 
 /**
- * The catalogue's version in this process, read at most twice a second. Orders do not write it in their transaction,
+ * The catalogue's version in this process, read at most twice a second, and on SQLite again after each commit of another
+ * process. Orders do not write it in their transaction,
  * because all of them would wait for one row: this process counts its own orders at once, other processes see them
  * through two writes a second at most.
  */
 class CatalogueWatch {
   readonly #db: Db;
+  readonly #others: OtherProcesses;
+  /** What `OtherProcesses.commits` was before the last read. */
+  #readAfter = Number.NaN;
   #known: CatalogueVersion | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<CatalogueVersion> | null = null;
@@ -46,6 +58,7 @@ class CatalogueWatch {
 
   constructor(db: Db) {
     this.#db = db;
+    this.#others = otherProcessesOf(db);
   }
 
   /**
@@ -68,7 +81,8 @@ class CatalogueWatch {
    * after half a second.
    */
   known(): CatalogueVersion | null {
-    return performance.now() - this.#readAt < freshForMs ? this.#known : null;
+    const isFresh = performance.now() - this.#readAt < freshForMs && this.#others.commits() === this.#readAfter;
+    return isFresh ? this.#known : null;
   }
 
   /** One number that rises with every change, stock included. Sales of every process count within a second. */
@@ -82,6 +96,13 @@ class CatalogueWatch {
     this.#generation += 1;
     this.#reading = null;
     this.#readAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** `forget()` in every process: resolves when each of them shows what was committed before the call. */
+  async forgetEverywhere(): Promise<void> {
+    this.forget();
+    // When the others cannot be counted, waiting is the safe answer.
+    if (await this.#others.mayBeLate().catch(() => true)) await sleep(knownEverywhereMs);
   }
 
   /** Records that stock changed. Call it after the transaction that changed it has ended. */
@@ -105,6 +126,7 @@ class CatalogueWatch {
 
   /** @param generation the one at the start of the read; if it has risen since, the answer is too old to keep */
   async #read(generation: number): Promise<CatalogueVersion> {
+    const commits = this.#others.commits();
     try {
       const { content, shape, stock } = await readCounters(this.#db);
       const found = { content, shape, stock: this.#stockOf(String(stock)) };
@@ -113,7 +135,10 @@ class CatalogueWatch {
     } catch (error) {
       if (this.#known === null) throw error;
     }
-    if (generation === this.#generation) this.#readAt = performance.now();
+    if (generation === this.#generation) {
+      this.#readAt = performance.now();
+      this.#readAfter = commits;
+    }
     return this.#known;
   }
 

@@ -81,8 +81,8 @@ export async function settingsIn({ db, config }: SettingsParts, trx: Db): Promis
 const caches = new WeakMap<Db, LRUCache<number, CurrentSettings>>();
 
 /**
- * The current settings, read again after each change of the catalogue's content version, which every save raises: this
- * process sees a save at once, others within a second.
+ * The current settings, read again after each change of the catalogue's content version, which every save raises. A
+ * save that was answered is known to every process.
  * @throws when the database cannot be read
  */
 export async function currentSettings(parts: SettingsParts): Promise<CurrentSettings> {
