@@ -30,7 +30,7 @@ forEachEngine('saved settings in every process', (engine) => {
 
   it('S9.MON.01 once a save is answered, the next request to another process shows it', async () => {
     // On PostgreSQL each save waits for the other process.
-    const saves = engine === 'sqlite' ? 50 : 12;
+    const saves = engine === 'sqlite' ? 20 : 4;
     const database = openDatabase(shop.config);
     const other = await buildApp({ config: shop.config, database, clock: () => shop.clock.now() });
     try {
