@@ -60,6 +60,7 @@ export default defineConfig({
         'image-upload',
         'back-in-stock',
         'opening-a-shop',
+        'setup-draft',
         'bag',
         'address-draft',
         'sign-in',

@@ -1,9 +1,8 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
-import { useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useRef, type Ref, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../data/api/result-of.ts';
-import { mergeChanges } from '../../data/admin/merge-changes.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useReloadShop } from '../../data/admin/use-reload-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -16,6 +15,7 @@ import { settingName } from './setting-names.ts';
 import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { SectionFields } from './sections/SectionFields.tsx';
+import { useDraftSettings } from './use-draft-settings.ts';
 
 interface SettingsEditorProps {
   readonly saved: SavedSettings;
@@ -33,9 +33,8 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
   const navigate = useNavigate();
   const reloadShop = useReloadShop();
   const api = useSettingsApi();
-  const [base, setBase] = useState(saved);
-  const [settings, setSettings] = useState(draft ?? saved.settings);
-  const [theme, setTheme] = useState(saved.theme);
+  const edits = useDraftSettings(saved, draft);
+  const { base, settings, theme, isChanged } = edits;
   const isDone = useRef(false);
   const goOn = () => {
     if (next !== undefined) void navigate(next);
@@ -45,6 +44,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
       resultOf(api.saveSettings({ version: base.version, ...changed })),
     () => {
       isDone.current = true;
+      edits.forget();
       // The pages and calls of the former code answer no longer.
       if (settings.companyCode !== base.settings.companyCode) return location.assign(next ?? location.href);
       toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
@@ -55,13 +55,10 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
   const take = useWrite(
     () => resultOf(api.settings()),
     ({ saved: current }) => {
-      setSettings(mergeChanges(base.settings, settings, current.settings));
-      setTheme(mergeChanges(base.theme, theme, current.theme));
-      setBase(current);
+      edits.rebase(current);
       save.reset();
     },
   );
-  const isChanged = settings !== base.settings || theme !== base.theme;
   const problems = save.error === null ? {} : settingProblems(save.error.details);
   const errors = summaryOfSettings(problems, section, save.error?.code?.startsWith('theme.') === true);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -78,8 +75,8 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
         problems={problems}
         settings={settings}
         theme={theme}
-        onChange={setSettings}
-        onTheme={setTheme}
+        onChange={edits.setSettings}
+        onTheme={edits.setTheme}
         companyCodeFixedBy={saved.companyCodeFixedBy}
       />
       {save.error?.code === 'settings.changed' ? (
@@ -105,8 +102,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
             <Button
               variant="quiet"
               onClick={() => {
-                setSettings(base.settings);
-                setTheme(base.theme);
+                edits.discard();
                 save.reset();
               }}
             >
@@ -122,6 +118,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
         isUnsaved={isChanged}
         isLeaving={(from, to) => !isDone.current && from.pathname !== to.pathname}
         description="Your changes to the settings are not saved and will be dropped."
+        onLeave={edits.forget}
       />
     </form>
   );

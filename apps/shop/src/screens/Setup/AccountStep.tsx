@@ -20,6 +20,7 @@ import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { paths } from '../../paths.ts';
+import { readAccountDraft, saveAccountDraft } from './account-draft.ts';
 import {
   accountFieldId,
   accountProblems,
@@ -29,24 +30,18 @@ import {
 } from './account-problems.ts';
 import { setupAddress, tokenOfAddress } from './setup-steps.ts';
 
+function useSetupApi() {
+  const connection = useApiConnection();
+  return useMemo(() => createSetupApi(createApiClient(connection)), [connection]);
+}
+
 /** Step 1: the first admin, by the one-time address that the server printed. */
 export function AccountStep() {
-  const connection = useApiConnection();
-  const api = useMemo(() => createSetupApi(createApiClient(connection)), [connection]);
+  const api = useSetupApi();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [token] = useState(() => tokenOfAddress(search));
-  const [{ problems, tries }, setCheck] = useState<{ problems: AccountProblems; tries: number }>({
-    problems: {},
-    tries: 0,
-  });
-  const errors = summaryOfAccount(problems);
   const { data, error, reload } = useRead(['setup'], (signal) => resultOf(api.setup(signal)));
-  const create = useWrite(
-    (admin: FirstAdmin) => resultOf(api.createFirstAdmin(admin)),
-    // A full page load, so that every part of the shop reads the new session.
-    () => globalThis.location.assign(setupAddress('shop')),
-  );
   useEffect(() => {
     // Removes the token from the address, so that it is not in the history or in a screenshot.
     if (tokenOfAddress(search) !== '') void navigate(paths.setup, { replace: true });
@@ -74,6 +69,25 @@ export function AccountStep() {
       />
     );
   }
+  return <AccountForm token={token} />;
+}
+
+function AccountForm({ token }: { readonly token: string }) {
+  const api = useSetupApi();
+  const [kept] = useState(readAccountDraft);
+  const [{ problems, tries }, setCheck] = useState<{ problems: AccountProblems; tries: number }>({
+    problems: {},
+    tries: 0,
+  });
+  const errors = summaryOfAccount(problems);
+  const create = useWrite(
+    (admin: FirstAdmin) => resultOf(api.createFirstAdmin(admin)),
+    () => {
+      saveAccountDraft(null);
+      // A full page load, so that every part of the shop reads the new session.
+      globalThis.location.assign(setupAddress('shop'));
+    },
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -84,7 +98,12 @@ export function AccountStep() {
     if (Object.keys(found).length === 0) create.write({ token, email, fullName: name, password });
   };
   return (
-    <form onSubmit={submit} noValidate aria-label="Your account">
+    <form
+      onSubmit={submit}
+      onInput={(event) => saveAccountDraft(new FormData(event.currentTarget))}
+      noValidate
+      aria-label="Your account"
+    >
       <Stack gap={16}>
         {errors.length === 0 ? null : <ErrorSummary key={tries} errors={errors} />}
         <Alert tone="info">You are the first admin. Others can be added later.</Alert>
@@ -95,9 +114,10 @@ export function AccountStep() {
           autoComplete="name"
           maxLength={100}
           required
+          defaultValue={kept.name}
           error={problems.name}
         />
-        <EmailField id={accountFieldId('email')} error={problems.email} />
+        <EmailField id={accountFieldId('email')} defaultValue={kept.email} error={problems.email} />
         <PasswordField
           id={accountFieldId('password')}
           label="Password"

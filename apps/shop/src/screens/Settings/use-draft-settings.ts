@@ -1,0 +1,66 @@
+import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
+import { selectUser } from '@kayal/commerce-core';
+import { useEffect, useState } from 'react';
+import { readDraftText, saveDraftText } from '../../browser/drafts/draft-text.ts';
+import { mergeChanges } from '../../data/admin/merge-changes.ts';
+import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
+
+/** What an owner edits: all settings, and the look. */
+interface EditedSettings {
+  readonly settings: ShopSettings;
+  readonly theme: string | null;
+}
+
+/** Unsaved edits, with the saved settings that they began with. */
+interface SettingsDraft extends EditedSettings {
+  readonly base: EditedSettings;
+}
+
+const textOf = ({ settings, theme, base }: SettingsDraft): string =>
+  JSON.stringify({ settings, theme, base: { settings: base.settings, theme: base.theme } });
+
+/** The edits of an earlier visit, on top of what is saved now. */
+function withEarlier(text: string, shown: EditedSettings): EditedSettings {
+  if (text === '') return shown;
+  const { base, settings, theme }: SettingsDraft = JSON.parse(text);
+  return {
+    settings: mergeChanges(base.settings, settings, shown.settings),
+    theme: mergeChanges(base.theme, theme, shown.theme),
+  };
+}
+
+/**
+ * Edits of the settings. Unsaved ones are stored in this browser, so that a closed tab loses nothing. Use it after the
+ * settings have loaded.
+ * @param first what the fields show first, where that differs from what is saved
+ */
+export function useDraftSettings(saved: SavedSettings, first: ShopSettings = saved.settings) {
+  const name = `${useSession(selectUser)?.id ?? ''}.settings`;
+  const [base, setBase] = useState(saved);
+  const [{ settings, theme }, setEdited] = useState(() =>
+    withEarlier(readDraftText(name, 'browser'), { settings: first, theme: saved.theme }),
+  );
+  const isChanged = settings !== base.settings || theme !== base.theme;
+  useEffect(() => {
+    saveDraftText(name, isChanged ? textOf({ settings, theme, base }) : '', 'browser');
+  }, [name, isChanged, settings, theme, base]);
+  return {
+    base,
+    settings,
+    theme,
+    isChanged,
+    setSettings: (next: ShopSettings): void => setEdited((now) => ({ ...now, settings: next })),
+    setTheme: (next: string | null): void => setEdited((now) => ({ ...now, theme: next })),
+    /** Puts the edits on top of what another admin has saved meanwhile. */
+    rebase: (current: SavedSettings): void => {
+      setEdited({
+        settings: mergeChanges(base.settings, settings, current.settings),
+        theme: mergeChanges(base.theme, theme, current.theme),
+      });
+      setBase(current);
+    },
+    discard: (): void => setEdited(base),
+    /** Deletes the stored edits, because they are saved or given up. */
+    forget: (): void => saveDraftText(name, '', 'browser'),
+  };
+}
