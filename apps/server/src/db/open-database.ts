@@ -13,7 +13,7 @@ import {
   type LogEvent,
 } from 'kysely';
 import pg from 'pg';
-import { protectFile, protectFolder } from './data-folder.ts';
+import { protectFile, protectFolder } from './sqlite/data-folder.ts';
 import type { Engine } from './dialect.ts';
 import { watchOtherProcesses } from './other-processes.ts';
 import type { Database } from './schema.ts';
