@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { chunkGroups } from './chunk-groups.ts';
+import { laterSheetsLast, styleRules } from './style-rules/plugin.ts';
 
 const fontFolder = path.resolve(import.meta.dirname, '../../packages/design-system/src/fonts');
 
@@ -117,6 +118,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     fontsOfInlineStyles,
     dropUnusedRouterParts,
     dropRouteNotes,
+    styleRules,
+    laterSheetsLast,
     ...(isSsrBuild ? [] : [precompress]),
   ],
   ssr: command === 'build' ? { noExternal: true } : {},

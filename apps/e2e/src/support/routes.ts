@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from './shopping.ts';
 
 /** Addresses that anyone may open and that the server renders whole (S2.ROUTE.01-28). */
-const publicRoutes = [
+export const publicRoutes = [
   '/',
   '/products?c=4&n=T-Shirts',
   '/products?list=BestSeller&n=BEST+SELLER',

@@ -4,8 +4,8 @@ import type { Config } from '../startup/config.ts';
 import { isHttps } from '../startup/config-rules.ts';
 
 /**
- * The nonce of the one `<style>` that a script adds (the scroll lock of dialogs). One per process, so that the same
- * HTML can be cached for every visitor; scripts never use it.
+ * The nonce of a page's first styles and of the one `<style>` that a script adds (the scroll lock of dialogs). One per
+ * process, so that the same HTML can be cached for every visitor; scripts never use it.
  */
 export const styleNonce = randomBytes(16).toString('base64url');
 

@@ -15,6 +15,7 @@ import { takeHydrationData, type HydrationEvent } from './first-view/hydration-d
 import { createLazyRouter } from './routing/lazy-router.ts';
 import { createLiveStore, LiveProvider } from './session/live-store.ts';
 import { loadMatchedScreens } from './first-view/load-matched-screens.ts';
+import { sheetsLoaded } from './first-view/sheets-loaded.ts';
 import { matchedRoutes } from './routing/matched-routes.ts';
 import { PageSettingsProvider } from './page-settings.ts';
 import { RouterView } from './routing/RouterView.tsx';
@@ -43,7 +44,7 @@ export async function startClient(): Promise<void> {
   };
 
   const firstAddress = location.href;
-  await loadMatchedScreens(routes, location);
+  await Promise.all([loadMatchedScreens(routes, location), sheetsLoaded()]);
   const createRouter = async (): Promise<DataRouter> => {
     const { startBrowserRouter } = await import('./routing/browser-router.ts');
     return startBrowserRouter({ routes, hydrationData, firstAddress, connection });

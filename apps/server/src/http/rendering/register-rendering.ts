@@ -14,7 +14,7 @@ import type { BuiltShop, ShopModule } from './shop-module.ts';
 export interface RenderingOptions {
   readonly config: Config;
   readonly shop: BuiltShop;
-  /** The nonce of the one style element that a scroll lock adds. */
+  /** The nonce of a page's first styles and of the one style element that a scroll lock adds. */
   readonly styleNonce: string;
   readonly metrics: Metrics;
   /** Rises with every change a shopper could see. */

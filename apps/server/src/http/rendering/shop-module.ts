@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withFirstStyles, type StyleRules } from './first-styles.ts';
 
 /** Files a page needs before its first paint. */
 export interface PageAssets {
@@ -65,12 +66,17 @@ export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
     if (entry === undefined) throw new Error(`The build has no ${name}; run the build again.`);
     return `/${entry.file}`;
   });
+  const rules: StyleRules = JSON.parse(await readFile(path.join(clientFolder, '.vite', 'style-rules.json'), 'utf8'));
   const module: ShopModule = await import(
     pathToFileURL(path.join(shopFolder, 'dist', 'server', 'entry-server.js')).href
   );
   return {
     addressOf: module.addressOf,
-    render: module.render,
+    render: async (input) => {
+      const result = await module.render(input);
+      if (result.kind === 'redirect') return result;
+      return { ...result, html: withFirstStyles(result.html, rules, input.styleNonce) };
+    },
     scripts,
     clientFolder,
     assetsFor: (routeIds) => collectAssets(manifest, [entryModule, ...routeIds]),
