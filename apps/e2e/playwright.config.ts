@@ -67,6 +67,7 @@ export default defineConfig({
         'received-scripts',
         'back-forward-cache',
         'walk',
+        'stored-text',
       ].map((file) => `**/${file}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -10,6 +10,8 @@ const startLimitMs = 30_000;
 /** A shop for one test, which may be stopped and started without disturbing others. */
 export interface OwnServer {
   readonly origin: string;
+  /** The folder of its data. */
+  readonly dataDir: string;
   /** Standard output and error of the running process. */
   readonly printed: () => string;
   /** Ends the process at once, as a crash would, and starts it on the same data. */
@@ -32,6 +34,7 @@ export async function startOwnServer(port: number, env: Readonly<Record<string, 
   let running = await start(origin, settings);
   return {
     origin,
+    dataDir,
     printed: () => running.printed(),
     crashAndRestart: async () => {
       await ended(running.child, 'SIGKILL');
