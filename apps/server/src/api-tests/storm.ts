@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,11 +23,16 @@ export interface Acknowledged {
 /** A server process that can be killed and started again over the same data. */
 export class Victim {
   readonly #env: NodeJS.ProcessEnv;
+  readonly #command: readonly string[];
   #process: ChildProcess | null = null;
   #address = '';
 
-  constructor(env: NodeJS.ProcessEnv) {
+  /** @param limits `maxOpenFiles` is the limit of open files, connections included; the one of this process when absent */
+  constructor(env: NodeJS.ProcessEnv, { maxOpenFiles }: { readonly maxOpenFiles?: number } = {}) {
     this.#env = env;
+    const command = [process.execPath, path.join(import.meta.dirname, 'storm-server.ts')];
+    this.#command =
+      maxOpenFiles === undefined ? command : ['sh', '-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$@"`, ...command];
   }
 
   /** Where it listens now; empty while it is down. */
@@ -40,11 +45,18 @@ export class Victim {
     return this.#process?.pid;
   }
 
+  /** Whether it ended by itself. */
+  get hasEnded(): boolean {
+    const child = this.#process;
+    return child !== null && (child.exitCode !== null || child.signalCode !== null);
+  }
+
   /** Starts it and waits until it listens. @throws Error when it ends instead. */
   async start(): Promise<void> {
     // Pictures that nobody asked for would take more of the processor than the storm.
     const env = { DRAW_AHEAD: 'off', ...this.#env };
-    const child = fork(path.join(import.meta.dirname, 'storm-server.ts'), { env, execArgv: [] });
+    const [program = '', ...args] = this.#command;
+    const child = spawn(program, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
     this.#process = child;
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     child.once('message', (address) => {

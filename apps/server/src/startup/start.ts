@@ -14,6 +14,12 @@ import { explainStartError } from './start-errors.ts';
 /** Min password length of NIST SP 800-63B; the specification itself sets none. */
 const advisedPasswordLength = 8;
 
+/**
+ * Connections that may wait until the server takes them. Beyond these the system drops a visitor's, which comes again
+ * after a second at the earliest. Linux allows as many by itself; Node's 511 are full within a moment of an attack.
+ */
+const backlog = 4096;
+
 /** Starts the shop with the settings of the environment. When it cannot start, prints why and exits with code 1. */
 export async function start(): Promise<void> {
   let config: Config | null = null;
@@ -41,7 +47,7 @@ async function serve(config: Config): Promise<string | null> {
   endOnErrors(app.log, output);
   stopOnSignals(app, database, output);
   if (config.metrics !== null) await serveMetrics(app, app.context.metrics, config.metrics);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog });
   return config.demo ? null : createSetupToken(database.db, Date.now());
 }
 

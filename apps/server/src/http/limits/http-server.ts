@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { maxBodyMs } from './body-time.ts';
+import { createLaterWork } from './later-work.ts';
 
 // An import of `node:http` would load Node's `fetch` too: 16 MB, which only the first page needs.
 const http = process.getBuiltinModule('node:http');
@@ -28,14 +29,13 @@ export interface ConnectionLimits {
 const maxConnections = 4000;
 /** Descriptors left for files, the database and outbound calls. */
 const reservedDescriptors = 512;
-const minConnections = 64;
 
 /**
- * How many connections may be open at once: the process' limit of descriptors, less a reserve. Without a free
- * descriptor it could open neither its database nor a file.
+ * How many connections may be open at once: the process' limit of descriptors, less a reserve, which is half of them
+ * where there are few. Without a free descriptor it could open neither its database nor a file.
  */
 export function connectionLimit(descriptors: number): number {
-  return Math.max(minConnections, Math.min(maxConnections, descriptors - reservedDescriptors));
+  return Math.min(maxConnections, Math.max(descriptors - reservedDescriptors, Math.floor(descriptors / 2)));
 }
 
 function openableDescriptors(): number {
@@ -64,6 +64,8 @@ interface Connection {
   request: IncomingMessage | null;
   /** Requests that wait for answers. */
   waiting: number;
+  /** Begins the work on those requests of them that came before the answer of the request before them was sent. */
+  readonly pipelined: (() => void)[];
   /** Bytes handed to the operating system when the connection was last seen to move. */
   sent: number;
   movedAt: number;
@@ -95,12 +97,25 @@ function makeRoom(open: Map<Socket, Connection>, limits: ConnectionLimits): void
   }
 }
 
+const tooManyRequests = 429;
+
 /**
  * Makes a server that cuts clients who request much and read nothing: their answers would fill the memory. Slow clients
- * are served as long as they keep reading, and as long as there is room.
+ * are served as long as they keep reading, and as long as there is room. Requests that one connection sends at once are
+ * worked on one after another, each when the answer before it has left this process.
  */
 export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = defaultLimits): Server {
   const open = new Map<Socket, Connection>();
+  const workLater = createLaterWork();
+
+  const workOnNext = (socket: Socket, connection: Connection, status: number): void => {
+    connection.waiting -= 1;
+    const work = connection.pipelined.shift();
+    if (work === undefined || socket.destroyed) return;
+    // The requests behind one that was refused would be refused too; the client may send them again (RFC 9112, 9.3.2).
+    if (status === tooManyRequests) socket.destroySoon();
+    else workLater(() => !socket.destroyed && work());
+  };
 
   const server = http.createServer(
     {
@@ -124,17 +139,30 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
       connection.request = request;
       connection.waiting += 1;
       // A response closes once; `once` would cost as much as the rest of this function.
-      response.on('close', () => (connection.waiting -= 1));
-      handler(request, response);
+      response.on('close', () => workOnNext(socket, connection, response.statusCode));
+      if (connection.waiting === 1) handler(request, response);
+      else connection.pipelined.push(() => handler(request, response));
     },
   );
   server.maxRequestsPerSocket = 1000;
   // A few more than the limit are accepted, because a connection must be accepted before it can replace another.
   server.maxConnections = Math.ceil(limits.maxConnections * (1 + clearedShare));
+  let roomTimer: NodeJS.Timeout | null = null;
+  const makeRoomWhenFull = (): void => {
+    if (open.size < limits.maxConnections) return;
+    makeRoom(open, limits);
+    // Where all are too young, nobody else may get in and so ask for room.
+    if (open.size < limits.maxConnections || roomTimer !== null) return;
+    const again = (): void => {
+      roomTimer = null;
+      makeRoomWhenFull();
+    };
+    roomTimer = setTimeout(again, limits.minAgeMs).unref();
+  };
   server.on('connection', (socket: Socket) => {
-    if (open.size >= limits.maxConnections) makeRoom(open, limits);
+    makeRoomWhenFull();
     const now = performance.now();
-    open.set(socket, { openedAt: now, request: null, waiting: 0, sent: 0, movedAt: now });
+    open.set(socket, { openedAt: now, request: null, waiting: 0, pipelined: [], sent: 0, movedAt: now });
     socket.once('close', () => open.delete(socket));
   });
 

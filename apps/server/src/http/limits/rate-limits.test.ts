@@ -31,7 +31,7 @@ describe('limitRates', () => {
     onTestFinished(() => app.close());
     mapErrors(app);
     limitRates(app, () => 0);
-    app.get('/*', async () => 'ok');
+    app.get('/*', async ({ url }) => (url.endsWith('large.js') ? Buffer.alloc(300 * 1024) : 'ok'));
     await app.ready();
     return async (url, remoteAddress) => (await app.inject({ url, remoteAddress })).statusCode;
   }
@@ -48,6 +48,11 @@ describe('limitRates', () => {
     expect(await ask('/uploads/1_RED.webp', '203.0.113.1')).toBe(429);
     expect(await ask('/', '203.0.113.1')).toBe(200);
     expect(await ask('/health/live', '203.0.113.1')).toBe(200);
+  });
+
+  it('R-67 counts a large file once more for each 64 KB', async () => {
+    const ask = await open();
+    expect(await countAllowed(() => ask('/assets/large.js', '203.0.113.1'))).toBe(300);
   });
 
   it('R-67 counts all addresses of an IPv6 /64 as one', async () => {

@@ -24,6 +24,9 @@ const sizes = {
   write: { perSecond: 10, burst: 30 },
 } as const satisfies Record<string, BucketSize>;
 
+/** A file counts once more for each of these bytes: a client that reads nothing leaves them to the machine's memory. */
+const bytesPerToken = 64 * 1024;
+
 const rememberedNetworks = 20_000;
 
 /**
@@ -46,6 +49,14 @@ export function limitRates(app: FastifyInstance, now: Clock): (request: Incoming
     const waitMs = count(raw, ip);
     if (waitMs === 0) return done();
     done(new ApiError('rate.limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) }));
+  });
+  app.addHook('onSend', ({ raw, ip }, _reply, payload, done) => {
+    if (Buffer.isBuffer(payload) && payload.byteLength >= bytesPerToken && kindOf(raw) === 'file') {
+      const bucket = buckets.get(`file ${networkOf(ip)}`);
+      if (bucket !== undefined)
+        bucket.tokens = Math.max(0, bucket.tokens - Math.floor(payload.byteLength / bytesPerToken));
+    }
+    done();
   });
   return count;
 }
