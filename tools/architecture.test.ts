@@ -66,6 +66,18 @@ describe('architecture: imports flow one way', () => {
     expect(offences).toEqual([]);
   });
 
+  it('R-85 the server measures no duration by the clock of the day, which may be set', () => {
+    const sources = sourceFiles(['apps/server/src']).filter((file) => !isTestFile(file));
+    const measured = sources.filter((file) =>
+      /Date\.now\(\) *[-+<>]|[-+<>]=? *Date\.now\(\)/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    // Ages of files and the way of the database's clock are no durations of this process.
+    expect(measured).toEqual([
+      'apps/server/src/modules/health/readiness.ts',
+      'apps/server/src/modules/pictures/storage/folder-storage.ts',
+    ]);
+  });
+
   /**
    * The folders of the shop, each with the folders it may import from; files beside them, such as `paths.ts`, are free.
    */

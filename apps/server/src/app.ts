@@ -209,6 +209,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   startSweeping(app, context);
   scheduleBackups(app, context);
   checkLedgerHourly(app, context);
+  context.metrics.gauge(
+    'database_clock_offset_seconds',
+    'By how much the clock of the database is ahead of the one of this process',
+    () => readiness.clockOffsetMs() / 1000,
+  );
   context.metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   addOutboxMetrics(context);
   const shopName = async (): Promise<string> => (await currentSettings(context)).settings.profile.name;

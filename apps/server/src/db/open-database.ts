@@ -29,8 +29,11 @@ export interface OpenDatabase {
   readonly engine: Engine;
   /** How many calls wait for a connection or for their turn to write. */
   readonly waiting: () => number;
-  /** Asks whether the database answers, without waiting behind the calls of shoppers. */
-  readonly ping: () => Promise<unknown>;
+  /**
+   * Asks whether the database answers, without waiting behind the calls of shoppers.
+   * @returns the time by its own clock, ms since 1970; null where that is the clock of this process
+   */
+  readonly ping: () => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -120,7 +123,10 @@ function openSqlite(dataDir: string, options: KyselyOptions): OpenDatabase {
     db,
     engine: 'sqlite',
     waiting: () => driver.queue.length,
-    ping: () => sql`select 1`.execute(db),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+      return null;
+    },
     close: () => db.destroy(),
   };
 }
@@ -169,7 +175,10 @@ function openPostgres(connectionString: string, options: KyselyOptions): OpenDat
     db,
     engine: 'postgres',
     waiting: () => pool.waitingCount,
-    ping: () => probe.query('select 1'),
+    ping: async () => {
+      const { rows } = await probe.query<{ now: string }>('select extract(epoch from clock_timestamp()) * 1000 as now');
+      return Number(rows[0]?.now);
+    },
     close: async () => {
       await Promise.all([db.destroy(), probe.end()]);
     },

@@ -35,6 +35,15 @@ forEachEngine('metrics', (engine) => {
     expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
   });
 
+  it('R-85 compares its clock with that of PostgreSQL', async () => {
+    const databaseNow = await shop.database.ping();
+    // SQLite has none of its own. Both are of this machine.
+    const isSame = databaseNow !== null && Math.abs(databaseNow - Date.now()) < 1000;
+    expect([databaseNow === null, isSame]).toEqual([engine === 'sqlite', engine === 'postgres']);
+    await shop.app.inject({ url: '/health/ready' });
+    expect(Math.abs((await figures()).get('database_clock_offset_seconds') ?? NaN)).toBeLessThan(1);
+  });
+
   it('counts what its caches had and what they had to make', async () => {
     const used = async (cache: string): Promise<readonly number[]> => {
       const found = await figures();

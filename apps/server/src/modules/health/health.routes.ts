@@ -4,6 +4,8 @@ import type { Readiness } from './readiness.ts';
 /** `/health/live` answers without touching anything; `/health/ready` says whether a balancer should send people here. */
 export function registerHealth(app: FastifyInstance, { isReady, startDraining }: Readiness): void {
   app.addHook('preClose', async () => startDraining());
+  // The log names what is wrong also where nobody probes.
+  app.addHook('onListen', async () => void (await isReady()));
   const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
 
   app.get('/health/live', options, async () => ({ ok: true }));

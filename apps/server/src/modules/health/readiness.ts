@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from '../../db/open-database.ts';
 import { errorCode } from '../../error-code.ts';
 
 const pingMs = 1000;
@@ -7,10 +8,13 @@ const minFreeShare = 0.05;
 /** Probes within this time, ms, share one answer, so that many probes cause one query. */
 const validMs = 1000;
 
+/** Difference of two clocks above which one of them is not set by NTP, ms. An answer's way adds half a second at most. */
+const maxClockOffsetMs = 2000;
+
 /** The parts that readiness checks. */
 export interface ReadinessParts {
   /** Asks the database, on a connection that no call of a shopper can hold. */
-  readonly ping: () => Promise<unknown>;
+  readonly ping: OpenDatabase['ping'];
   readonly dataDir: string;
   readonly log: FastifyBaseLogger;
 }
@@ -18,22 +22,41 @@ export interface ReadinessParts {
 /** Whether a balancer should send people to this server. */
 export interface Readiness {
   readonly isReady: () => Promise<boolean>;
+  /**
+   * By how much the database's clock was ahead of this process's at the last check, ms; 0 where they are one. Processes of
+   * one shop that differ would end each other's sessions and codes too early or too late.
+   */
+  readonly clockOffsetMs: () => number;
   /** Makes every later answer "not ready": the server is stopping. */
   readonly startDraining: () => void;
 }
 
 /**
  * Ready while the database answers within a second and 5 % of the disk are free, until the server drains. The log names
- * the reason whenever the answer changes. Migrations have run before the server listens.
+ * the reason whenever the answer changes, and names a clock that is wrong: the times of the shop are those of its
+ * processes, and refusing everybody would be worse. Migrations have run before the server listens.
  */
 export function createReadiness({ ping, dataDir, log }: ReadinessParts): Readiness {
   let isDraining = false;
   let reported: string | null = null;
   let checkedAt = -Infinity;
   let checking: Promise<string | null> | null = null;
+  let offsetMs = 0;
+
+  const compareClocks = async (): Promise<void> => {
+    const askedAt = Date.now();
+    const databaseNow = await ping();
+    const before = offsetMs;
+    offsetMs = databaseNow === null ? 0 : databaseNow - (askedAt + Date.now()) / 2;
+    if (Math.abs(offsetMs) <= maxClockOffsetMs || Math.abs(before) > maxClockOffsetMs) return;
+    log.warn(
+      { seconds: Math.round(offsetMs / 1000) },
+      'the clock of the database differs from the one of this process',
+    );
+  };
 
   const check = async (): Promise<string | null> => {
-    const problem = (await problemOfDatabase(ping)) ?? (await problemOfDisk(dataDir));
+    const problem = (await problemOfDatabase(compareClocks)) ?? (await problemOfDisk(dataDir));
     if (problem !== reported) {
       if (problem === null) log.warn('ready again');
       else log.error({ reason: problem }, 'not ready');
@@ -52,6 +75,7 @@ export function createReadiness({ ping, dataDir, log }: ReadinessParts): Readine
       });
       return (await checking) === null && !isDraining;
     },
+    clockOffsetMs: () => offsetMs,
     startDraining() {
       isDraining = true;
     },

@@ -73,11 +73,11 @@ function createIssuerKeys(url: string): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       const key = await remote(header, token);
-      if (remote.fresh) fetchedAt = Date.now();
+      if (remote.fresh) fetchedAt = performance.now();
       return key;
     } catch (error) {
       const known = remote.jwks();
-      if (isAboutToken(error) || known === undefined || Date.now() - fetchedAt > keysUsableForMs) throw error;
+      if (isAboutToken(error) || known === undefined || performance.now() - fetchedAt > keysUsableForMs) throw error;
       return createLocalJWKSet(known)(header, token);
     }
   };
