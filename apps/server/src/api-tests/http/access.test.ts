@@ -148,7 +148,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getOrder: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
   getInvoice: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
 
-  getAddresses: self(ofCustomer),
+  getAddresses: { statuses: [401, 403, 200, 200], options: ofCustomer },
   getAddress: hidden(({ addressId }) => ({ params: { id: addressId } })),
   addAddress: self(({ owner }) => ({ body: { ...address, ledcode: owner.id } })),
   updateAddress: hidden(({ addressId }) => ({ params: { id: addressId }, body: address })),

@@ -23,8 +23,9 @@ function fieldsOf(body: WireOf<'addAddress'>['body']): AddressFields {
 /** Serves delivery addresses to their owner. */
 export function registerAddresses(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.getAddresses, async ({ identity, params }) => {
-    requireSelf(identity, params.customer);
-    return { success: true, data: await readAddresses(context, identity.customerId) };
+    // The listed rows of all orders have no address: a back office of others reads it here (J06, J76).
+    requireSelf(identity, params.customer, 'admin');
+    return { success: true, data: await readAddresses(context, params.customer) };
   });
 
   registerEndpoint(app, endpoints.getAddress, async ({ identity, params }) => ({

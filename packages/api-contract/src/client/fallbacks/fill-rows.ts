@@ -1,3 +1,4 @@
+import { toAddresses } from '../../adapters/addresses.ts';
 import type { CartRow } from '../../adapters/cart.ts';
 import type { ProductRow } from '../../adapters/catalogue.ts';
 import { textIn } from '../../adapters/listed.ts';
@@ -58,13 +59,7 @@ export function rowFillers({ call }: ApiClient) {
     (customer: string) => call('getCustomerById', { params: { customer } }),
     ({ data }) => data.full_name,
   );
-  const addressOf = once(
-    (customer: string) => call('getAddresses', { params: { customer } }),
-    ({ data }) => {
-      const active = data.find(({ isActive }) => isActive) ?? data[0];
-      return active && oneLine(active.address, active.locality, active.city, `${active.district} - ${active.pincode}`);
-    },
-  );
+  const addressesOf = once((customer: string) => call('getAddresses', { params: { customer } }), toAddresses);
 
   async function withProduct(row: OrderRow): Promise<OrderRow> {
     if (row.itemName !== undefined && row.Size !== undefined) return row;
@@ -79,12 +74,25 @@ export function rowFillers({ call }: ApiClient) {
     };
   }
 
+  /**
+   * The row's phone number is that of the address that was active when the order was placed. Where no address has it
+   * any more, the one that is active now.
+   */
+  async function addressTextOf({ LedCode, PhoneNo }: OrderRow): Promise<string | null> {
+    const all = (await addressesOf(String(LedCode))) ?? [];
+    const ofPhone = all.filter(({ mobile }) => mobile === textIn(PhoneNo));
+    const candidates = ofPhone.length === 0 ? all : ofPhone;
+    const found = candidates.find(({ isActive }) => isActive) ?? candidates[0];
+    if (found === undefined) return null;
+    return oneLine(found.name, found.address, found.locality, found.city, `${found.district} - ${found.pincode}`);
+  }
+
   async function withCustomer(row: OrderRow): Promise<OrderRow> {
     const customer = String(row.LedCode);
     return {
       ...row,
       customerName: row.customerName === undefined ? await nameOf(customer) : row.customerName,
-      addressText: row.addressText === undefined ? await addressOf(customer) : row.addressText,
+      addressText: row.addressText === undefined ? await addressTextOf(row) : row.addressText,
     };
   }
 

@@ -188,7 +188,7 @@ const calls: readonly (readonly [id: string, ask: (shop: Shop) => Promise<object
           entryNo: 'E1',
           customerName: 'Asha',
           itemName: 'Polo Tee',
-          addressText: '4 Lagoon View, Fort Kochi, Kochi, Ernakulam - 682001',
+          addressText: 'Asha, 4 Lagoon View, Fort Kochi, Kochi, Ernakulam - 682001',
         },
         { entryNo: 'E2' },
       ],
@@ -239,6 +239,25 @@ describe('a server that sends only the specified fields', () => {
       'GET /user/getAddresses/c1',
       'GET /user/getCustomerById/c1',
     ]);
+  });
+
+  it('J48 J76 an order shows the address of its phone number, though another is active now', async () => {
+    const since = { ...address, id: 'a2', address: '9 New Street', mobile: '77' };
+    const other = { ...address, id: 'a3', address: '2 Side Lane', isActive: false };
+    const shows = async (data: readonly object[], PhoneNo: string) => {
+      const answers = {
+        'GET /user/getAddresses/c1': { success: true, data },
+        'GET /allorder/list': { success: true, orders: [{ ...orderLine, PhoneNo }] },
+      };
+      return listedShop(answers).shop.allOrders({ limit: 1 });
+    };
+    const textOf = (street: string) => ({
+      items: [{ addressText: `Asha, ${street}, Fort Kochi, Kochi, Ernakulam - 682001` }],
+    });
+    const before = { ...address, isActive: false };
+    expect(await shows([since, before], '98')).toMatchObject(textOf('4 Lagoon View'));
+    expect(await shows([other, address], '98')).toMatchObject(textOf('4 Lagoon View'));
+    expect(await shows([other, since], '55')).toMatchObject(textOf('9 New Street'));
   });
 
   it('S8.DASH.02 S8.DASH.03 S8.ORD.05 a value that no call knows stays unknown, and is read again', async () => {
