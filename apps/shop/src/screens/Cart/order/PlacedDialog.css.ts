@@ -1,4 +1,4 @@
-import { media, radius, vars } from '@kayal/design-system/theme';
+import { radius, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const seal = style({
@@ -12,9 +12,3 @@ export const seal = style({
 });
 
 export const number = style({ overflowWrap: 'anywhere' });
-
-/** On a phone each action fills its row. */
-export const action = style({ '@media': { [media.mobile]: { inlineSize: '100%' } } });
-
-/** On a phone the main action is the first. */
-export const mainAction = style([action, { '@media': { [media.mobile]: { order: -1 } } }]);

@@ -22,15 +22,11 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
   const footer = (
     <>
       {order === null ? null : (
-        <ButtonLink
-          className={css.action}
-          href={order.entryNo === '' ? paths.myOrders : orderLink(order.entryNo).href}
-          variant="secondary"
-        >
+        <ButtonLink href={order.entryNo === '' ? paths.myOrders : orderLink(order.entryNo).href} variant="secondary">
           View Order
         </ButtonLink>
       )}
-      <ButtonLink ref={homeLink} className={css.mainAction} href={paths.home}>
+      <ButtonLink ref={homeLink} href={paths.home}>
         Continue Shopping
       </ButtonLink>
     </>

@@ -59,15 +59,19 @@ export const panel = recipe({
   defaultVariants: { size: 'medium' },
 });
 
-/** Actions; the last is the primary one. */
+/**
+ * Actions; the last is the main one. On a phone each fills its row and the main one is on top, so the way back is
+ * nearest to the thumb. Where they do not fit beside each other, the main one is on top too.
+ */
 export const footer = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
   gap: space(12),
   padding: `${space(16)} ${space(24)}`,
   borderBlockStart: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   paddingBlockEnd: `max(${space(16)}, env(safe-area-inset-bottom))`,
+  '@media': { [media.mobile]: { flexDirection: 'column-reverse', flexWrap: 'nowrap' } },
 });
 
 /** Title and close button. */

@@ -59,3 +59,34 @@ export const LongContent = meta.story({
     await expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
+
+const longActions = (
+  <>
+    <Button variant="secondary">View the order again</Button>
+    <Button>Continue with your shopping</Button>
+  </>
+);
+
+export const LongActions = meta.story({
+  args: { size: 'small', footer: longActions },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const main = await screen.findByRole('button', { name: 'Continue with your shopping' });
+    const other = screen.getByRole('button', { name: 'View the order again' });
+    await expect(main.getBoundingClientRect().bottom).toBeLessThan(other.getBoundingClientRect().top);
+  },
+});
+
+export const OnAPhone = LongActions.extend({
+  args: { footer: longActions },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+OnAPhone.test('each action fills its row', async () => {
+  const widths = ['Continue with your shopping', 'View the order again'].map(
+    (name) => screen.getByRole('button', { name }).getBoundingClientRect().width,
+  );
+  await expect(widths[0]).toBe(widths[1]);
+  await expect(widths[0]).toBeGreaterThan(screen.getByRole('dialog').clientWidth * 0.8);
+});
