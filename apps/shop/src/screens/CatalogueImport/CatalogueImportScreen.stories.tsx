@@ -132,6 +132,12 @@ Columns.test('guesses the columns and lets each be chosen', async ({ canvas, use
   await expect(stock).toHaveValue('units');
 });
 
+Columns.test('J58 a check names the fields that no column holds', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'EAN holds' }), 'Not used');
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the file' }));
+  await expect(await canvas.findByText(/^No column holds this yet: Unique code \(SKU\)\./)).toBeVisible();
+});
+
 Columns.test('takes a saved mapping', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Use a saved mapping' }), 'Office');
   await expect(canvas.getByRole('combobox', { name: 'Price (Rs) holds' })).toHaveValue('');

@@ -1,14 +1,15 @@
 import type { ImportMode } from '@kayal/api-contract/client';
-import { Button, Inline, Stack, TextField } from '@kayal/design-system';
+import { currencySign } from '@kayal/commerce-core';
+import { Alert, Button, Inline, Stack, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../../browser/field-text.ts';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useShop } from '../../../data/use-shop.ts';
+import { useMoneyFormat, useShop } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import * as css from '../CatalogueImport.css.ts';
-import { formatText, guessedColumns, mappingOf, type Columns } from './columns.ts';
+import { formatText, guessedColumns, mappingOf, missingText, type Columns } from './columns.ts';
 import { FileColumns } from './FileColumns.tsx';
 import { ForgetImport } from '../ForgetImport.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -41,6 +42,8 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
       ),
     onChanged,
   );
+  const sign = currencySign(useMoneyFormat());
+  const missing = check.error?.code === 'import.mapping' ? missingText(check.error.details, sign) : null;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     check.write(fieldText(new FormData(event.currentTarget), 'saveAs').trim());
@@ -69,7 +72,11 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
           hint="Such as ERP export. Leave it empty to use them this once."
         />
       </div>
-      <WriteError of={check} fallback="The check could not be started. Try again." />
+      {missing === null ? (
+        <WriteError of={check} fallback="The check could not be started. Try again." />
+      ) : (
+        <Alert tone="danger">{missing}</Alert>
+      )}
       <Stack gap={12}>
         <Inline gap={12}>
           <Button type="submit" busy={check.isBusy} busyLabel="Starting the check">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOfMapping, formatText, mappingOf, samplesText, withField } from './columns.ts';
+import { columnsOfMapping, formatText, mappingOf, missingText, samplesText, withField } from './columns.ts';
 
 const columns = { 'Style No': 'product_id', EAN: 'unique_code', Buyer: null } as const;
 
@@ -14,6 +14,13 @@ describe('columns of an import', () => {
 
   it('takes a field away', () => {
     expect(withField(columns, 'EAN', '')).toEqual({ 'Style No': 'product_id', EAN: null, Buyer: null });
+  });
+
+  it('names the fields that a check misses, and nothing for another refusal', () => {
+    const fields = { product_id: 'not matched', mrp: 'not matched', name: 'Title is there twice' };
+    expect(missingText({ fields }, '₹')).toMatch(/^No column holds this yet: Product id, MRP \(₹\)\./);
+    expect(missingText({ fields: { name: 'Title is there twice' } }, '₹')).toBeNull();
+    expect(missingText({}, '₹')).toBeNull();
   });
 
   it('becomes the mapping that the API takes, and comes back from it', () => {

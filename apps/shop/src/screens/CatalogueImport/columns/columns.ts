@@ -24,6 +24,22 @@ export function fieldOptions(sign: string): { readonly value: string; readonly l
   return [{ value: '', label: 'Not used' }, ...importFields.map((field) => ({ value: field, label: labels[field] }))];
 }
 
+/**
+ * Which fields a refused check misses, for people; null when it names none.
+ * @param details of the refusal: its `fields` name ours
+ * @param sign the currency's
+ */
+export function missingText({ fields }: Readonly<Record<string, unknown>>, sign: string): string | null {
+  if (typeof fields !== 'object' || fields === null) return null;
+  const labels = fieldLabels(sign);
+  const missing = Object.entries(fields).flatMap(([field, problem]) =>
+    isField(field) && problem === 'not matched' ? [labels[field]] : [],
+  );
+  return missing.length === 0
+    ? null
+    : `No column holds this yet: ${missing.join(', ')}. Find it among your columns above, and choose what it holds.`;
+}
+
 const isField = (value: string): value is ImportField => importFields.some((field) => field === value);
 
 /** Heading → field, as chosen so far. */

@@ -21,7 +21,7 @@ export function ShopSection({ settings, onChange, companyCodeFixedBy, problems }
   const field = (path: string) => ({ id: settingId(path), error: problems[path] });
   return (
     <>
-      <SettingsGroup title="Your shop">
+      <SettingsGroup title="Your shop" text="Only the name is needed; the rest may stay as it is.">
         <div className={css.pair}>
           <TextField
             {...field('profile.name')}

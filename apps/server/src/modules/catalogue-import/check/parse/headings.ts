@@ -4,26 +4,28 @@ import { importFields, type ImportField, type ImportMode } from '@kayal/api-cont
 export type Mapping = Readonly<Partial<Record<ImportField, string>>>;
 
 /**
- * Other headings of a field, used by common programs, in English and German; letters and digits only, with spaces
+ * Other headings of a field, used by common programs, in English, German and Hindi; letters with their marks and digits only, with spaces
  * between them.
  */
 const synonyms: Readonly<Record<ImportField, string>> = {
   product_id:
-    'productid id itemid item itemno itemcode styleno stylecode article articleno productcode slno artikel artikelnummer artikelnr artnr produktnummer',
-  name: 'name productname itemname title stylename style description1 bezeichnung artikelbezeichnung artikelname produktname',
+    'productid id itemid item itemno itemcode styleno stylecode article articleno productcode slno artikel artikelnummer artikelnr artnr produktnummer उत्पादक्रमांक उत्पादआईडी उत्पादसंख्या',
+  name: 'name productname itemname title stylename style description1 bezeichnung artikelbezeichnung artikelname produktname नाम उत्पादनाम उत्पादकानाम',
   category:
-    'category categoryname group itemgroup productgroup maincategory producttype warengruppe kategorie hauptgruppe',
+    'category categoryname group itemgroup productgroup maincategory producttype warengruppe kategorie hauptgruppe श्रेणी वर्ग',
   sub_category:
-    'subcategory subcategoryname subgroup department gender zielgruppe unterkategorie untergruppe geschlecht',
-  mrp: 'mrp price mrprs pricers mrpinr listprice rate retailprice listenpreis preis verkaufspreis vkpreis uvp',
-  colour: 'colour color shade colourname colorname farbe farbton',
-  size: 'size sizename größe groesse konfektionsgröße',
-  unique_code: 'uniquecode sku barcode ean ean13 gtin upc variantcode skucode strichcode eannummer variantennummer',
-  units: 'units qty quantity stock closingstock closingqty onhand balance stockqty bestand lagerbestand menge anzahl',
-  offer: 'offer offerprice saleprice sellingprice discountprice angebotspreis aktionspreis sonderpreis',
-  description: 'description longdescription details remarks beschreibung langtext',
-  season: 'season seasoncode saison',
-  hidden: 'hidden hide inactive disabled versteckt inaktiv',
+    'subcategory subcategoryname subgroup department gender zielgruppe unterkategorie untergruppe geschlecht उपश्रेणी उपवर्ग लिंग',
+  mrp: 'mrp price mrprs pricers mrpinr listprice rate retailprice listenpreis preis verkaufspreis vkpreis uvp एमआरपी मूल्य कीमत दाम',
+  colour: 'colour color shade colourname colorname farbe farbton रंग',
+  size: 'size sizename größe groesse konfektionsgröße आकार साइज़ साइज',
+  unique_code:
+    'uniquecode sku barcode ean ean13 gtin upc variantcode skucode strichcode eannummer variantennummer बारकोड',
+  units:
+    'units qty quantity stock closingstock closingqty onhand balance stockqty bestand lagerbestand menge anzahl मात्रा स्टॉक भंडार',
+  offer: 'offer offerprice saleprice sellingprice discountprice angebotspreis aktionspreis sonderpreis ऑफर छूटमूल्य',
+  description: 'description longdescription details remarks beschreibung langtext विवरण',
+  season: 'season seasoncode saison सीजन',
+  hidden: 'hidden hide inactive disabled versteckt inaktiv छिपा',
 };
 
 /** Required fields of each mode. Prices also need one of the two ids, and one of the two amounts. */
@@ -34,7 +36,11 @@ const required: Readonly<Record<ImportMode, readonly ImportField[]>> = {
   prices: [],
 };
 
-const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const plain = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Guesses the field of each heading. Each field and each heading is used once; our own names take precedence. */
 export function guessMapping(headings: readonly string[]): Mapping {
