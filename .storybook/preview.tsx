@@ -16,6 +16,7 @@ import { ComponentPage } from './component-page/ComponentPage.tsx';
 import { Contrast, contrastTools, initialContrast } from './toolbar/Contrast.tsx';
 import { Brand, brandTools, initialBrand } from './toolbar/brands.tsx';
 import { shortenPassingErrors } from './checks/element-errors.ts';
+import { skipOwnerStacks } from './checks/owner-stacks.ts';
 import { namedTypes } from './component-page/named-types.ts';
 import { initialReadingModes, ReadingMode, readingModes } from './toolbar/reading-modes.tsx';
 import { StoryInPage } from './component-page/StoryInPage.tsx';
@@ -26,6 +27,7 @@ import { stateAtlas } from './checks/state-atlas.ts';
 /** Max time for a story's test to find an element, ms: a screen's script loads slowly with a cold cache. */
 configure({ asyncUtilTimeout: 20_000 });
 shortenPassingErrors();
+if (isTestRun) skipOwnerStacks();
 
 /** Starts the worker of all stories. Requests for files pass; the mock shop fails an API call without a mock. */
 async function startWorker() {
