@@ -2,10 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits until the session is known and, for who is signed in, the page shows that it is. */
 export async function open(page: Page, address: string): Promise<void> {
-  const asked = page.waitForResponse(/\/user\/session\//);
+  // The page before may ask as well while the new one is on its way, and its answer is gone when that is there.
+  let isThere = false;
+  page.once('framenavigated', () => (isThere = true));
+  const asked = page.waitForRequest((request) => isThere && request.url().includes('/user/session/'));
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const response = await asked;
-  const answer: { readonly user?: unknown } | null = response.ok() ? await response.json() : null;
+  const response = await (await asked).response();
+  const answer: { readonly user?: unknown } | null = response?.ok() === true ? await response.json() : null;
   if (answer?.user === null) return;
   // A shopper's header offers to log out; the back office starts the machines, which show the region of toasts.
   await page.waitForFunction(
