@@ -33,7 +33,8 @@ export function OrderGroup({ order }: OrderGroupProps) {
         </h2>
         <StatusPill {...statusOf(order)} />
         <p className={css.facts}>
-          {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} · {formatMoney(total, money)}
+          Ordered {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
+          {formatMoney(total, money)}
         </p>
         {order.cancelReason === null ? null : <p className={css.facts}>{order.cancelReason}</p>}
         <div className={css.link}>
@@ -53,10 +54,9 @@ export function OrderGroup({ order }: OrderGroupProps) {
   );
 }
 
-/** One order line; missing values are shown as unknown. */
+/** One order line; missing values are shown as unknown. The day stands once, above the lines. */
 function OrderedLine({ line }: { readonly line: OrderLine }) {
   const money = useMoneyFormat();
-  const dates = useDateFormat();
   const unknown = shopperMessages['S8.ORD.05'];
   return (
     <OrderCard
@@ -73,7 +73,6 @@ function OrderedLine({ line }: { readonly line: OrderLine }) {
         />
       }
       sizeText={`Size ${line.size ?? unknown} · ${line.colour ?? unknown}`}
-      dateText={`Ordered ${formatShortDate(line.orderedAt, dates)}`}
       facts={[`Quantity ${line.quantity} · ${formatMoney(line.total, money)}`]}
     />
   );

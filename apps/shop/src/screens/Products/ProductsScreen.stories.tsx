@@ -22,6 +22,13 @@ Ready.test('lists every product with its price, stock and status', async ({ canv
   await expect(canvas.getByRole('link', { name: 'New product' })).toHaveAttribute('href', '/catalogue?open=new');
 });
 
+Ready.test('scrolls with the page under its head, not in a box of its own', async ({ canvas }) => {
+  const head = (await canvas.findAllByRole('columnheader'))[0];
+  globalThis.scrollTo({ top: 900, behavior: 'instant' });
+  await expect(globalThis.scrollY).toBe(900);
+  await expect(head?.getBoundingClientRect().top).toBe(0);
+});
+
 Ready.test('searches by a word, which is in the address', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), 'polo');
   await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

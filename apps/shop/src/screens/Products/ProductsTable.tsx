@@ -98,6 +98,7 @@ export function ProductsTable({ query, rows, total, importAddress }: ProductsTab
         {total === 1 ? '1 product' : `${formatNumber(total, money.locale)} products`}
       </p>
       <DataTable
+        scroll="page"
         caption="Products"
         cards="compact"
         columns={columnsOf(query, money)}

@@ -54,6 +54,7 @@ export function ColourDesk({ table }: ColourDeskProps) {
         <LoginAgain onDone={() => table.send({ type: 'colours.save' })} />
       ) : null}
       <DataTable
+        scroll="page"
         caption="Colours of the season"
         columns={colourColumns(table)}
         rows={rows}

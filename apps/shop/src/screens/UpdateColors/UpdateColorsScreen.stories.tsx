@@ -29,6 +29,16 @@ Ready.test('S2.COLOR.01 S2.COLOR.02 three columns; the catalogue’s name is rea
   await expect(within(row).getAllByRole('textbox')).toHaveLength(2);
 });
 
+Ready.test('S2.COLOR.01 the table scrolls with the page, and Save stays in view', async ({ canvas }) => {
+  await rowOf(canvas, 'NAVY');
+  const box = canvas.getByRole('table').parentElement;
+  await expect(box && getComputedStyle(box).overflowY).toBe('visible');
+  await expect(document.documentElement.scrollHeight).toBeGreaterThan(globalThis.innerHeight);
+  await expect(canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    globalThis.innerHeight,
+  );
+});
+
 Ready.test('S2.COLOR.03 S2.COLOR.04 S5.COLOR.01 names upper-case as typed, any hex', async ({ canvas, userEvent }) => {
   const { name, hex, row } = await rowOf(canvas, 'NAVY');
   await userEvent.clear(name);

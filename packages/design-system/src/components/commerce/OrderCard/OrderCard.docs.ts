@@ -16,6 +16,6 @@ export const orderCardDocs: ComponentDocs = {
   ],
   content: ['Number, date and state in this order; the state in the shopper’s words.'],
   accessibility: ['The whole row is one link with one name; the heading level is chosen by the page.'],
-  do: ['Give the date as it is displayed.'],
+  do: ['Give the date as it is displayed; once, above several cards of one order.'],
   dont: ['Buttons inside the row: it is a link already.'],
 };

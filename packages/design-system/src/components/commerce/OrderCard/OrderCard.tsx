@@ -18,8 +18,8 @@ export interface OrderCardProps {
   readonly picture: ReactNode;
   /** Size, or the text for an unknown one. */
   readonly sizeText: string;
-  /** The order's date as displayed (en-GB). */
-  readonly dateText: string;
+  /** The order's date as displayed (en-GB). Left out where a title above several cards says it once. */
+  readonly dateText?: string;
   /** More quiet facts: order number, quantity, price. */
   readonly facts?: readonly string[];
   /** A status pill. */
@@ -42,7 +42,7 @@ export function OrderCard(props: OrderCardProps) {
             </Link>
           </Name>
           <p className={css.detail}>{sizeText}</p>
-          <p className={css.detail}>{dateText}</p>
+          {dateText !== undefined && <p className={css.detail}>{dateText}</p>}
           {facts.map((fact) => (
             <p key={fact} className={css.detail}>
               {fact}
