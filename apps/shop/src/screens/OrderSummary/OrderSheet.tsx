@@ -32,7 +32,7 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
       <div className={css.column}>
         <dl className={css.facts}>
           {facts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className={css.fact}>
               <dt className={css.term}>{label}</dt>
               <dd className={css.value}>{value}</dd>
             </div>

@@ -25,10 +25,10 @@ export const columns = style({
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space(32), minWidth: 0 });
 
-/** Number, day, total and address side by side, as many as have room for an order's number in one line. */
+/** Number, day and total side by side, as many as have room; each is as wide as its text in any font, so none breaks. */
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space(24),
   margin: 0,
   padding: space(24),
@@ -40,7 +40,9 @@ export const facts = style({
   },
 });
 
-export const wide = style({ gridColumn: '1 / -1' });
+export const fact = style({ flex: '1 0 auto', maxInlineSize: '100%' });
+
+export const wide = style({ flex: '1 0 100%' });
 
 export const term = style({ color: vars.color.textMuted, fontSize: text(14) });
 

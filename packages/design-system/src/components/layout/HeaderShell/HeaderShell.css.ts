@@ -167,7 +167,7 @@ export const navStart = style({
   flex: 'none',
   marginInlineStart: negative(space(24)),
   '@media': {
-    [media.tablet]: { selectors: { '&:has(+ * > :nth-child(5))': { marginInlineEnd: negative(space(24)) } } },
+    [media.tablet]: { selectors: { '&:has(+ * > :nth-child(5))': { marginInlineEnd: negative(space(16)) } } },
   },
 });
 export const navList = style({
