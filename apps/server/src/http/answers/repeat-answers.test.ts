@@ -123,6 +123,16 @@ describe('RepeatedAnswers', () => {
     expect(encodings.map((each) => each['content-encoding'])).toEqual([undefined, 'br', 'gzip', 'gzip', undefined]);
   });
 
+  it('answers HEAD with 304 as GET, without a length', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await getBytes(app, '/public', { 'if-none-match': '*' }, method);
+      expect([method, status, headers['content-length'], body.length]).toEqual([method, 304, undefined, 0]);
+      expect(headers).toHaveProperty('etag');
+    }
+    const whole = await getBytes(app, '/public', {}, 'HEAD');
+    expect([whole.status, whole.headers['content-length'], whole.body.length]).toEqual([200, String(text.length), 0]);
+  });
+
   it('repeats a 304 only to those who have the same bytes', async () => {
     const { headers, body } = await get('/public');
     const copy = { 'if-none-match': String(headers['etag']) };

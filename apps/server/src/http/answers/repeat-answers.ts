@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { RouteName } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndedAnswers } from '../monitoring/ended-answers.ts';
@@ -134,7 +135,9 @@ export class RepeatedAnswers {
         if (key !== null) this.#answers.set(key, toSentAnswer(request, reply, payload));
       }
       // A 304 has no length of its own: with an empty body Fastify would state 0, the length of no 200 (RFC 9110, 8.6).
-      done(null, reply.statusCode === 304 ? null : payload);
+      // Fastify's own hook for HEAD, which comes last, takes no null, and states no length for a stream.
+      const nothing = method === 'HEAD' ? Readable.from([]) : null;
+      done(null, reply.statusCode === 304 ? nothing : payload);
     });
     app.addHook('onReady', async () => {
       this.#rules = rules;
