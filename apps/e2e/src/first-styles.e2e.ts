@@ -177,3 +177,30 @@ test('a tap before the style sheets are there waits for them; none is fetched tw
   );
   expect(standing).toEqual(fetched.map((address) => ['body', address]));
 });
+
+test('S9.UI.03 no line moves when the small font of the rupee sign arrives before the other one', async ({ page }) => {
+  const fonts = { latin: Promise.withResolvers<void>(), rupee: Promise.withResolvers<void>() };
+  for (const [name, { promise }] of Object.entries(fonts))
+    await page.route(new RegExp(`archivo-${name}-.*woff2$`), async (route) => {
+      await promise;
+      await route.continue();
+    });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const headline = page.getByRole('heading', { level: 1 });
+  const height = async () => (await headline.boundingBox())?.height;
+  await headline.waitFor();
+  const before = await height();
+  const arrives = (characters: string) =>
+    page.waitForFunction(
+      (range) =>
+        [...document.fonts].some(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith(range)),
+      characters,
+    );
+  fonts.rupee.resolve();
+  await arrives('U+20B9');
+  expect(await height()).toBe(before);
+  fonts.latin.resolve();
+  await arrives('U+20-7E');
+  expect(await height()).toBe(before);
+});

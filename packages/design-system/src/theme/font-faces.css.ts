@@ -24,7 +24,9 @@ globalFontFace(archivo, {
   unicodeRange: 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
 });
 
-globalFontFace(archivo, {
+// A family of its own: while one face of a family is there and another one is not, Chromium draws the characters of the
+// missing one in a font of the system, and not in the fallback, so that lines break elsewhere for a moment.
+globalFontFace('Archivo Rupee', {
   ...variableCut,
   src: 'url("../fonts/archivo-rupee.woff2?no-inline") format("woff2")',
   unicodeRange: 'U+20B9',
