@@ -166,18 +166,18 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const run = runIn(state, params.id, ['uploaded', 'checked', 'refused', 'failed', 'prepared']);
       if (typeof run === 'string') return refuse(run);
       state.imports = state.imports.filter(({ id }) => id !== run.id);
-      return answer({ success: true, message: 'The import was forgotten.' });
+      return answer({ success: true, message: 'The import was deleted.' });
     }),
     endpoint('getImportMaps', () => answer([...state.importMaps])),
     endpoint('saveImportMap', ({ params, body }) => {
       const others = state.importMaps.filter(({ name }) => name !== params.name);
       state.importMaps = [...others, { name: params.name, mapping: body.mapping }];
-      return answer({ success: true, message: 'The mapping was kept.' });
+      return answer({ success: true, message: 'The mapping was saved.' });
     }),
     endpoint('deleteImportMap', ({ params }) => {
       if (!state.importMaps.some(({ name }) => name === params.name)) return refuse('not_found');
       state.importMaps = state.importMaps.filter(({ name }) => name !== params.name);
-      return answer({ success: true, message: 'The mapping was forgotten.' });
+      return answer({ success: true, message: 'The mapping was deleted.' });
     }),
     endpoint('getSeasons', () => {
       const { season } = state.settings.settings.profile;

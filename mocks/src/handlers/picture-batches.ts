@@ -79,7 +79,7 @@ export function pictureBatchHandlers({ state, endpoint }: MockModule): MockRoute
       const left = state.unmatchedPictures.filter(({ id }) => id !== params.id);
       if (left.length === state.unmatchedPictures.length) return refuse('image.not_found');
       state.unmatchedPictures = left;
-      return answer({ success: true, message: 'The picture was dropped.' });
+      return answer({ success: true, message: 'The picture was deleted.' });
     }),
   ];
 }

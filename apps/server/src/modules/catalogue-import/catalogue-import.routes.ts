@@ -70,7 +70,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   registerEndpoint(app, endpoints.getImport, ({ params }) => service.readRun(context, params.id));
   registerEndpoint(app, endpoints.deleteImport, async ({ params }) => {
     await service.forgetRun(context, params.id);
-    return { success: true, message: 'The import was forgotten.' };
+    return { success: true, message: 'The import was deleted.' };
   });
 
   registerEndpoint(app, endpoints.getImports, async ({ query, reply }) => {
@@ -101,11 +101,11 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   registerEndpoint(app, endpoints.saveImportMap, async ({ params, body }) => {
     const mapping: Mapping = cleanMapping(body.mapping);
     await mappings.putMap(db, params.name, JSON.stringify(mapping));
-    return { success: true, message: 'The mapping was kept.' };
+    return { success: true, message: 'The mapping was saved.' };
   });
   registerEndpoint(app, endpoints.deleteImportMap, async ({ params }) => {
     if (!(await mappings.deleteMap(db, params.name))) throw new ApiError('not_found');
-    return { success: true, message: 'The mapping was forgotten.' };
+    return { success: true, message: 'The mapping was deleted.' };
   });
 
   registerEndpoint(app, endpoints.getSeasons, () => readSeasons(context));

@@ -38,7 +38,7 @@ export async function registerPictureBatches(
   });
   registerEndpoint(app, endpoints.deleteUnmatchedPicture, async ({ params }) => {
     await batches.drop(params.id);
-    return { success: true, message: 'The picture was dropped.' };
+    return { success: true, message: 'The picture was deleted.' };
   });
 
   app.addHook('onListen', () => batches.clearLeftovers());

@@ -37,7 +37,7 @@ export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps)
           Load more
         </ButtonLink>
       ) : null}
-      {hasMore && pages >= maxPages ? <Text tone="muted">There is more: a filter brings it into view.</Text> : null}
+      {hasMore && pages >= maxPages ? <Text tone="muted">There is more. Choose a filter to see it.</Text> : null}
     </div>
   );
 }
