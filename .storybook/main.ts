@@ -31,14 +31,11 @@ const styles = vanillaExtractPlugin({ identifiers: 'debug' });
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories:
-    process.env['STORIES_OF'] === 'design-system'
-      ? ['../packages/design-system/src/**/*.stories.tsx']
-      : [
-          '../packages/*/src/**/*.stories.tsx',
-          '../apps/shop/{src,storybook}/**/*.stories.tsx',
-          '../apps/shop/storybook/find/*.mdx',
-        ],
+  stories: [
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/shop/{src,storybook}/**/*.stories.tsx',
+    '../apps/shop/storybook/find/*.mdx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

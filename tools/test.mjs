@@ -137,7 +137,7 @@ function playwright(name, flags = []) {
 }
 
 const visual = {
-  name: 'Looks of the design system',
+  name: 'Looks of components and screens',
   command: 'node',
   args: ['tools/visual/main.ts'],
   report: '.cache/report-visual.json',

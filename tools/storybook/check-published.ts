@@ -10,7 +10,8 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { components, manifestErrors, propErrors, searchErrors } from './published-errors.ts';
 import { openBrowser } from '../visual/capture.ts';
-import { showStory } from '../visual/still-page.ts';
+import { showStory } from '../visual/show-story.ts';
+import { viewportOf } from '../visual/still-page.ts';
 import { buildStorybook, listStories, serveFolder, type StoryEntry } from '../visual/storybook.ts';
 
 process.chdir(path.resolve(import.meta.dirname, '../..'));
@@ -52,24 +53,6 @@ function listen(page: Page, origin: string): string[] {
   return errors;
 }
 
-/** The toolbar's viewports; a story without one is shown at desktop width. */
-const viewports = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-};
-
-/** Sets the window to the story's viewport. */
-async function fit(page: Page, storyId: string): Promise<void> {
-  const width = await page.evaluate(async (id) => {
-    const preview: { storyStoreValue: { loadStory: (which: object) => Promise<{ storyGlobals: unknown }> } } =
-      Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    return JSON.stringify((await preview.storyStoreValue.loadStory({ storyId: id })).storyGlobals);
-  }, storyId);
-  const name = (['phone', 'tablet'] as const).find((each) => width.includes(`"${each}"`)) ?? 'desktop';
-  await page.setViewportSize(viewports[name]);
-}
-
 /** Opens stories one after another in one preview. @returns one line for each error */
 async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
   const browser = await openBrowser();
@@ -87,7 +70,7 @@ async function walk(origin: string, waiting: StoryEntry[]): Promise<string[]> {
     const tooLate = new Promise<{ problem: string }>((late) => {
       setTimeout(() => late({ problem: `did not end within ${storyLimitMs} ms` }), storyLimitMs).unref();
     });
-    await fit(page, story.id);
+    await page.setViewportSize(await viewportOf(page, story.id, 'desktop'));
     const { problem } = await Promise.race([showStory(page, story.id), tooLate]);
     const found = [...(problem === undefined ? [] : [problem]), ...lines.splice(0)];
     errors.push(...found.map((error) => `${story.id}: ${error}`));
@@ -160,7 +143,7 @@ async function openCodes(origin: string): Promise<string[]> {
 
 rmSync(served, { recursive: true, force: true });
 mkdirSync(path.join(served, place), { recursive: true });
-buildStorybook(path.join(served, place), 'whole');
+buildStorybook(path.join(served, place), 'published');
 const stories = await listStories(path.join(served, place));
 const server = await serveFolder(served);
 const waiting = [...stories];

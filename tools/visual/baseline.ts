@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -18,11 +19,14 @@ interface Box {
 export interface Manifest {
   readonly chromium: string;
   readonly rasteriser: string;
+  /** What the pictures of each file of stories were made from, by its path: a hash of `sources.ts`. */
+  readonly sources: Readonly<Record<string, string>>;
   /** The place of each story on its component's sheet, by component and story id. */
   readonly sheets: Readonly<Record<string, Readonly<Record<string, Box>>>>;
 }
 
 const manifestName = 'manifest.json';
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const sheetFile = (folder: string, component: string) => path.join(folder, `${component}.webp`);
 
 /** The committed manifest, or `undefined` before the first `--update`. */
@@ -65,13 +69,16 @@ function layOut(sizes: readonly { readonly id: string; readonly width: number; r
   const boxes: Record<string, Box> = {};
   let left = 0;
   let top = 0;
+  let columnWidth = 0;
   for (const { id, width, height } of sizes) {
     if (top > 0 && top + height > columnHeightPx) {
-      left += width;
+      left += columnWidth;
       top = 0;
+      columnWidth = 0;
     }
     boxes[id] = { left, top, width, height };
     top += height;
+    columnWidth = Math.max(columnWidth, width);
   }
   return boxes;
 }
@@ -84,12 +91,21 @@ async function writeSheet(folder: string, component: string, shots: readonly Sho
       return { id, width, height };
     }),
   );
-  const boxes = layOut(sizes);
-  const all = Object.values(boxes);
+  // Stories that look alike share a place.
+  const first = new Map(drawn.map(({ id, png }) => [hashOf(png), id] as const).toReversed());
+  const placed = drawn.filter(({ id, png }) => first.get(hashOf(png)) === id);
+  const places = layOut(sizes.filter(({ id }) => placed.some((each) => each.id === id)));
+  const boxes = Object.fromEntries(
+    drawn.flatMap(({ id, png }) => {
+      const place = places[first.get(hashOf(png)) ?? id];
+      return place === undefined ? [] : [[id, place]];
+    }),
+  );
+  const all = Object.values(places);
   const width = Math.max(...all.map((box) => box.left + box.width));
   const height = Math.max(...all.map((box) => box.top + box.height));
   await sharp({ create: { width, height, channels: 3, background } })
-    .composite(drawn.map(({ id, png }) => ({ input: png, left: boxes[id]?.left ?? 0, top: boxes[id]?.top ?? 0 })))
+    .composite(placed.map(({ id, png }) => ({ input: png, left: places[id]?.left ?? 0, top: places[id]?.top ?? 0 })))
     .webp({ lossless: true, effort: 5 })
     .toFile(sheetFile(folder, component));
   return boxes;
@@ -112,7 +128,7 @@ interface DrawnBaselines {
  */
 export async function writeBaselines(
   folder: string,
-  drawnBy: { readonly chromium: string; readonly rasteriser: string },
+  drawnBy: Omit<Manifest, 'sheets'>,
   { components, byComponent, before, stale }: DrawnBaselines,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -128,6 +144,7 @@ export async function writeBaselines(
     else if (known !== undefined) sheets[component] = known;
   }
   const lines = Object.entries(sheets).map(([name, boxes]) => `    ${JSON.stringify(name)}: ${JSON.stringify(boxes)}`);
+  // A line for each file and sheet, so that two changes of different ones do not meet.
   const head = JSON.stringify(drawnBy, undefined, 2).slice(0, -2);
   writeFileSync(path.join(folder, manifestName), `${head},\n  "sheets": {\n${lines.join(',\n')}\n  }\n}\n`);
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { chromiumPath } from '../test-browser.ts';
-import { openStillPage, showStory, viewport } from './still-page.ts';
+import { showStory } from './show-story.ts';
+import { openStillPage, viewport, viewportOf, viewports } from './still-page.ts';
 import type { StoryEntry } from './storybook.ts';
 
 /** A story that still moves after this time counts as failed. Most need 0.2 s, or 2 s on a busy machine. */
 const storyLimitMs = 30_000;
 const openLimitMs = 60_000;
-/** After this many stories that ran into the limit, the others are skipped: all probably have the same cause. */
+/** Pages wider than this, in px, are kept at half their size: the sheets of all stories may take 10 MB. */
+const halfFromPx = 1000;
+/** After this many stories in a row that ran into the limit, the others are skipped: all probably have the same cause. */
 const maxEndless = 4;
 
 /** One story's picture, or the reason why there is none. */
@@ -61,6 +64,18 @@ async function within<T>(ms: number, failure: string, work: Promise<T>): Promise
   }
 }
 
+/** How stories are shown. */
+export interface Look {
+  readonly name: string;
+  /** The window of every story, in place of the one that it asks for. */
+  readonly viewport?: keyof typeof viewports;
+  /** Values of the toolbar. */
+  readonly globals: Readonly<Record<string, string>>;
+}
+
+/** Each story as it is designed: first brand, light, from left to right. */
+const asDesigned: Look = { name: 'as designed', globals: {} };
+
 interface Preview {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -74,15 +89,17 @@ async function openPreview(browser: Browser, origin: string): Promise<Preview> {
   return { page, devtools: await page.context().newCDPSession(page) };
 }
 
-async function capture({ page, devtools }: Preview, story: StoryEntry): Promise<Shot> {
-  const { problem, height } = await showStory(page, story.id);
+async function capture({ page, devtools }: Preview, story: StoryEntry, look: Look): Promise<Shot> {
+  const size = look.viewport ? viewports[look.viewport] : await viewportOf(page, story.id, 'phone');
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+  const { problem, height } = await showStory(page, story.id, look.globals);
   if (problem) return { story, png: undefined, problem };
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     // Capturing beyond the viewport repeats the layout, which can move fixed or scrolled elements a little.
-    captureBeyondViewport: height > viewport.height,
-    clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 },
+    captureBeyondViewport: height > size.height,
+    clip: { x: 0, y: 0, width: size.width, height, scale: size.width > halfFromPx ? 0.5 : 1 },
   });
   return { story, png: Buffer.from(data, 'base64'), problem: undefined };
 }
@@ -98,6 +115,7 @@ export async function captureAll(
   browsers: readonly Browser[],
   origin: string,
   stories: readonly StoryEntry[],
+  look = asDesigned,
 ): Promise<readonly Shot[]> {
   const shots = new Map<string, Shot>();
   const queue = [...stories];
@@ -106,12 +124,13 @@ export async function captureAll(
     let preview: Preview | undefined;
     for (let story = queue.shift(); story; story = queue.shift()) {
       if (endless >= maxEndless) {
-        shots.set(story.id, { story, png: undefined, problem: 'skipped: too many earlier stories did not end' });
+        shots.set(story.id, { story, png: undefined, problem: 'skipped: too many stories before it did not end' });
         continue;
       }
       try {
         preview ??= await openPreview(browser, origin);
-        shots.set(story.id, await within(storyLimitMs, 'did not stand still', capture(preview, story)));
+        shots.set(story.id, await within(storyLimitMs, 'did not stand still', capture(preview, story, look)));
+        endless = 0;
       } catch (error) {
         endless += 1;
         shots.set(story.id, { story, png: undefined, problem: error instanceof Error ? error.message : String(error) });

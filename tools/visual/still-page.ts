@@ -1,10 +1,14 @@
 import type { Browser, Page } from 'playwright';
 
-/** Phone size, in px: the width at which a component has the least room. */
+/** Phone size, in px: the width at which a component has the least room. A story that names no other is drawn in it. */
 export const viewport = { width: 390, height: 844 };
 
-/** Max height of a picture, in px; what is further down is cut off. */
-const tallestPx = 2400;
+/** The sizes of the toolbar, as in `.storybook/preview.tsx`, in px. */
+export const viewports = {
+  phone: viewport,
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
 
 /** The date and time that every story sees. */
 const fixedTime = Date.parse('2026-11-02T09:00:00+05:30');
@@ -53,65 +57,20 @@ export async function openStillPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** What {@link showStory} found. */
-interface Shown {
-  /** Why there is no picture. */
-  readonly problem?: string;
-  /** Height of the story with dialogs and drawers outside its root, in px. */
-  readonly height: number;
-}
-
 /**
- * Shows a story in the open preview, without a navigation, and waits until it stands still: its play function has
- * ended, fonts and pictures are there, nothing moves. Runs in the page.
+ * The size that a story asks for by its global `viewport`. The story is not shown by this.
+ * @param otherwise for a story that asks for none
  */
-export const showStory = (page: Page, storyId: string): Promise<Shown> =>
-  page.evaluate(
-    async ({ id, tallest }): Promise<Shown> => {
-      interface Channel {
-        on(event: string, heard: (payload: unknown) => void): void;
-        off(event: string, heard: (payload: unknown) => void): void;
-        emit(event: string, payload: unknown): void;
-      }
-      const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-      const text = (payload: unknown) =>
-        payload instanceof Object && 'message' in payload ? String(payload.message) : JSON.stringify(payload);
-      const problem = await new Promise<string | undefined>((settle) => {
-        const hearers = new Map<string, (payload: unknown) => void>();
-        const end = (outcome: string | undefined) => {
-          for (const [event, heard] of hearers) channel.off(event, heard);
-          settle(outcome);
-        };
-        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException']) {
-          hearers.set(event, (payload) => end(`${event}: ${text(payload)}`));
-        }
-        hearers.set('storyFinished', (payload) => {
-          if (payload instanceof Object && 'storyId' in payload && payload.storyId === id) end(undefined);
-        });
-        for (const [event, heard] of hearers) channel.on(event, heard);
-        // Accessibility is tested by another check.
-        channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      });
-      if (problem) return { problem, height: 0 };
-      const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      await document.fonts.ready;
-      const inPicture = [...document.images].filter((image) => image.getBoundingClientRect().top < tallest);
-      for (const image of inPicture) image.loading = 'eager';
-      await Promise.all(inPicture.map((image) => image.decode().catch(() => undefined)));
-      await frames();
-      for (const animation of document.getAnimations()) {
-        const end = animation.effect?.getComputedTiming().endTime;
-        if (end === Infinity) animation.cancel();
-        else animation.finish();
-      }
-      await frames();
-      const bottoms = [...document.body.querySelectorAll('*')]
-        .map((element) => element.getBoundingClientRect())
-        .filter((box) => box.width > 1 && box.height > 1)
-        .map((box) => box.bottom + window.scrollY);
-      const height = Math.ceil(Math.max(16, ...bottoms)) + 16;
-      return { height: Math.min(height, document.documentElement.scrollHeight, tallest) };
-    },
-    { id: storyId, tallest: tallestPx },
-  );
+export async function viewportOf(page: Page, storyId: string, otherwise: keyof typeof viewports) {
+  const asked = await page.evaluate(async (id) => {
+    interface Preview {
+      loadStory(which: { readonly storyId: string }): Promise<{
+        readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+      }>;
+    }
+    const preview: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    return (await preview.loadStory({ storyId: id })).storyGlobals.viewport?.value;
+  }, storyId);
+  const name = (['phone', 'tablet', 'desktop'] as const).find((each) => each === asked) ?? otherwise;
+  return viewports[name];
+}

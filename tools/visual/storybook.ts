@@ -8,8 +8,12 @@ const buildLimitMs = 480_000;
 /** A story in Storybook's index. */
 export interface StoryEntry {
   readonly id: string;
+  /** Its title without the first part: `Button`, `Image upload-Save`. A sheet of pictures has this name. */
   readonly component: string;
   readonly name: string;
+  /** Its file, from the root of the repository. */
+  readonly file: string;
+  readonly tags: readonly string[];
 }
 
 interface IndexEntry {
@@ -18,26 +22,31 @@ interface IndexEntry {
   readonly name: string;
   readonly type: string;
   readonly subtype?: string;
+  readonly importPath: string;
+  readonly tags?: readonly string[];
 }
 
 /**
  * Builds a Storybook. The pictures are taken from a built one, because saving a file would reload a running one.
  * @param folder where it is written
- * @param kind `whole`: as it is published; `design-system`: only its stories, without the sidebar and the docs
+ * @param kind `published`: with sidebar and docs; `stories`: without them
+ * @param checkout the repository whose stories these are
  * @throws when it does not build, or not within eight minutes
  */
-export function buildStorybook(folder: string, kind: 'whole' | 'design-system'): void {
-  const program = path.resolve('node_modules/storybook/dist/bin/dispatcher.js');
-  const less = kind === 'whole' ? [] : ['--test', '--preview-only'];
+export function buildStorybook(folder: string, kind: 'published' | 'stories', checkout = process.cwd()): void {
+  const program = path.resolve(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const less = kind === 'published' ? [] : ['--test', '--preview-only'];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [program, 'build', '-o', folder, ...less, '--disable-telemetry', '--quiet'],
-    { env: { ...process.env, STORIES_OF: kind }, timeout: buildLimitMs, encoding: 'utf8', maxBuffer: Infinity },
+    [program, 'build', '-o', path.resolve(folder), ...less, '--disable-telemetry', '--quiet'],
+    { cwd: checkout, timeout: buildLimitMs, encoding: 'utf8', maxBuffer: Infinity },
   );
   if (status === 0) return;
   const reason = status ?? `stopped after ${buildLimitMs} ms`;
   throw new Error(`Storybook did not build (${reason}).\n${(stdout + stderr).slice(-4000)}`);
 }
+
+const componentOf = (title: string): string => title.split('/').slice(1).join('-') || title;
 
 /** The stories of a built Storybook, in its order. @param folder from {@link buildStorybook} */
 export async function listStories(folder: string): Promise<readonly StoryEntry[]> {
@@ -46,7 +55,13 @@ export async function listStories(folder: string): Promise<readonly StoryEntry[]
   );
   return Object.values(index.entries)
     .filter((entry) => entry.type === 'story' && entry.subtype !== 'test')
-    .map(({ id, title, name }) => ({ id, name, component: title.split('/').at(-1) ?? title }));
+    .map(({ id, name, title, importPath, tags = [] }) => ({
+      id,
+      name,
+      component: componentOf(title),
+      file: path.normalize(importPath),
+      tags,
+    }));
 }
 
 /**

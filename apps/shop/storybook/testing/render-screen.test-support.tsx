@@ -102,9 +102,14 @@ function createKeys(): () => string {
   };
 }
 
+let opened = 0;
+
 /** Opens a shop for one story: new state and storage, without toasts or actors of an earlier story. */
 function openScreen(options: ScreenOptions, msw: Msw) {
   const { path, state, money, frame = 'page', viewed = [], offline = false, prepare, through, ...shop } = options;
+  opened += 1;
+  const own = opened;
+  const isLatest = () => own === opened;
   const mock = createMockShop(shop);
   prepare?.(mock.state);
   if (money !== undefined) {
@@ -144,7 +149,10 @@ function openScreen(options: ScreenOptions, msw: Msw) {
       startShopActors({
         connection,
         storage,
-        notify: showNotice,
+        // What an earlier story waited for ends with it, and would be announced in this one.
+        notify: (notice) => {
+          if (isLatest()) showNotice(notice);
+        },
         goTo: (address) => void router.navigate(address),
         tabs: openTabs(),
         newKey: createKeys(),

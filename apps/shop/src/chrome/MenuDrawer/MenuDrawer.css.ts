@@ -17,7 +17,8 @@ export const department = style([
   {
     minHeight: '60px',
     fontFamily,
-    fontSize: text(36),
+    // The longest department of the demo and the samples, ACCESSORIES, in one line of the narrowest phone.
+    fontSize: `min(${text(36)}, 8vw)`,
     fontStretch: '125%',
     fontWeight: 800,
     lineHeight: 1.05,

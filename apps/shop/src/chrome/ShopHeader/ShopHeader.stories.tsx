@@ -113,6 +113,7 @@ Admin.test('S2.HDR.09 S2.HDR.10 S6.ADM.02 an admin has the promotional lists and
 
 /** A catalogue whose categories have names of a hundred letters. */
 export const LongCategories = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   render: renderScreen({ path: '/nowhere', scenario: 'longContent' }),
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('navigation', { name: 'Shop' }));

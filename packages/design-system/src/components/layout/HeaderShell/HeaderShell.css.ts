@@ -175,6 +175,8 @@ export const navList = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space(24),
+  // An admin has seven links.
+  selectors: { '&:has(> :nth-child(7))': { columnGap: space(12) } },
   '@media': {
     [media.tablet]: { columnGap: space(12), selectors: { '&:has(> :nth-child(5))': { columnGap: space(8) } } },
   },
