@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 export const shownPart = '<img src=x onerror=hostile()>';
 
 /** Ends an attribute, runs a script by four ways, is a template of two kinds, and turns the writing direction. */
-export const hostileText = `"'>${shownPart}<script>hostile()</script><svg onload=hostile()>{{7*7}}\${7*7}\u202E</textarea>`;
+const hostileText = `"'>${shownPart}<script>hostile()</script><svg onload=hostile()>{{7*7}}\${7*7}\u202E</textarea>`;
 
 const hostileLink = 'javascript:hostile()';
 

@@ -150,8 +150,8 @@ function openScreen(options: ScreenOptions, msw: Msw) {
         connection,
         storage,
         // What an earlier story waited for ends with it, and would be announced in this one.
-        notify: (notice) => {
-          if (isLatest()) showNotice(notice);
+        notify: (...notice) => {
+          if (isLatest()) showNotice(...notice);
         },
         goTo: (address) => void router.navigate(address),
         tabs: openTabs(),

@@ -1,4 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../db/open-database.ts';
+import { otherProcessesOf } from '../../db/other-processes.ts';
 import type { Config } from '../../startup/config.ts';
 
 /** Priority of a process that imports, in the operating system's scale: the higher, the later its turn. */
@@ -11,4 +14,29 @@ export const importPriority = constants.priority.PRIORITY_BELOW_NORMAL;
  */
 export function giveWayToShoppers({ databaseUrl }: Pick<Config, 'databaseUrl'>): void {
   if (databaseUrl !== null) setPriority(Math.max(importPriority, getPriority()));
+}
+
+/** For how long an import on PostgreSQL pauses after each slice, as a part of the time that the slice took. */
+const pauseShare = 0.75;
+
+/** Ends a slice of an import: resolves when the next one may begin. */
+export type PauseAfterSlice = () => Promise<void>;
+
+/**
+ * The pauses of an import that runs beside an open shop on PostgreSQL. Its statements run in a process of the database, to
+ * which no priority can be given, so it leaves the processor to shoppers for a part of the time. Without other processes
+ * on the database, and on SQLite, where orders wait while an import writes, only other work of this process gets its turn.
+ */
+export async function pausesOf(db: Db): Promise<PauseAfterSlice> {
+  if (
+    !(await otherProcessesOf(db)
+      .mayBeLate()
+      .catch(() => true))
+  )
+    return nextTurn;
+  let since = performance.now();
+  return async () => {
+    await sleep((performance.now() - since) * pauseShare);
+    since = performance.now();
+  };
 }

@@ -9,6 +9,7 @@ import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue
 import { notifyWaiting } from '../stock-watch/stock-watch.service.ts';
 import { postAllLow } from '../webhooks/post-event.ts';
 import { applyStaged } from './apply/apply-run.ts';
+import { pausesOf } from './give-way.ts';
 import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
 import { undoApplied } from './apply/undo-run.ts';
 import * as repository from './catalogue-import.repository.ts';
@@ -102,6 +103,7 @@ async function finish(parts: ImportParts, trx: Transaction<Database>, runId: str
 async function applyNow(parts: ImportParts, id: string, actorId: string, season: string | null): Promise<void> {
   const { db, now } = parts;
   await refreshCheck(parts, id, season !== null);
+  const pause = await pausesOf(db);
   await inTransaction(db, async (trx) => {
     // The row of the run is written last: until then its heartbeats, which come on another connection, would wait.
     const run = await repository.findRun(trx, id);
@@ -130,6 +132,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       newNames,
       at,
       onProgress: (done) => progressOf.set(id, { done, total }),
+      pause,
     });
     await insertAudit(trx, {
       actorId,

@@ -32,9 +32,13 @@ export function readDraftText(name: string, life: DraftLife = 'tab'): string {
 
 /** Deletes all stored text of this tab and of this browser. */
 export function deleteDraftTexts(): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix)) storage.removeItem(key);
+  for (const life of ['tab', 'browser'] as const) {
+    try {
+      const storage = storageOf(life);
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    } catch (error) {
+      // A forbidden storage has nothing to delete.
+      console.warn('[drafts]', error);
     }
   }
 }

@@ -3,7 +3,11 @@ import { startShopActors } from './start-shop-actors.ts';
 import { item } from '../buying/cart.test-support.ts';
 
 // Drafts are kept in a database that only browsers have.
-beforeEach(() => void vi.stubGlobal('indexedDB', { deleteDatabase: () => {} }));
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', { deleteDatabase: () => {} });
+  // Node has one of the two storages of a browser.
+  vi.stubGlobal('localStorage', sessionStorage);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const user = { id: 'c1', full_name: 'Asha Nair', email: 'asha@kayal.example', isAdmin: false, password: '***' };

@@ -6,6 +6,7 @@ import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readCurrent } from '../check/staging.repository.ts';
+import type { PauseAfterSlice } from '../give-way.ts';
 import type { NewName } from '../check/group-names.ts';
 import * as repository from './apply.repository.ts';
 import { writeStock } from './write-stock.repository.ts';
@@ -48,6 +49,7 @@ export interface ApplyRequest {
   readonly at: number;
   /** Called with the number of finished products. */
   readonly onProgress: (products: number) => void;
+  readonly pause: PauseAfterSlice;
 }
 
 /** Keeps what an undo of the run restores. @returns the products that are not visible now */
@@ -136,7 +138,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
     putOnSale += await repository.countVisibleOf(trx, notOnSale);
     done += ids.length;
     request.onProgress(done);
-    await nextTurn();
+    await request.pause();
   }
   const notes: string[] = [];
   if (mode === 'prices') return { notes, putOnSale };

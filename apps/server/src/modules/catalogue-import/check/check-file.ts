@@ -2,6 +2,7 @@ import type { ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
 import { findLastOfMode } from '../catalogue-import.repository.ts';
+import { pausesOf } from '../give-way.ts';
 import { progressOf, type ImportRun } from '../import-run.ts';
 import type { FileFormat } from '../read/file-format.ts';
 import { ImportFileError } from '../read/import-file-error.ts';
@@ -60,11 +61,12 @@ export async function checkFile(db: Db, request: CheckFile): Promise<CheckResult
     return { state: 'checked', counts, newNames: [], notes };
   }
   const errors = new ErrorList(db, runId);
+  const pause = await pausesOf(db);
   let rows = 0;
   let newNames: readonly NewName[] = [];
   const onProgress = (done: number): void => void progressOf.set(runId, { done, total: 0 });
   try {
-    const staged = await stageFile(db, { ...request, onProgress }, errors);
+    const staged = await stageFile(db, { ...request, onProgress, pause }, errors);
     ({ rows, newNames } = staged);
     if (rows === 0) throw new ImportFileError('The file has headings, but no rows.', 'Export it again with its rows.');
     await errors.add(await conflictsOf(db, request));
@@ -77,7 +79,7 @@ export async function checkFile(db: Db, request: CheckFile): Promise<CheckResult
     return { state: 'refused', counts, newNames: [], notes: errors.notes };
   }
   const groups = await groupsWith(db, newNames);
-  await compareWithCatalogue(db, { ...request, groups, onProgress });
+  await compareWithCatalogue(db, { ...request, groups, onProgress, pause });
   const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)) };
   return { state: 'checked', counts, newNames, notes: [] };
 }

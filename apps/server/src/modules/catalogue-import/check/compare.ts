@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import { readSlices } from '../../../db/slices.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { ImportChangeTable } from '../../../db/tables/imports.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
+import type { PauseAfterSlice } from '../give-way.ts';
 import type { GroupNames } from './group-names.ts';
 import { unitsAfter } from './stock-since.repository.ts';
 import { flag, insertStaged, listMissing, readBoth, stagedProductIds, type StagedRun } from './staging.repository.ts';
@@ -174,6 +174,7 @@ export interface CompareRequest extends StagedRun {
   readonly groups: GroupNames;
   /** Called with the number of finished products. */
   readonly onProgress: (products: number) => void;
+  readonly pause: PauseAfterSlice;
 }
 
 /** Compares the staged rows with the catalogue and stores the changes, product by product. */
@@ -192,12 +193,12 @@ export async function compareWithCatalogue(db: Db, request: CompareRequest): Pro
     await insertStaged(db, 'import_word', words);
     done += ids.length;
     request.onProgress(done);
-    await nextTurn();
+    await request.pause();
   }
-  if (mode === 'whole') await stageWithdrawals(db, runId);
+  if (mode === 'whole') await stageWithdrawals(db, request);
 }
 
-async function stageWithdrawals(db: Db, runId: string): Promise<void> {
+async function stageWithdrawals(db: Db, { runId, pause }: CompareRequest): Promise<void> {
   const fields = JSON.stringify([{ field: 'withdrawn', uniqueCode: null, before: 'no', after: 'yes' }]);
   for await (const missing of readSlices(
     -1,
@@ -214,6 +215,6 @@ async function stageWithdrawals(db: Db, runId: string): Promise<void> {
       fields,
     }));
     await insertStaged(db, 'import_change', rows);
-    await nextTurn();
+    await pause();
   }
 }

@@ -98,7 +98,9 @@ export function drawAhead(app: FastifyInstance, context: AppContext, pictures: P
 
   let work: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {
-    work = makeAll().catch((error: unknown) => log.warn({ err: error }, 'pictures could not be made ahead'));
+    work = makeAll().catch((error: unknown) => {
+      if (!isClosing) log.warn({ err: error }, 'pictures could not be made ahead');
+    });
   });
   app.addHook('onClose', async () => {
     isClosing = true;

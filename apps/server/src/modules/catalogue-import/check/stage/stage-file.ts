@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../../db/open-database.ts';
+import type { PauseAfterSlice } from '../../give-way.ts';
 import type { FileFormat } from '../../read/file-format.ts';
 import { openTable } from '../../read/read-rows.ts';
 import type { ErrorList } from '../error-list.ts';
@@ -35,6 +35,7 @@ export interface StageRequest {
   readonly money: MoneyFormat;
   /** Called with the number of finished rows. */
   readonly onProgress: (rows: number) => void;
+  readonly pause: PauseAfterSlice;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     slice = [];
     refused = [];
     request.onProgress(count);
-    await nextTurn();
+    await request.pause();
   };
   for await (const row of rows) {
     count += 1;
