@@ -10,6 +10,7 @@ import { addSession } from '../add-session.ts';
 import { urlOf } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { people } from '../small-seed.ts';
+import { headersOfPage, sendForm } from '../upload-form.ts';
 
 forEachEngine('pictures of a shop without the demo', (engine) => {
   let shop: TestApp;
@@ -44,21 +45,14 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
     await save(JSON.stringify(red), {});
     expect([await dominantOf('category-4.webp'), await dominantOf('tile-kids.webp')]).toEqual(['red', 'red']);
 
-    const form = new FormData();
     const blue = await sharp({ create: { width: 60, height: 75, channels: 3, background: '#1f31c0' } })
       .png()
       .toBuffer();
-    form.append('images', new Blob([new Uint8Array(blue)]), '101_JET-BLACK.png');
-    const encoded = new Response(form);
-    const uploaded = await shop.app.inject({
-      method: 'POST',
+    const uploaded = await sendForm(shop.app, {
       url: '/upload-image1',
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-type': encoded.headers.get('content-type') ?? '',
-        cookie: await addSession(shop.database.db, people.admin.id, shop.clock.now()),
-      },
-      payload: Buffer.from(await encoded.arrayBuffer()),
+      field: 'images',
+      files: [['101_JET-BLACK.png', blue]],
+      headers: headersOfPage(await addSession(shop.database.db, people.admin.id, shop.clock.now())),
     });
     expect(uploaded.statusCode).toBe(200);
     const { hero } = (await admin.call('getSettings')).answer().settings;
@@ -76,21 +70,13 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
   it('J14 the owner’s own pictures are the hero, a tile and a category; what is no picture is refused', async () => {
     const admin = await shop.as('admin@kayal.example');
     const cookie = await addSession(shop.database.db, people.admin.id, shop.clock.now());
-    const upload = async (...files: readonly Uint8Array[]) => {
-      const form = new FormData();
-      for (const file of files) form.append('images', new Blob([new Uint8Array(file)]), 'harbour.jpg');
-      const encoded = new Response(form);
-      return shop.app.inject({
-        method: 'POST',
+    const upload = (...files: readonly Uint8Array[]) =>
+      sendForm(shop.app, {
         url: urlOf('addShopPicture'),
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          'content-type': encoded.headers.get('content-type') ?? '',
-          cookie,
-        },
-        payload: Buffer.from(await encoded.arrayBuffer()),
+        field: 'images',
+        files: files.map((bytes) => ['harbour.jpg', bytes]),
+        headers: headersOfPage(cookie),
       });
-    };
     const red = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c0311f' } })
       .jpeg()
       .toBuffer();

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { addSession } from '../add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { people } from '../small-seed.ts';
+import { headersOfPage, sendForm } from '../upload-form.ts';
 
 /** Pictures on each engine; a longer run sets it. */
 const runs = Number(process.env['MUTATED_PICTURES'] ?? 150);
@@ -71,17 +72,13 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     .map<Mutation>((text) => (bytes) => Buffer.concat([Buffer.from(text, 'latin1'), bytes])),
 );
 
-async function upload(shop: TestApp, cookie: string, bytes: Buffer): Promise<LightMyRequestResponse> {
-  const form = new FormData();
-  form.append('images', new Blob([new Uint8Array(bytes)]), file);
-  const encoded = new Response(form);
-  return shop.app.inject({
-    method: 'POST',
+const upload = (shop: TestApp, cookie: string, bytes: Buffer): Promise<LightMyRequestResponse> =>
+  sendForm(shop.app, {
     url: '/upload-image1',
-    headers: { 'sec-fetch-site': 'same-origin', 'content-type': encoded.headers.get('content-type') ?? '', cookie },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    field: 'images',
+    files: [[file, bytes]],
+    headers: headersOfPage(cookie),
   });
-}
 
 const allowed = { refused: '422 image.invalid', stored: '200 image/webp, nosniff, webp, 3 channels' } as const;
 

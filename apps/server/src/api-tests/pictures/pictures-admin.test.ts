@@ -7,6 +7,7 @@ import type { Caller } from '../caller.ts';
 import { addSession } from '../add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { items, people } from '../small-seed.ts';
+import { headersOfPage, sendForm, type FormFiles } from '../upload-form.ts';
 
 const black = '101_JET-BLACK.webp';
 const red = '101_BRICK-RED.webp';
@@ -26,28 +27,13 @@ const photo = (width: number, height: number) =>
     },
   }).resize(width, height);
 
-type Files = readonly (readonly [name: string, bytes: Uint8Array])[];
-
 forEachEngine('pictures of the back office', (engine) => {
   let shop: TestApp;
   let admin: Caller;
   let cookie: string;
 
-  const upload = async (files: Files, as = cookie, field = 'images') => {
-    const form = new FormData();
-    for (const [name, bytes] of files) form.append(field, new Blob([new Uint8Array(bytes)]), name);
-    const encoded = new Response(form);
-    return shop.app.inject({
-      method: 'POST',
-      url: '/upload-image1',
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-type': encoded.headers.get('content-type') ?? '',
-        ...(as === '' ? {} : { cookie: as }),
-      },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
-  };
+  const upload = (files: FormFiles, as = cookie, field = 'images') =>
+    sendForm(shop.app, { url: '/upload-image1', field, files, headers: headersOfPage(as) });
   const served = (file: string, query = '') => shop.app.inject({ url: `/uploads/${file}${query}` });
   const filesOnDisk = () => readdir(path.join(shop.config.dataDir, 'uploads')).catch((): string[] => []);
   const rows = () => shop.database.db.selectFrom('picture').selectAll().execute();
@@ -240,7 +226,7 @@ forEachEngine('pictures of the back office', (engine) => {
   });
 
   it('R-49 J37 more than 20 files are too many', async () => {
-    const files: Files = Array.from({ length: 21 }, () => ['101_NO.webp', new Uint8Array(1)] as const);
+    const files: FormFiles = Array.from({ length: 21 }, () => ['101_NO.webp', new Uint8Array(1)] as const);
     expect((await upload(files)).json()).toMatchObject({ code: 'request.too_large' });
     expect(await rows()).toEqual([]);
   });

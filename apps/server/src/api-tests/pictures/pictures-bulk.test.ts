@@ -5,12 +5,13 @@ import { pictureBatchLimits, pictureFile, type WireOf } from '@kayal/api-contrac
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Caller } from '../caller.ts';
+import { urlOf, type Caller } from '../caller.ts';
 import { addSession } from '../add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { people } from '../small-seed.ts';
+import { headersOfPage, sendForm, type FormFiles } from '../upload-form.ts';
 
-type Files = readonly (readonly [name: string, bytes: Uint8Array])[];
+const url = urlOf('addPictureBatch');
 type Batch = WireOf<'getPictureBatch'>['answer'];
 
 const picture = (background: string) =>
@@ -34,17 +35,8 @@ forEachEngine('pictures in bulk', (engine) => {
   let green: Buffer;
   let blue: Buffer;
 
-  const send = async (files: Files, field = 'files', to = shop) => {
-    const form = new FormData();
-    for (const [name, bytes] of files) form.append(field, new Blob([new Uint8Array(bytes)]), name);
-    const encoded = new Response(form);
-    return to.app.inject({
-      method: 'POST',
-      url: '/api/onlineorder/pictureBatch/add/kayal',
-      headers: { 'sec-fetch-site': 'same-origin', 'content-type': encoded.headers.get('content-type') ?? '', cookie },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
-  };
+  const send = (files: FormFiles, field = 'files') =>
+    sendForm(shop.app, { url, field, files, headers: headersOfPage(cookie) });
   const finished = async (id: string): Promise<Batch> =>
     vi.waitFor(
       async () => {
@@ -54,7 +46,7 @@ forEachEngine('pictures in bulk', (engine) => {
       },
       { timeout: 50_000, interval: 20 },
     );
-  const upload = async (files: Files): Promise<Batch> => {
+  const upload = async (files: FormFiles): Promise<Batch> => {
     const answer = await send(files);
     expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
     return finished(answer.json<Batch>().id);
@@ -206,7 +198,10 @@ forEachEngine('pictures in bulk', (engine) => {
   });
 
   it('J37 more than 200 files, no file, another field and another kind of body are refused', async () => {
-    const files: Files = Array.from({ length: 201 }, (_, index) => [`${index}_RED.png`, new Uint8Array(1)] as const);
+    const files: FormFiles = Array.from(
+      { length: 201 },
+      (_, index) => [`${index}_RED.png`, new Uint8Array(1)] as const,
+    );
     expect((await send(files)).json()).toMatchObject({ code: 'request.too_large' });
     expect((await send([])).json()).toMatchObject({ code: 'image.missing' });
     expect((await send([['101_JET-BLACK.png', red]], 'images')).json()).toMatchObject({ code: 'image.missing' });
@@ -255,7 +250,7 @@ forEachEngine('pictures in bulk', (engine) => {
 
   it('R-68 a few batches are accepted at a time, others are refused with a wait', async () => {
     // Each has so many that none is finished when the last arrives.
-    const many = Array.from({ length: 30 }, (_, index): Files[number] => [`${index}_nothing.png`, red]);
+    const many = Array.from({ length: 30 }, (_, index): FormFiles[number] => [`${index}_nothing.png`, red]);
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(many)));
     const waiting = answers.filter(({ statusCode }) => statusCode === 429);
     expect(waiting.length).toBeGreaterThan(0);
@@ -266,21 +261,9 @@ forEachEngine('pictures in bulk', (engine) => {
   it('R-71 a server that closes stops the batch; the other pictures keep waiting and the received files are deleted', async () => {
     const other = await openTestApp({ engine, seed: 'small' });
     const session = await addSession(other.database.db, people.admin.id, other.clock.now());
-    const form = new FormData();
     // As many as one batch may have, so that some are left when the server closes.
-    for (let index = 0; index < 200; index += 1)
-      form.append('files', new Blob([new Uint8Array(red)]), `${index}_x.png`);
-    const encoded = new Response(form);
-    const answer = await other.app.inject({
-      method: 'POST',
-      url: '/api/onlineorder/pictureBatch/add/kayal',
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-type': encoded.headers.get('content-type') ?? '',
-        cookie: session,
-      },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
+    const files = Array.from({ length: 200 }, (_, index) => [`${index}_x.png`, red] as const);
+    const answer = await sendForm(other.app, { url, field: 'files', files, headers: headersOfPage(session) });
     const { id } = answer.json<Batch>();
     await other.app.close();
     const { db } = other.database;

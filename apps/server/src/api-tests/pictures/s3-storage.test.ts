@@ -7,6 +7,7 @@ import { addSession } from '../add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { openStore, type TestStore } from '../servers/s3-server.ts';
 import { people } from '../small-seed.ts';
+import { headersOfPage, sendForm, type FormFiles } from '../upload-form.ts';
 
 const black = '101_JET-BLACK.webp';
 const red = '101_BRICK-RED.webp';
@@ -22,17 +23,8 @@ forEachEngine('pictures in an S3-compatible store', (engine) => {
   let shop: TestApp;
   let cookie: string;
 
-  const upload = async (files: readonly (readonly [string, Uint8Array])[]) => {
-    const form = new FormData();
-    for (const [name, bytes] of files) form.append('images', new Blob([new Uint8Array(bytes)]), name);
-    const encoded = new Response(form);
-    return shop.app.inject({
-      method: 'POST',
-      url: '/upload-image1',
-      headers: { 'sec-fetch-site': 'same-origin', 'content-type': encoded.headers.get('content-type') ?? '', cookie },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
-  };
+  const upload = (files: FormFiles) =>
+    sendForm(shop.app, { url: '/upload-image1', field: 'images', files, headers: headersOfPage(cookie) });
   const served = (file: string) => shop.app.inject({ url: `/uploads/${file}?w=160` });
   const dominant = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
 
