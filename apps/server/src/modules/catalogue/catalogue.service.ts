@@ -51,7 +51,7 @@ export class CatalogueService {
   async groups(kind: 'category' | 'list'): Promise<AnswerContent> {
     const { groups, index } = await this.facts();
     const { categories, lists } = index.columns;
-    const filled: { has: (id: number) => boolean } = kind === 'category' ? new Set(categories) : lists;
+    const filled = new Set(kind === 'category' ? categories : lists.keys());
     const listed = groups.filter(
       (group) => group.id === group.same_as && (group.kind === 'category') === (kind === 'category'),
     );

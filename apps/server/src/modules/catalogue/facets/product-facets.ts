@@ -87,8 +87,9 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
     if (isCounted) categories.set(category, (categories.get(category) ?? 0) + 1);
   }
   const lists = new Map<number, number>();
-  for (const [list, places] of columns.lists) {
-    const count = places.reduce((sum, place) => sum + (listed[place] ?? 0), 0);
+  for (const list of columns.lists.keys()) {
+    let count = 0;
+    for (const place of columns.lists.get(list) ?? []) count += listed[place] ?? 0;
     if (count > 0) lists.set(list, count);
   }
   return {

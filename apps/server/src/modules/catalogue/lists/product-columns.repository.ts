@@ -3,23 +3,33 @@ import { sql } from 'kysely';
 import { readSlices } from '../../../db/slices.ts';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { addTo, Numbering, type ProductColumns } from './product-columns.ts';
+import { GrowingColumn, Numbering, PlacesByKey } from './column-builders.ts';
+import type { ProductColumns } from './product-columns.ts';
 
-interface ProductKey {
-  readonly id: number;
-  readonly rank: number;
-  readonly mrp: number;
-  readonly category: number;
-  readonly createdAt: number;
-  readonly name: string;
+/** What orders the products, in the order of their ids. */
+interface ProductKeys {
+  readonly ids: readonly number[];
+  readonly ranks: readonly number[];
+  /** paise */
+  readonly mrps: readonly number[];
+  readonly categories: readonly number[];
+  /** ms since 1970 */
+  readonly createdAt: readonly number[];
+  readonly names: readonly string[];
 }
 
 /** Products read at a time, so that the server answers others between two readings. */
 const productsPerSlice = 2000;
 const detailsPerSlice = 250;
 
-async function readProducts(db: Db): Promise<ProductKey[]> {
-  const found: ProductKey[] = [];
+/** Column by column: a million rows would be kept as long as they are sorted, and take a third more. */
+async function readProducts(db: Db): Promise<ProductKeys> {
+  const ids: number[] = [];
+  const ranks: number[] = [];
+  const mrps: number[] = [];
+  const categories: number[] = [];
+  const createdAt: number[] = [];
+  const names: string[] = [];
   const slices = readSlices(
     -1,
     (after) =>
@@ -34,10 +44,17 @@ async function readProducts(db: Db): Promise<ProductKey[]> {
     ({ id }) => id,
   );
   for await (const rows of slices) {
-    found.push(...rows);
+    for (const row of rows) {
+      ids.push(row.id);
+      ranks.push(row.rank);
+      mrps.push(row.mrp);
+      categories.push(row.category);
+      createdAt.push(row.createdAt);
+      names.push(row.name);
+    }
     await nextTurn();
   }
-  return found;
+  return { ids, ranks, mrps, categories, createdAt, names };
 }
 
 /** Separates texts that the database has joined; no text of the catalogue may contain it. */
@@ -82,22 +99,26 @@ function readDetails(db: Db, first: number, last: number) {
  * @throws when the database cannot be read
  */
 export async function loadProductColumns(db: Db): Promise<ProductColumns> {
-  const byId = await readProducts(db);
-  const ordered = byId.toSorted((a, b) => b.rank - a.rank || b.id - a.id);
-  const places = new Map(ordered.map(({ id }, place) => [id, place]));
-  const lists = new Map<number, number[]>();
-  const words = new Map<string, number[]>();
+  const { ids, ranks, mrps, categories, createdAt, names } = await readProducts(db);
+  // Of each place, the row: ids ascend, so a later row is a newer product.
+  const rows = Uint32Array.from(ids.keys()).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || b - a);
+  const places = new Uint32Array(rows.length);
+  for (const [place, row] of rows.entries()) places[row] = place;
+  const inOrder = (column: readonly number[]): Float64Array => Float64Array.from(rows, (row) => column[row] ?? 0);
+  const lists = new PlacesByKey<number>();
+  const words = new PlacesByKey<string>();
   const colours = new Numbering();
   const sizes = new Numbering();
-  const variantColours: number[] = [];
-  const variantSizes: number[] = [];
-  const variantsFrom = new Uint32Array(ordered.length);
-  const variantsTo = new Uint32Array(ordered.length);
-  for (let start = 0; start < byId.length; start += detailsPerSlice) {
-    const slice = byId.slice(start, start + detailsPerSlice);
-    const [variants, listRows, wordRows] = await readDetails(db, slice[0]?.id ?? 0, slice.at(-1)?.id ?? 0);
+  const variantColours = new GrowingColumn();
+  const variantSizes = new GrowingColumn();
+  const variantsFrom = new Uint32Array(rows.length);
+  const variantsTo = new Uint32Array(rows.length);
+  for (let start = 0; start < ids.length; start += detailsPerSlice) {
+    const slice = ids.slice(start, start + detailsPerSlice);
+    const placeOf = new Map(slice.map((id, at) => [id, places[start + at]]));
+    const [variants, listRows, wordRows] = await readDetails(db, slice[0] ?? 0, slice.at(-1) ?? 0);
     for (const { id, colour, sizes: ofColour } of variants) {
-      const place = places.get(id);
+      const place = placeOf.get(id);
       if (place === undefined) continue;
       if (variantsTo[place] === 0) variantsFrom[place] = variantColours.length;
       for (const size of ofColour.split(separator)) {
@@ -106,25 +127,26 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
       }
       variantsTo[place] = variantColours.length;
     }
-    for (const { id, list } of listRows) addTo(lists, list, places.get(id));
+    for (const { id, list } of listRows) lists.add(list, placeOf.get(id));
     for (const { id, words: joinedWords } of wordRows) {
-      for (const word of joinedWords.split(separator)) addTo(words, word, places.get(id));
+      const place = placeOf.get(id);
+      for (const word of joinedWords.split(separator)) words.add(word, place);
     }
     await nextTurn();
   }
   return {
-    ids: Float64Array.from(ordered, ({ id }) => id),
-    mrps: Float64Array.from(ordered, ({ mrp }) => mrp),
-    categories: Float64Array.from(ordered, ({ category }) => category),
-    createdAt: Float64Array.from(ordered, ({ createdAt }) => createdAt),
-    names: ordered.map(({ name }) => name),
-    lists,
-    words,
-    colours: colours.texts,
-    sizes: sizes.texts,
+    ids: inOrder(ids),
+    mrps: inOrder(mrps),
+    categories: inOrder(categories),
+    createdAt: inOrder(createdAt),
+    names: Array.from(rows, (row) => names[row] ?? ''),
+    lists: lists.grouped(),
+    words: words.grouped(),
+    colours: colours.keys,
+    sizes: sizes.keys,
     variantsFrom,
     variantsTo,
-    variantColours: Uint16Array.from(variantColours),
-    variantSizes: Uint16Array.from(variantSizes),
+    variantColours: Uint16Array.from(variantColours.values),
+    variantSizes: Uint16Array.from(variantSizes.values),
   };
 }
