@@ -1,6 +1,5 @@
 /**
- * Runs every check, also after one has failed: two at a time, each with its output printed when it ends, then the
- * journeys in a browser, which use two cores themselves.
+ * Runs every check, also after one has failed: two at a time, each with its output printed when it ends.
  * A test that failed runs once more at the end, when nothing runs beside it: its second result counts, and both are
  * named before the last line. A test named there passed only on a quiet machine and has an error to find. The last line
  * sums up all runners: `N passed, N failed`. Each check without tests of its own counts as one.
@@ -69,9 +68,9 @@ function outcomeOf({ name, read }, ok) {
   return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, failure], unexplained };
 }
 
-async function settle(check, alone) {
+async function settle(check) {
   if (check.report) rmSync(check.report, { force: true });
-  const ok = await run(check, alone);
+  const ok = await run(check, false);
   const outcome = check.read
     ? outcomeOf(check, ok)
     : {
@@ -157,6 +156,8 @@ const sideBySide = [
   { name: 'Types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   vitest('Stories in a browser', 'storybook'),
   vitest('API tests on SQLite and PostgreSQL', 'api'),
+  // Two browsers and the real server use four fifths of two cores; shorter checks use the rest.
+  playwright('Journeys in a browser against the real server'),
   vitest('Unit tests', 'unit'),
   visual,
   vitest('Stories of the design system in the second brand', 'storybook', {
@@ -169,17 +170,14 @@ const sideBySide = [
   { name: 'Formatting', command: 'oxfmt', args: ['--check'] },
   { name: 'Dead code and dependencies', command: 'knip', args: [] },
 ];
-/** Two browsers and the real server fill two cores, so nothing else runs at the same time. */
-const alone = playwright('Journeys in a browser against the real server');
 
 mkdirSync('.cache', { recursive: true });
 console.log(`[kayal] Node ${process.version}`);
 const waiting = [...sideBySide];
 const lane = async () => {
-  for (let check = waiting.shift(); check; check = waiting.shift()) await settle(check, false);
+  for (let check = waiting.shift(); check; check = waiting.shift()) await settle(check);
 };
 await Promise.all(Array.from({ length: atOnce }, lane));
-await settle(alone, true);
 for (const each of again) await tryAgain(each);
 show('Failed beside other tests, passed alone: the test or the code depends on speed', onlyAlone);
 show('Failed', failures);
