@@ -68,6 +68,7 @@ export default defineConfig({
         'back-forward-cache',
         'walk',
         'stored-text',
+        'layout-shift',
       ].map((file) => `**/${file}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -10,7 +10,13 @@ interface LoadingOrRetryProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of data: while it loads, and with a retry when loading failed. */
+/** Shown in place of data: while it loads, and with a retry when loading failed. Styles may ask for `data-loading`. */
 export function LoadingOrRetry({ error, ...panel }: LoadingOrRetryProps) {
-  return error === null ? <p role="status">Loading...</p> : <RetryPanel {...panel} />;
+  return error === null ? (
+    <p role="status" data-loading="">
+      Loading...
+    </p>
+  ) : (
+    <RetryPanel {...panel} />
+  );
 }

@@ -19,7 +19,8 @@ export function OrderSums({ totals }: OrderSumsProps) {
     {
       label: 'Total Income',
       value: totals && formatMoney(totals.income, money),
-      detail: totals && `${formatMoney(totals.deliveredIncome, money)} delivered`,
+      // A space keeps the line, so that nothing below moves.
+      detail: totals ? `${formatMoney(totals.deliveredIncome, money)} delivered` : '\u00a0',
     },
   ];
   return (

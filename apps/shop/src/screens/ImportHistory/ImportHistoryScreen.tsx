@@ -32,7 +32,7 @@ export function ImportHistoryScreen() {
     () => resultOf(api.imports(catalogueRows(page))),
     (known) => (known?.items.some(isRunning) === true ? importPollMs : false),
   );
-  const { data: seasons, reload: reloadSeasons } = useSeasons();
+  const { data: seasons, error: seasonsError, reload: reloadSeasons } = useSeasons();
   const [started, setStarted] = useState<(FollowedStart & { readonly isSwitch: boolean }) | null>(null);
   const [toConfirm, setToConfirm] = useState<ImportRun | null>(null);
   const follow = (importId: string, isSwitch: boolean): void => {
@@ -49,6 +49,8 @@ export function ImportHistoryScreen() {
   const undoing = data?.items.find(({ id, state }) => state === 'undoing' && seasons !== undefined && !isSwitch(id));
   const undone =
     started?.isSwitch === false ? started : undoing === undefined ? null : { importId: undoing.id, start: 0 };
+  // The seasons stand above the imports and would push them.
+  const isInOrder = seasons !== undefined || seasonsError !== null;
   return (
     <CataloguePage
       heading="History"
@@ -63,7 +65,7 @@ export function ImportHistoryScreen() {
       {undone === null ? null : <ImportUndo importId={undone.importId} start={undone.start} />}
       <WriteError of={undo} fallback="It could not be undone. Try again." />
       <UndoImport run={toConfirm} onClose={() => setToConfirm(null)} onConfirm={undo.write} />
-      {data === undefined ? (
+      {data === undefined || !isInOrder ? (
         <LoadingOrRetry error={error} heading="We could not load the imports" onRetry={reload} />
       ) : (
         <>

@@ -71,7 +71,7 @@ export function LoginScreen() {
 
   if (user) {
     return (
-      <Stack gap={24}>
+      <Stack key="signed-in" gap={24}>
         <PageMeta title="Signed in" hidden />
         <PageHeading title="Welcome" text={`You are signed in as ${user.name}.`} />
         <ButtonLink href={paths.home} wide>

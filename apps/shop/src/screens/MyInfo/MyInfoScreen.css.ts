@@ -1,5 +1,5 @@
 import { media, radius, space, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'flex',
@@ -11,7 +11,9 @@ export const page = style({
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space(48) });
 
+/** What follows is shown when it is loaded: how many cards or rows there will be is not known before. */
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space(16) });
+globalStyle(`${section}:has([aria-busy=true]) ~ *`, { display: 'none' });
 
 /** A person's data, label beside value. */
 export const facts = style({
@@ -71,5 +73,10 @@ export const cards = style({
   listStyle: 'none',
 });
 
-export const factsSkeleton = style({ maxWidth: '720px', minHeight: '230px' });
+/** As tall as the facts: three rows, of which the one with a button is taller on a phone. */
+export const factsSkeleton = style({
+  maxWidth: '720px',
+  minHeight: '230px',
+  '@media': { [media.mobile]: { minHeight: '257px' } },
+});
 export const cardSkeleton = style({ minHeight: '150px' });

@@ -40,7 +40,8 @@ export const Empty = meta.story({
 });
 
 Empty.test('says how to add a watch', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^None now\./)).toBeVisible();
+  // It is hidden while the addresses above it load.
+  await waitFor(() => expect(canvas.getByText(/^None now\./)).toBeVisible());
 });
 
 export const Loading = meta.story({

@@ -4,7 +4,15 @@ import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const page = style({ display: 'grid', gap: space(24), paddingBlock: space(24) });
 
-export const section = style([panelFrame, { display: 'grid', gap: space(16) }]);
+/** A part is shown when those above it are loaded: their content is taller than what stands for it, and would push it. */
+export const section = style([
+  panelFrame,
+  {
+    display: 'grid',
+    gap: space(16),
+    selectors: { '&:has([data-loading]) ~ &': { display: 'none' } },
+  },
+]);
 
 export const list = style({ display: 'grid', gap: space(12), padding: 0 });
 
