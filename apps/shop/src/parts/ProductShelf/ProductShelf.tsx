@@ -1,4 +1,3 @@
-import type { ProductSummary } from '@kayal/api-contract/client';
 import type { HeartSurface } from '@kayal/commerce-core';
 import {
   Container,
@@ -8,13 +7,14 @@ import {
   type ProductGridProps,
   type SectionHeadingProps,
 } from '@kayal/design-system';
+import type { CardProduct } from '../ProductTile/card-product.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { newPiecesText } from './new-pieces-text.ts';
 import * as css from './ProductShelf.css.ts';
 
 interface ProductShelfProps {
   readonly title: string;
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly CardProduct[];
   readonly surface: HeartSurface;
   readonly link?: SectionHeadingProps['link'];
   readonly columns?: ProductGridProps['columns'];

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@kayal/api-contract/client';
+import { pictureWidths } from '@kayal/api-contract/client';
 import { priceDisplay, type HeartSurface } from '@kayal/commerce-core';
 import { ProductCard } from '@kayal/design-system';
 import { memo } from 'react';
@@ -6,11 +6,12 @@ import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { productLink } from '../../paths.ts';
 import { CataloguePicture } from '../CataloguePicture/CataloguePicture.tsx';
+import type { CardProduct } from './card-product.ts';
 import { priceTagOf } from './price-tag-of.ts';
 import { useHeart } from './use-heart.ts';
 
 interface ProductTileProps {
-  readonly product: ProductSummary;
+  readonly product: CardProduct;
   /** The page of the card, which decides the notice a visitor gets when she taps the heart. */
   readonly surface: HeartSurface;
   /** For cards in the first view, whose pictures are fetched first. */
@@ -19,6 +20,9 @@ interface ProductTileProps {
   readonly sizes?: string;
   readonly heading?: 'h2' | 'h3';
 }
+
+/** No card needs a wider picture, and each width is an address in the HTML. */
+const cardWidths = pictureWidths.filter((width) => width <= 750);
 
 const gridSizes = '(max-width: 768px) calc(50vw - 22px), (max-width: 1024px) 33vw, 320px';
 
@@ -38,7 +42,14 @@ export const ProductTile = memo(function ProductTile({
   const canHover = useMediaQuery('(hover: hover)');
   const link = productLink(product);
   const { savingPercent } = priceDisplay(product, money);
-  const picture = { file: product.displayFirst, at: product.pictureAt, alt: '', sizes, productId: product.id } as const;
+  const picture = {
+    file: product.displayFirst,
+    at: product.pictureAt,
+    alt: '',
+    sizes,
+    widths: cardWidths,
+    productId: product.id,
+  } as const;
   const badge = product.stock === 0 ? 'Sold out' : savingPercent > 0 ? `−${savingPercent}%` : undefined;
   return (
     <ProductCard
@@ -51,7 +62,7 @@ export const ProductTile = memo(function ProductTile({
       secondPicture={canHover ? <CataloguePicture {...picture} view="back" /> : undefined}
       price={priceTagOf(product, money)}
       heart={heart}
-      colours={product.colours.map(({ name, hex }) => ({ name, hex }))}
+      colours={product.colours}
       badge={badge}
       stock={product.stock === 0 ? 'out' : 'in'}
     />

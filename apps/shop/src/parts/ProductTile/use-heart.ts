@@ -1,12 +1,12 @@
-import type { ProductSummary } from '@kayal/api-contract/client';
 import { selectIsHearted, type HeartSurface, type WishlistProduct } from '@kayal/commerce-core';
 import type { HeartToggleProps } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useWishlist } from '../../machines/actors/use-session-cart-wishlist.ts';
+import type { CardProduct } from './card-product.ts';
 
 /** The fields of a product that the wishlist stores. */
-const wishOf = (product: ProductSummary): WishlistProduct => ({
+const wishOf = (product: CardProduct): WishlistProduct => ({
   productId: product.id,
   name: product.name,
   mrp: product.mrp,
@@ -22,7 +22,7 @@ const wishOf = (product: ProductSummary): WishlistProduct => ({
  * started, or before the session is known, waits.
  * @param surface the page of the heart, which decides the notice a visitor gets
  */
-export function useHeart(product: ProductSummary, surface: HeartSurface): HeartToggleProps {
+export function useHeart(product: CardProduct, surface: HeartSurface): HeartToggleProps {
   const live = useLiveStore();
   const { pathname, search } = useLocation();
   const pressed = useWishlist(selectIsHearted(product.id)) ?? false;

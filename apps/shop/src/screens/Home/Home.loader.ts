@@ -1,10 +1,11 @@
-import type { Category, ProductListSource, ProductSummary, PublicShop } from '@kayal/api-contract/client';
+import type { Category, ProductListSource, PublicShop } from '@kayal/api-contract/client';
 import { homeCategories } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
 import { shopListsContext } from '../../data/shop-lists-context.ts';
+import { cardProductOf, type CardProduct } from '../../parts/ProductTile/card-product.ts';
 
 type ShelfSettings = PublicShop['home']['shelves'][number];
 
@@ -12,7 +13,7 @@ type ShelfSettings = PublicShop['home']['shelves'][number];
 export interface HomeShelf {
   readonly title: string;
   readonly source: ProductListSource;
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly CardProduct[];
 }
 
 /** Data of the home page. */
@@ -36,7 +37,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       const shelves = home.shelves.map(async (shelf): Promise<HomeShelf> => {
         const source = sourceOf(shelf);
         const { items } = await resultOf(api.products(source, { limit: shelf.items }));
-        return { title: shelf.title, source, products: items };
+        return { title: shelf.title, source, products: items.map(cardProductOf) };
       });
       return { home, shelves: await Promise.all(shelves) };
     };

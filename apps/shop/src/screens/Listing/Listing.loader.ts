@@ -3,7 +3,6 @@ import type {
   Facets,
   ProductListQuery,
   ProductListSource,
-  ProductSummary,
   ShopApi,
 } from '@kayal/api-contract/client';
 import { listRequest, promotionalPages } from '@kayal/commerce-core';
@@ -12,6 +11,7 @@ import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { shopListsContext, type FilterChoices } from '../../data/shop-lists-context.ts';
 import { load } from '../../data/loaded.ts';
+import { cardProductOf, type CardProduct } from '../../parts/ProductTile/card-product.ts';
 import {
   filtersOfAddress,
   listOfAddress,
@@ -31,7 +31,7 @@ export interface ListingData {
   readonly name: string;
   /** Colours and sizes of the whole shop, with how many products of this list have them. */
   readonly choices: FilterChoices;
-  readonly products: readonly ProductSummary[];
+  readonly products: readonly CardProduct[];
   /** Products of the whole list. */
   readonly total: number;
   /** Pages of the list that are shown. */
@@ -116,7 +116,7 @@ export function listingLoader(place: ListPlace) {
         source: list.source,
         name,
         choices: countedChoices(shop, page.facets),
-        products: page.items,
+        products: page.items.map(cardProductOf),
         total: page.total,
         pages,
         related: groups.filter((group) => group.id !== here && group.isEmpty !== true && !isPromotional(group)),

@@ -4,6 +4,7 @@ import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
 import { preloadPicture } from '../../parts/CataloguePicture/preload-picture.ts';
+import { cardProductOf, type CardProduct } from '../../parts/ProductTile/card-product.ts';
 import { gallerySizes } from './gallery/gallery-pictures.ts';
 import { productOfAddress } from './product-address.ts';
 
@@ -11,7 +12,7 @@ import { productOfAddress } from './product-address.ts';
 export interface ProductData {
   readonly product: ProductSummary;
   readonly variants: readonly Variant[];
-  readonly similar: readonly ProductSummary[];
+  readonly similar: readonly CardProduct[];
   /** Load time, ms since 1970, from which the delivery day is counted. */
   readonly readAt: number;
 }
@@ -27,6 +28,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const [{ product }, { items: variants }] = await Promise.all([calls.product, calls.variants]);
     if (product === null) return undefined;
     preloadPicture({ file: product.displayFirst, at: product.pictureAt, view: 'front' }, gallerySizes);
-    return { product, variants, similar: await similarTo(api, product), readAt: Date.now() };
+    return { product, variants, similar: (await similarTo(api, product)).map(cardProductOf), readAt: Date.now() };
   });
 }
