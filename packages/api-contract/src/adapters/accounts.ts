@@ -15,19 +15,19 @@ export function toUser(row: UserRow): SessionUser {
   return { id: String(row.id), name: row.full_name, email: row.email, isAdmin: row.password === adminMark };
 }
 
-/** login: the first of the list counts; null for an empty one. */
+/** From the answer of `login`: the first of the list counts; null for an empty one. */
 export function toLoggedIn(answer: WireOf<'login'>['answer']): SessionUser | null {
   const first = Array.isArray(answer) ? answer[0] : undefined;
   return first === undefined ? null : toUser(first);
 }
 
-/** session: null when nobody is signed in. */
+/** From the answer of `session`; null when nobody is signed in. */
 export function toSession(answer: SessionAnswer): SessionUser | null {
   const { user } = answer;
   return user === null ? null : { id: user.id, name: user.full_name, email: user.email, isAdmin: user.isAdmin };
 }
 
-/** getCustomerById. */
+/** From the answer of `getCustomerById`. */
 export function toCustomer({ data }: { readonly success?: true; readonly data: CustomerRow }): Customer {
   const { id, full_name: name, email, mobile = '', createdAt = null } = data;
   return { id: String(id), name, email, mobile, createdAt };

@@ -24,7 +24,7 @@ export function toAddress(row: AddressRow): Address {
   };
 }
 
-/** getAddresses. */
+/** From the answer of `getAddresses`. */
 export function toAddresses(answer: WireOf<'getAddresses'>['answer']): Address[] {
   return answer.data.map(toAddress);
 }

@@ -48,7 +48,7 @@ export function toCartLine(row: CartRow): CartLine {
   };
 }
 
-/** getCart. */
+/** From the answer of `getCart`. */
 export function toCart(answer: { readonly success?: true; readonly items: readonly CartRow[] }): CartLine[] {
   return answer.items.map(toCartLine);
 }
@@ -58,7 +58,7 @@ export function toCartAfter({ items }: { readonly items?: readonly CartRow[] | u
   return items?.map(toCartLine) ?? null;
 }
 
-/** addToCart: the listed fields byte for byte (S7.CART.01). */
+/** The body of `addToCart`: the listed fields byte for byte (S7.CART.01). */
 export function fromCartAddition({ customer, line, delta }: CartAddition): WireOf<'addToCart'>['body'] {
   return {
     itemId: line.productId,

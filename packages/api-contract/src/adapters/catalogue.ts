@@ -33,7 +33,7 @@ export function toCategories(answer: WireOf<'getCategories'>['answer']): Categor
   }));
 }
 
-/** getAllModifiedColors: `db_color` is the key, `md_color` is shown upper-case. */
+/** From the answer of `getAllModifiedColors`: `db_color` is the key, `md_color` is shown upper-case. */
 export function toColours(answer: WireOf<'getAllModifiedColors'>['answer']): CatalogueColour[] {
   return rowsOf(answer).map((row) => {
     const key = textIn(row.db_color);
@@ -41,7 +41,7 @@ export function toColours(answer: WireOf<'getAllModifiedColors'>['answer']): Cat
   });
 }
 
-/** getAllColorSize. */
+/** From the answer of `getAllColorSize`. */
 export function toColourSizes(answer: WireOf<'getAllColorSize'>['answer']): ColourSize[] {
   return rowsOf(answer).map((row) => ({
     colour: textIn(row.Color),
@@ -94,7 +94,7 @@ export function pictureOfVariants(variants: readonly Variant[]): string | null {
   return first === undefined ? null : pictureFile(first.productId, first.colour);
 }
 
-/** suggest, getProductByFilter: only rows with both a name and an id are kept. */
+/** From the answer of `suggest` or `getProductByFilter`: only rows with both a name and an id. */
 export function toSuggestions(answer: readonly Listed<ProductRow, 'ID' | 'ItemName'>[]): Suggestion[] {
   return rowsOf(answer)
     .filter((row) => Boolean(row.ItemName) && Boolean(row.ID))
@@ -108,7 +108,7 @@ export function toSuggestions(answer: readonly Listed<ProductRow, 'ID' | 'ItemNa
     }));
 }
 
-/** facets. */
+/** From the answer of `facets`. */
 export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
   return {
     total: answer.total,

@@ -2,7 +2,7 @@
 import type { CatalogueColour } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
 
-/** postModifyColor: keyed by catalogue name; the display name is upper-case. */
+/** The body of `postModifyColor`: names and hexes by catalogue name; the display name is upper-case. */
 export function fromColours(colours: readonly CatalogueColour[]): WireOf<'postModifyColor'>['body'] {
   return Object.fromEntries(colours.map(({ key, name, hex }) => [key, { name: name.toUpperCase(), hex }]));
 }

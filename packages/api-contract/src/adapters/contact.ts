@@ -4,11 +4,10 @@ import type { WireOf } from '../endpoints.ts';
 import { rowsOf } from './catalogue.ts';
 
 /**
- * sendWhatsapp: a recipient the server ignores and a text built from the fields (S7.EXT.08); the fields are
- * sent too, for the back office's list.
- *
- * @param to The shop's number.
- * @param trap Value of the hidden field: empty, unless a robot filled it.
+ * The body of `sendWhatsapp`: a text made from the fields (S7.EXT.08), and the fields themselves, for the back office's
+ * list.
+ * @param to the shop's number; the server uses its own setting
+ * @param trap value of the hidden field: empty, unless a robot filled it
  */
 export function fromContactForm(form: ContactForm, to: string, trap: string): WireOf<'sendWhatsapp'>['body'] {
   const { name, email, mobileNumber, message } = form;
@@ -16,7 +15,7 @@ export function fromContactForm(form: ContactForm, to: string, trap: string): Wi
   return { to, message: text, name, email, mobileNumber, website: trap };
 }
 
-/** getContactMessages. */
+/** From the answer of `getContactMessages`. */
 export function toContactMessages(answer: WireOf<'getContactMessages'>['answer']): ContactMessage[] {
   return [...rowsOf(answer)];
 }

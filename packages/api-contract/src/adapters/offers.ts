@@ -13,12 +13,12 @@ export interface OfferSubmission {
   readonly offer: Paise;
 }
 
-/** getOfferByItemId; null without an offer. */
+/** From the answer of `getOfferByItemId`; null without an offer. */
 export function toOfferPrice(answer: { readonly OfferPrice?: number | null }): Paise | null {
   return offerToPaise(answer.OfferPrice);
 }
 
-/** getOffers. */
+/** From the answer of `getOffers`. */
 export function toOffers(answer: WireOf<'getOffers'>['answer']): CurrentOffer[] {
   return rowsOf(answer).map((row) => ({
     productId: row.ItemId,
@@ -28,7 +28,7 @@ export function toOffers(answer: WireOf<'getOffers'>['answer']): CurrentOffer[] 
   }));
 }
 
-/** addOffer. */
+/** The body of `addOffer`. */
 export function fromOffer(offer: OfferSubmission): WireOf<'addOffer'>['body'] {
   return {
     categoryName: offer.categoryName,

@@ -64,7 +64,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
   };
 }
 
-/** getOrders. */
+/** From the answer of `getOrders`. */
 export function toOrders(answer: { readonly success?: true; readonly orders: readonly OrderRow[] }): OrderLine[] {
   return answer.orders.map(toOrderLine);
 }
@@ -82,7 +82,7 @@ function totalsOf(orders: readonly (readonly OrderLine[])[]): OrderTotals {
   };
 }
 
-/** getAllOrders. An answer without a total has all orders, and the page is taken from them. */
+/** From the answer of `getAllOrders`. One without a total has all orders, and the page is taken from them. */
 export function toOrderPage(
   {
     orders,
@@ -113,14 +113,14 @@ export function toOrderPage(
   };
 }
 
-/** getOrderDays. */
+/** From the answer of `getOrderDays`. */
 export function toOrderDays({ days }: WireOf<'getOrderDays'>['answer']): OrderDay[] {
   return days.map(({ date, orders, income }) => ({ date, orders, income: rupeesToPaise(income) }));
 }
 
 /**
- * placeOrder's answer. When it has no order number, the order is looked up in the list of orders, and its total is the
- * displayed one.
+ * From the answer of `placeOrder`. Without a total in it, the total is the displayed one. Without an order number, `entryNo`
+ * is empty, and the order is found in the list of orders.
  */
 export function toPlacedOrder(
   answer: Listed<WireOf<'placeOrder'>['answer'], never>,
@@ -131,7 +131,7 @@ export function toPlacedOrder(
   return { entryNo: answer.orderId ?? '', total };
 }
 
-/** placeOrder: lines as a JSON text, `mrp` is the price that was shown. */
+/** The body of `placeOrder`: lines as a JSON text, in which `mrp` is the price that was shown. */
 export function fromOrderSubmission({
   date,
   customerId,

@@ -28,7 +28,7 @@ export interface UnmatchedPicture {
   readonly url: string;
 }
 
-/** addPictureBatch: files and ZIPs under `files`, with the names people gave them. */
+/** The body of `addPictureBatch`: files and ZIPs under `files`, with the names people gave them. */
 export function fromPictureFiles(files: readonly { readonly name: string; readonly blob: Blob }[]): FormData {
   const form = new FormData();
   for (const { name, blob } of files) form.append('files', blob, name);
@@ -40,7 +40,7 @@ export function toPictureBatch({ id, state, files }: BatchAnswer): PictureBatch 
   return { id, state, files: rowsOf(files) };
 }
 
-/** getUnmatchedPictures: base64 becomes a data address. */
+/** From the answer of `getUnmatchedPictures`: base64 becomes a data address. */
 export function toUnmatchedPictures(answer: WireOf<'getUnmatchedPictures'>['answer']): UnmatchedPicture[] {
   return rowsOf(answer).map(({ data, ...rest }) => ({ ...rest, url: `data:image/webp;base64,${data}` }));
 }

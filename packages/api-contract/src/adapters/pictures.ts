@@ -11,17 +11,17 @@ export interface StoredPicture {
   readonly url: string;
 }
 
-/** getImages: base64 becomes a data address. */
+/** From the answer of `getImages`: base64 becomes a data address. */
 export function toStoredPictures(answer: WireOf<'getImages'>['answer']): StoredPicture[] {
   return rowsOf(answer).map(({ name, data }) => ({ name, url: `data:image/webp;base64,${data}` }));
 }
 
-/** postDisplayFirst: `{itemId}_{COLOUR}.webp`. */
+/** The body of `postDisplayFirst`: `{itemId}_{COLOUR}.webp`. */
 export function fromDisplayFirst(productId: number, colour: string): WireOf<'postDisplayFirst'>['body'] {
   return { slno: productId, displayFirst: pictureFile(productId, colour) };
 }
 
-/** uploadImages: the files under `images`, named after item and colour. */
+/** The body of `uploadImages`: the files under `images`, named after item and colour. */
 export function fromPictures(
   pictures: readonly { readonly productId: number; readonly colour: string; readonly blob: Blob }[],
 ): FormData {

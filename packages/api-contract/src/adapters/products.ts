@@ -33,17 +33,17 @@ function toPrices({ mrp, offerPrice }: Pick<Row, 'mrp' | 'offerPrice'>): Product
   return { mrp: rupeesToPaise(mrp), offer: offerPrice === null ? null : rupeesToPaise(offerPrice) };
 }
 
-/** getAdminProducts. */
+/** From the answer of `getAdminProducts`. */
 export function toAdminProducts(rows: WireOf<'getAdminProducts'>['answer']): AdminProductRow[] {
   return rows.map(({ mrp, offerPrice, ...row }) => ({ ...row, ...toPrices({ mrp, offerPrice }) }));
 }
 
-/** getAdminProduct, and the answer of a save. */
+/** From the answer of `getAdminProduct` or of a save. */
 export function toAdminProduct({ mrp, offerPrice, ...product }: Whole): AdminProduct {
   return { ...product, ...toPrices({ mrp, offerPrice }) };
 }
 
-/** addAdminProduct, saveAdminProduct. */
+/** The body of `addAdminProduct` and `saveAdminProduct`. */
 export function fromProductDraft({ mrp, offer, ...draft }: ProductDraft): Saved {
   return { ...draft, mrp: paiseToRupees(mrp), offerPrice: offer === null ? null : paiseToRupees(offer) };
 }

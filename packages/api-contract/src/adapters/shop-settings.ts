@@ -28,7 +28,7 @@ export type MailDraft = WireOf<'previewMail'>['body'];
 /** The file that transfers settings and theme to another shop. */
 export type SettingsFile = WireOf<'importSettings'>['body'];
 
-/** getShop. */
+/** From the answer of `getShop`. */
 export function toPublicShop(answer: ShopAnswer): PublicShop {
   return { ...answer, delivery: { ...answer.delivery, charge: rupeesToPaise(answer.delivery.charge) } };
 }

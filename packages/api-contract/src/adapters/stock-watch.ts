@@ -2,7 +2,7 @@
 import type { StockWatch } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 
-/** getStockWatches. */
+/** From the answer of `getStockWatches`. */
 export function toStockWatches(answer: WireOf<'getStockWatches'>['answer']): StockWatch[] {
   return answer.items.map((row) => ({
     uniqueCode: row.uniqueCode,

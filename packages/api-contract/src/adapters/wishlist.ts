@@ -18,7 +18,7 @@ export type WishlistRow = Listed<
   'ID' | 'ItemName' | 'MRP' | 'ledcode' | 'Qty'
 >;
 
-/** getWishlist. A row without an id of its own is deleted by its product's. */
+/** From the answer of `getWishlist`. A row without an id of its own gets the product's, by which it is deleted. */
 export function toWishlist(answer: {
   readonly success?: true;
   readonly items: readonly WishlistRow[];
@@ -36,7 +36,7 @@ export function toWishlist(answer: {
   }));
 }
 
-/** addToWishlist: always one unit. */
+/** The body of `addToWishlist`: always one unit. */
 export function fromWishlistAddition({ customerId, product }: WishlistAddition): WireOf<'addToWishlist'>['body'] {
   return {
     ID: product.id,

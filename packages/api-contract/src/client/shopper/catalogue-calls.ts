@@ -162,8 +162,8 @@ export function catalogueCalls({ call }: ApiClient) {
     },
 
     /**
-     * Suggestions for a text; a blank text makes no call. A server without `suggest` is asked by the specified search.
-     * @throws NetworkError also when that search answers something other than a list
+     * Suggestions for a text; a blank text makes no call. Where the server has no `suggest`, the specified search is called.
+     * @throws NetworkError also when that search does not answer with a list
      */
     async suggest(text: string, signal?: AbortSignal) {
       const q = text.trim().slice(0, 100);
@@ -177,7 +177,7 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(search, (rows) => ({ items: toSuggestions(rows).slice(0, maxSuggestions) }));
     },
 
-    /** Counts for the filters of one list. A server without `facets` is asked for the list, which is counted here. */
+    /** Counts for the filters of one list. Where the server has no `facets`, the list is read and counted here. */
     async facets(
       source: ProductListSource,
       query: ProductListQuery = {},
@@ -216,7 +216,7 @@ export function catalogueCalls({ call }: ApiClient) {
   };
 }
 
-/** The asked page; cut from the rows of a server that does not page and sends the whole list. */
+/** The requested page; cut from the rows of a server that has no pages and sends the whole list. */
 function pageIn<Row>(rows: readonly Row[], { limit = rows.length, offset = 0 }: ProductListQuery): readonly Row[] {
   return rows.length > limit ? rows.slice(offset, offset + limit) : rows;
 }
