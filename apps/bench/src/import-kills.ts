@@ -167,12 +167,12 @@ async function killAll(engine: string, target: Target) {
   const ofShop = await timeOf(target, startInShop, 'new');
   const times = { command: ofCommand, shop: ofShop, 'process of the shop': ofShop };
   await keepDigest('new');
-  let present: Name = 'new';
+  let current: Name = 'new';
   const rows = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     const who = killed[kill % killed.length] ?? 'command';
     const isWhileWriting = kill % 4 < 2;
-    const next: Name = present === 'old' ? 'new' : 'old';
+    const next: Name = current === 'old' ? 'new' : 'old';
     const moment = random() * 1.2 * times[who][isWhileWriting ? 'writing' : 'all'];
     const running = starts[who](target, next);
     const began = performance.now();
@@ -190,19 +190,19 @@ async function killAll(engine: string, target: Target) {
       killed: who,
       'after ms': ms,
       state,
-      before: present,
+      before: current,
       wanted: next,
       ...seen,
     });
-    if (seen.catalogue !== 'BROKEN') present = seen.catalogue;
+    if (seen.catalogue !== 'BROKEN') current = seen.catalogue;
     // As if 30 s had passed, after which a process counts as ended.
     await db.updateTable('import_run').set({ heartbeat_at: 0 }).where('state', 'in', workingStates).execute();
     await storm.untilAcknowledged(Math.ceil(random() * 2 * ordersBetween));
   }
-  const last: Name = present === 'old' ? 'new' : 'old';
+  const last: Name = current === 'old' ? 'new' : 'old';
   await startCommand(target, last).over;
   const seen = await look(target, digests);
-  rows.push({ engine, kill: 0, killed: 'none', 'after ms': 0, state: 'over', before: present, wanted: last, ...seen });
+  rows.push({ engine, kill: 0, killed: 'none', 'after ms': 0, state: 'over', before: current, wanted: last, ...seen });
   return rows;
 }
 

@@ -26,6 +26,7 @@ function namedRuns(db: Db) {
     .select('customer.full_name as actorName');
 }
 
+/** A run, with the name of the admin who started it. */
 export function findRun(db: Db, id: string): Promise<NamedRun | undefined> {
   return namedRuns(db).where('import_run.id', '=', id).executeTakeFirst();
 }

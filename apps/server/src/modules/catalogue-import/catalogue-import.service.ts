@@ -81,7 +81,7 @@ export interface CheckRequest {
 
 /** Work that continues after its start was answered. */
 export interface StartedWork {
-  /** The present run. */
+  /** The current run. */
   readonly run: ImportRun;
   /** The run when the work is done; rejects only for an unexpected error. */
   readonly done: Promise<ImportRun>;

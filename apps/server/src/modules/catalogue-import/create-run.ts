@@ -50,7 +50,7 @@ async function savedMapFor(db: Db, headings: readonly string[]): Promise<{ name:
 /** A file to import. */
 export interface NewImport {
   readonly fileName: string;
-  /** Its present path; the file is moved. */
+  /** Its current path; the file is moved. */
   readonly file: string;
   readonly source: ImportSource;
   /** Null for the command and the watched folder. */

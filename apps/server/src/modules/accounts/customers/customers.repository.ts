@@ -3,7 +3,7 @@ import { forUpdate } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { CustomerTable } from '../../../db/tables/accounts.ts';
 
-/** A customer as kept. */
+/** A row of the table `customer`. */
 export type CustomerRow = Selectable<CustomerTable>;
 
 /** The customer with an e-mail address, in its normal form. */
@@ -28,12 +28,12 @@ export async function lockCustomer(transaction: Db, id: string): Promise<Custome
  * meanwhile ends this sign-in too.
  */
 export async function lockUnchanged(transaction: Db, before: CustomerRow): Promise<boolean> {
-  const now = await lockCustomer(transaction, before.id);
+  const current = await lockCustomer(transaction, before.id);
   return (
-    now !== undefined &&
-    now.password_hash === before.password_hash &&
-    now.google_sub === before.google_sub &&
-    now.verified === before.verified
+    current !== undefined &&
+    current.password_hash === before.password_hash &&
+    current.google_sub === before.google_sub &&
+    current.verified === before.verified
   );
 }
 
@@ -49,7 +49,7 @@ export async function findCustomer(db: Db, id: string): Promise<CustomerRow | un
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores a new customer. */
+/** Stores a new customer, whose cart begins at version 0. */
 export async function insertCustomer(db: Db, row: Omit<CustomerRow, 'cart_version'>): Promise<void> {
   await db.insertInto('customer').values(row).execute();
 }

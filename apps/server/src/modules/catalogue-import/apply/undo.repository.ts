@@ -41,16 +41,16 @@ export async function restoreProduct(
     .where('run_id', '=', runId)
     .where('product_id', '=', id)
     .executeTakeFirst();
-  const now = await trx.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const back = <Value>(set: Value | null | undefined, current: Value, old: Value): Value =>
-    set !== null && set !== undefined && set === current ? old : current;
+  const current = await trx.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const restored = <Value>(imported: Value | null | undefined, now: Value, old: Value): Value =>
+    imported !== null && imported !== undefined && imported === now ? old : now;
   await trx
     .updateTable('product')
     .set((eb) => ({
-      name: back(staged?.name, now.name, name),
-      mrp: back(staged?.mrp, now.mrp, mrp),
-      category_id: back(staged?.category_id, now.category_id, categoryId),
-      description: back(staged?.description, now.description, description),
+      name: restored(staged?.name, current.name, name),
+      mrp: restored(staged?.mrp, current.mrp, mrp),
+      category_id: restored(staged?.category_id, current.category_id, categoryId),
+      description: restored(staged?.description, current.description, description),
       display_colour: displayColour,
       visible,
       withdrawn,
@@ -59,14 +59,14 @@ export async function restoreProduct(
     }))
     .where('id', '=', id)
     .execute();
-  const current = await trx.selectFrom('offer').select('price').where('product_id', '=', id).executeTakeFirst();
-  if (staged?.offer !== null && staged?.offer !== undefined && (current?.price ?? 0) === staged.offer) {
+  const currentOffer = await trx.selectFrom('offer').select('price').where('product_id', '=', id).executeTakeFirst();
+  if (staged?.offer !== null && staged?.offer !== undefined && (currentOffer?.price ?? 0) === staged.offer) {
     await trx.deleteFrom('offer').where('product_id', '=', id).execute();
     if (offer > 0) await trx.insertInto('offer').values({ product_id: id, price: offer, updated_at: at }).execute();
   }
   if (staged?.has_lists !== 1) return;
   await trx.deleteFrom('product_group').where('product_id', '=', id).execute();
-  const rows = lists.map((list) => ({ category_id: list, product_id: id, rank: now.rank }));
+  const rows = lists.map((list) => ({ category_id: list, product_id: id, rank: current.rank }));
   if (rows.length > 0) await trx.insertInto('product_group').values(rows).execute();
 }
 
@@ -88,7 +88,7 @@ export async function restoreVariants(trx: Trx, runId: string, id: number, { var
       ${codes.length === 0 ? sql`` : sql`and unique_code not in (${sql.join(codes)})`}`.execute(trx);
 }
 
-/** The changes of units of a run after one code, ascending, with the present units; locks the variants. */
+/** The changes of units of a run after one code, ascending, with the current units; locks the variants. */
 export async function listStockChanges(trx: Trx, runId: string, after: string, limit: number) {
   const lock = engineOf(trx) === 'postgres' ? sql`for update of v` : sql``;
   const { rows } = await sql<{ code: string; units: number; delta: number }>`

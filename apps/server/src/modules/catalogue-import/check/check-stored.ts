@@ -46,7 +46,7 @@ export async function checkStored(parts: ImportParts, id: string): Promise<Check
 }
 
 /**
- * Checks a run again when the catalogue changed since its check, so that what is written fits the present catalogue.
+ * Checks a run again when the catalogue changed since its check, so that what is written fits the current catalogue.
  * @param isSeason whether it is a prepared season, which is always checked again
  * @throws ApiError `import.state` with the first error, when the file does not fit any more
  */

@@ -25,7 +25,7 @@ interface FieldChange {
 const rupees = (paise: number): string => (paise / 100).toFixed(2);
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** A slice of staged products with their present data in the catalogue. */
+/** A slice of staged products with their current data in the catalogue. */
 class Slice {
   readonly #both: Both;
   readonly #groups: GroupNames;

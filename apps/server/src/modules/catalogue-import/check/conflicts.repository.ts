@@ -24,7 +24,7 @@ export async function codesOfOthers(db: Db, runId: string, limit: number): Promi
   return rows.map(({ row, uniqueCode, other, ownId }) => ({ row, uniqueCode, other: ownId ?? String(other) }));
 }
 
-/** A product that was added by hand and whose id a file has for another product. */
+/** A product that was added by hand, with an id that a file uses for another product. */
 export interface TakenId {
   readonly row: number;
   readonly id: number;
@@ -33,10 +33,10 @@ export interface TakenId {
 }
 
 /**
- * Staged products whose id belongs to a product that was added by hand, where neither the name nor a code is the same:
- * the shop gave it the number that the company's program gave to another product later.
+ * Staged products whose id belongs to a product that was added by hand, where neither the name nor a code is the same. The
+ * shop had chosen the number, and the company's program later gave it to another product.
  */
-export function idsOfHandmade(db: Db, runId: string, limit: number): Promise<readonly TakenId[]> {
+export function idsAddedByHand(db: Db, runId: string, limit: number): Promise<readonly TakenId[]> {
   return db
     .selectFrom('import_product as s')
     .innerJoin('product as p', 'p.id', 's.product_id')
@@ -67,8 +67,8 @@ export function idsOfHandmade(db: Db, runId: string, limit: number): Promise<rea
     .execute();
 }
 
-/** Staged variants whose colour and size another variant of the catalogue keeps. */
-export function placesTaken(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+/** Staged variants whose colour and size another variant in the catalogue has. */
+export function takenColourSizes(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
   return db
     .selectFrom('import_variant as s')
     .innerJoin('variant as v', (join) =>
@@ -86,7 +86,7 @@ export function placesTaken(db: Db, runId: string, limit: number): Promise<reado
 }
 
 /** Staged variants of the same product, colour and size. */
-export function placesTwice(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
+export function repeatedColourSizes(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
   return db
     .selectFrom('import_variant as s')
     .innerJoin('import_variant as o', (join) =>
@@ -104,7 +104,7 @@ export function placesTwice(db: Db, runId: string, limit: number): Promise<reado
     .execute();
 }
 
-/** Staged offers that are above the MRP the catalogue keeps. */
+/** Staged offers above the MRP that the product then has. */
 export async function offersAboveMrp(db: Db, runId: string, limit: number): Promise<readonly StagedConflict[]> {
   const rows = await db
     .selectFrom('import_product as s')

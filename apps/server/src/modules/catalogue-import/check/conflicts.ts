@@ -27,10 +27,10 @@ export async function conflictsOf(
   }
   const heading = mapping.unique_code ?? '';
   const [handmade, ofOthers, taken, twice, offers] = await Promise.all([
-    repository.idsOfHandmade(db, runId, maxConflicts),
+    repository.idsAddedByHand(db, runId, maxConflicts),
     repository.codesOfOthers(db, runId, maxConflicts),
-    repository.placesTaken(db, runId, maxConflicts),
-    repository.placesTwice(db, runId, maxConflicts),
+    repository.takenColourSizes(db, runId, maxConflicts),
+    repository.repeatedColourSizes(db, runId, maxConflicts),
     repository.offersAboveMrp(db, runId, maxConflicts),
   ]);
   return [

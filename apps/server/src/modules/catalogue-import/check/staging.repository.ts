@@ -169,7 +169,7 @@ export interface StagedRun {
   readonly loadedAt: number;
 }
 
-/** Staged and present data of some products, and what moved their stock since the file was loaded. */
+/** Staged and current data of some products, and what moved their stock since the file was loaded. */
 export async function readBoth(db: Db, { runId, season, loadedAt }: StagedRun, ids: readonly number[]) {
   const [products, variants, lists, current, moved] = await Promise.all([
     db

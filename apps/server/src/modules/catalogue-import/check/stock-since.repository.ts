@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open-database.ts';
 export interface Moved {
   /** Units sold, less those that came back by cancelled orders. */
   readonly sold: number;
-  /** Whether its units were set since, by another import or by hand; one that was undone since does not count. */
+  /** Whether its units were set since, by another import or by hand. An import that was undone since does not count. */
   readonly isSet: boolean;
 }
 
@@ -30,10 +30,10 @@ export async function listMoved(
 }
 
 /**
- * The units that a file gives a variant now. Its figure is the stock of the time it was loaded: what was sold since is
- * subtracted, and units that were set since are newer, so they stay.
+ * The units that a file gives a variant now. Its figure is the stock at the time it was loaded, so units sold since are
+ * subtracted. Units that were set since are newer and stay.
  */
-export function unitsAfter(inFile: number, present: number, moved: Moved | undefined): number {
+export function unitsAfter(inFile: number, current: number, moved: Moved | undefined): number {
   if (moved === undefined) return inFile;
-  return moved.isSet ? present : Math.max(0, inFile - moved.sold);
+  return moved.isSet ? current : Math.max(0, inFile - moved.sold);
 }
