@@ -1,4 +1,4 @@
-import { media, motion, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { layer, media, motion, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Space the panel leaves for the sticky header. */
@@ -105,7 +105,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const pending = style({
   position: 'absolute',
   inset: 0,
-  zIndex: 9,
+  zIndex: layer.cover,
   overflow: 'hidden',
   background: vars.color.surfacePage,
   animation: `${appear} ${motion('calm')} 160ms both`,
