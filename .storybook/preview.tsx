@@ -123,7 +123,7 @@ export default definePreview({
   afterEach: async ({ title, name, tags, parameters }) => {
     if (!title.startsWith('Design system/') || tags.includes('test-fn') || !isTestRun) return;
     const docs: ComponentDocs | undefined = parameters['componentDocs'];
-    // A picture that cannot be loaded, for one, is replaced a moment later.
+    // Some parts appear a moment later, such as the one that replaces a picture that cannot be loaded.
     await waitFor(() => {
       const missing = docs === undefined ? [] : missingParts(docs, name, document);
       if (missing.length > 0) throw new Error(`Parts of the anatomy that are not drawn: ${missing.join(', ')}`);

@@ -1,7 +1,7 @@
 import { configure, getConfig } from 'storybook/test';
 
-/** Whether `waitFor` asks: it asks again after every change of the page, and adds the page to the last message itself. */
-function isAskedAgain(): boolean {
+/** Whether `waitFor` searches: it retries after every change of the page, and adds the page to the last message itself. */
+function isRetried(): boolean {
   const config: object = getConfig();
   return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
 }
@@ -14,7 +14,7 @@ export function shortenPassingErrors(): void {
   const { getElementError } = getConfig();
   configure({
     getElementError: (message, container) =>
-      isAskedAgain()
+      isRetried()
         ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
         : getElementError(message, container),
   });

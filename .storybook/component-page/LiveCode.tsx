@@ -3,18 +3,18 @@ import { useState, type ReactElement } from 'react';
 import { LiveError, LivePreview, LiveProvider } from 'react-live';
 import { StoryInPage } from './StoryInPage.tsx';
 
-/** What the code can name, beside React. */
+/** The names that the code can use, beside React. */
 const scope: Readonly<Record<string, unknown>> = { ...designSystem };
 
-/** Whether code names components of the design system only, and none that a story's file keeps for itself. */
+/** Whether code uses only components of the design system, and none that only the story's file declares. */
 const isAlone = (code: string): boolean =>
   [...code.matchAll(/<([A-Z]\w*)/g)].every(([, name = '']) => Object.hasOwn(scope, name));
 
-/** Handlers of stories do nothing; their minified names would say something else. */
+/** Writes handlers of stories, which do nothing, as `() => {}`: their minified names would mean nothing to a reader. */
 const readable = (code: string): string => code.replaceAll(/function \w*\(\) ?\{\}/g, '() => {}');
 
 interface LiveCodeProps {
-  // `readonly string[]` is read as an unknown type by what writes the tables of props.
+  // The tool that writes the tables of props shows `readonly string[]` as an unknown type.
   readonly codes: ReadonlyArray<string>;
   readonly name: string;
   /** Used where no story can stand alone. */
@@ -22,10 +22,9 @@ interface LiveCodeProps {
 }
 
 /**
- * A story's code to change, above what it draws. Its own text area in place of the library's editor, which has no
- * accessible name, hides its focus and keeps Tab.
- * @param props.codes of the component's stories so far, since each comes when its story is drawn; the first that can stand
- * alone is shown
+ * A story's code, which the reader can change, above what it draws. It uses our text area, because the library's editor has
+ * no accessible name, hides its focus and keeps Tab.
+ * @param props.codes of the stories that are drawn already; the first one that needs nothing from its file is shown
  */
 export function LiveCode({ codes, name, fallback }: LiveCodeProps): ReactElement {
   const [changed, setChanged] = useState<string>();

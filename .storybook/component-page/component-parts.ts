@@ -4,9 +4,9 @@ import type { ComponentDocs, ComponentPart } from '../../packages/design-system/
 export const storyOfPart = ({ anatomyStory = 'Primary' }: ComponentDocs, [, , , story]: ComponentPart): string =>
   story ?? anatomyStory;
 
-/** The CSS selector of a part in a page: builds add a dash and a digest to the classes of styles. */
-export const selectorOfPart = ([, , place]: ComponentPart): string =>
-  place.replaceAll(/\.([A-Z]\w*)/g, '[class*="$1_"]');
+/** The CSS selector of a part on a page: builds add a dash and a digest to the classes of styles. */
+export const selectorOfPart = ([, , selector]: ComponentPart): string =>
+  selector.replaceAll(/\.([A-Z]\w*)/g, '[class*="$1_"]');
 
 /**
  * Names of the parts that a story should show and does not.

@@ -8,12 +8,12 @@ export interface MockRoute extends Pick<Route, 'method' | 'path'> {
 }
 
 /** The named parts of an address; null where it does not have this path. */
-function paramsOf(path: string, asked: readonly string[]): PathParams | null {
+function paramsOf(path: string, address: readonly string[]): PathParams | null {
   const parts = path.split('/');
-  if (parts.length !== asked.length) return null;
+  if (parts.length !== address.length) return null;
   const params: Record<string, string> = {};
   for (const [at, part] of parts.entries()) {
-    const value = asked[at] ?? '';
+    const value = address[at] ?? '';
     if (part.startsWith(':') && value !== '') params[part.slice(1)] = decodeURIComponent(value);
     else if (part !== value) return null;
   }
@@ -21,16 +21,16 @@ function paramsOf(path: string, asked: readonly string[]): PathParams | null {
 }
 
 /**
- * One handler for all endpoints of a shop. MSW asks its handlers in turn about every request of a page, also for scripts
- * and pictures, so that one for each endpoint takes more processor time than the answers.
+ * One handler for all endpoints of a shop. MSW calls its handlers one after another for every request of a page, also for
+ * scripts and pictures. One handler for each endpoint would take more processor time than the answers.
  * A call without a mock is an error, so that a story cannot pass by accident.
  */
 export const handlerOf = (routes: readonly MockRoute[]): HttpHandler =>
   http.all(`*${apiBase}/*`, ({ request }) => {
     const { pathname } = new URL(request.url);
-    const asked = pathname.slice(pathname.indexOf(apiBase) + apiBase.length).split('/');
+    const address = pathname.slice(pathname.indexOf(apiBase) + apiBase.length).split('/');
     for (const { method, path, respond } of routes) {
-      const params = method === request.method ? paramsOf(path, asked) : null;
+      const params = method === request.method ? paramsOf(path, address) : null;
       if (params !== null) return respond(request, params);
     }
     console.error(`[mocks] nobody answers ${request.method} ${request.url}`);

@@ -35,7 +35,7 @@ export const differences: readonly Difference[] = [
     "A token is one person's; a known address is refused with `auth.registered`",
   ),
   unseen(
-    'A Google token is taken once for each nonce that was asked for, whatever nonce it carries',
+    'A Google token is taken once for each nonce that was requested, whatever nonce it carries',
     'It must carry the nonce of the browser that sends it (ASVS 10.5.1)',
   ),
   unseen(

@@ -1,7 +1,7 @@
 /**
- * Writes packages/design-system/penpot: each brand as a file of tokens that Penpot imports. Penpot reads another form of
- * the W3C format than the brands have: each token names its own type, and values are texts.
- * `node tools/design-system/penpot.ts`; a test holds that the files are current.
+ * Writes packages/design-system/penpot: each brand as a file of tokens that Penpot imports. Penpot needs another form of
+ * the W3C format than that of the brands: each token names its own type, and values are texts.
+ * `node tools/design-system/penpot.ts`; a test checks that the files are current.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -79,8 +79,8 @@ const setNames = [scale, ...modeGroups.flatMap(({ group, modes }) => modes.map((
 const setOf = ({ scope }: TokenSpec): string => setNames.find((name) => name.endsWith(`/${scope}`)) ?? scale;
 
 /** The name is the same in every mode: `color.brand`. */
-const nameOf = ({ path: place, scope }: TokenSpec): string[] =>
-  place.split('.').filter((_, at) => scope === 'root' || at !== 1);
+const nameOf = ({ path: tokenPath, scope }: TokenSpec): string[] =>
+  tokenPath.split('.').filter((_, at) => scope === 'root' || at !== 1);
 
 /** Penpot knows px only. */
 const px = (css: string): string => (css.endsWith('rem') ? `${Number.parseFloat(css) * 16}px` : css);

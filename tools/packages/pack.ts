@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The published packages, each after its dependencies. */
 const publishedPackages = ['api-contract', 'commerce-core', 'design-system', 'statechart-view'] as const;
 
+/** A package as it would be published. */
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;

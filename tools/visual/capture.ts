@@ -8,7 +8,7 @@ import type { StoryEntry } from './storybook.ts';
 /** A story that still moves after this time counts as failed. Most need 0.2 s, or 2 s on a busy machine. */
 const storyLimitMs = 30_000;
 const openLimitMs = 60_000;
-/** Pages wider than this, in px, are kept at half their size: the sheets of all stories may take 10 MB. */
+/** Pages wider than this, in px, are stored at half their size: the sheets of all stories may take 10 MB. */
 const halfFromPx = 1000;
 /** After this many stories in a row that ran into the limit, the others are skipped: all probably have the same cause. */
 const maxEndless = 4;
@@ -67,7 +67,7 @@ async function within<T>(ms: number, failure: string, work: Promise<T>): Promise
 /** How stories are shown. */
 export interface Look {
   readonly name: string;
-  /** The window of every story, in place of the one that it asks for. */
+  /** The window of every story, in place of its own. */
   readonly viewport?: keyof typeof viewports;
   /** Values of the toolbar. */
   readonly globals: Readonly<Record<string, string>>;

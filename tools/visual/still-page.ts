@@ -58,11 +58,11 @@ export async function openStillPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * The size that a story asks for by its global `viewport`. The story is not shown by this.
- * @param otherwise for a story that asks for none
+ * The size that a story sets by its global `viewport`. Reading it does not show the story.
+ * @param otherwise for a story that sets none
  */
 export async function viewportOf(page: Page, storyId: string, otherwise: keyof typeof viewports) {
-  const asked = await page.evaluate(async (id) => {
+  const name = await page.evaluate(async (id) => {
     interface Preview {
       loadStory(which: { readonly storyId: string }): Promise<{
         readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
@@ -71,6 +71,6 @@ export async function viewportOf(page: Page, storyId: string, otherwise: keyof t
     const preview: Preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     return (await preview.loadStory({ storyId: id })).storyGlobals.viewport?.value;
   }, storyId);
-  const name = (['phone', 'tablet', 'desktop'] as const).find((each) => each === asked) ?? otherwise;
-  return viewports[name];
+  const known = (['phone', 'tablet', 'desktop'] as const).find((each) => each === name) ?? otherwise;
+  return viewports[known];
 }

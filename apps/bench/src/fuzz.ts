@@ -1,8 +1,8 @@
 /**
- * Sends drawn calls and broken HTTP to the shop: every call of its API description, as visitor, shopper, admin and
- * program, and bytes of clients that do not speak HTTP correctly. No answer may be a 5xx other than 503, come late or
- * have another shape; afterwards the memory has not grown, and the ledger agrees. Each run adds to the sums of earlier
- * ones and prints the seed of whatever it finds.
+ * Sends random calls and broken HTTP to the shop: every call of its API description, as visitor, shopper, admin and
+ * program, and bytes of clients that do not speak HTTP correctly. No answer may be a 5xx other than 503, take
+ * too long or have another shape; afterwards the memory must not have grown, and the ledger must agree. Each run adds its
+ * figures to those of earlier runs, and prints the seed of each error.
  *
  * Usage: fuzz.ts [file of sums] [seed]; FUZZ_CASES for each engine (default 10000, a third of them raw connections),
  * FUZZ_ENGINE (SQLite,PostgreSQL)
@@ -29,7 +29,7 @@ interface Sums {
   readonly runs: number;
   readonly calls: number;
   readonly connections: number;
-  /** Answers by the first digit of their status, and those of 503 apart. */
+  /** Answers by the first digit of their status; those with 503 are counted separately. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly slowest: { readonly ms: number; readonly call: string };
   readonly ledgerErrors: number;
@@ -58,7 +58,7 @@ const lanes = 6;
 /** Cases of one lane with the same people. */
 const casesOfPart = 200;
 
-/** Tries again where a machine that others use too answers the database late. */
+/** Tries again, because the database may answer late on a machine that others use too. */
 async function addPeople(db: Db, number: number): Promise<FuzzPeople> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -69,7 +69,7 @@ async function addPeople(db: Db, number: number): Promise<FuzzPeople> {
   }
 }
 
-/** Checks drawn cases one after another until one is wrong. @returns what is wrong, with the smallest such case */
+/** Checks random cases one after another until one is wrong. @returns what is wrong, with the smallest such case */
 async function runPart<Case>(
   seed: number,
   drawn: fc.Arbitrary<Case>,

@@ -1,5 +1,6 @@
 const password = 'made-to-move';
 
+/** A cookie that opens a session in a browser. */
 export interface SessionCookie {
   readonly name: string;
   readonly value: string;

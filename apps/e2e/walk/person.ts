@@ -55,7 +55,7 @@ export interface Person {
   readonly answeredKeys: Map<string, string>;
   /** Number of API requests in flight. */
   readonly pending: () => number;
-  /** Whether a write was sent or answered since this was last asked. */
+  /** Whether a write was sent or answered since the last call of this. */
   readonly hasWritten: () => boolean;
   /** Reads the answer to an order, which the tab may never get. */
   readonly noteOrderAnswer: (request: Request, answer: unknown) => void;

@@ -16,6 +16,7 @@ export interface Seed {
   readonly remove: () => Promise<void>;
 }
 
+/** The database of the walked shop. */
 export type Engine = 'sqlite' | 'postgres';
 
 const emails = ['asha@kayal.example', 'rahul@kayal.example', 'admin@kayal.example'] as const;

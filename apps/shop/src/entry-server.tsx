@@ -25,6 +25,7 @@ interface PageAssets {
   readonly modules: readonly string[];
 }
 
+/** What one page is rendered from. */
 export interface RenderInput {
   readonly url: URL;
   /** Calls the API in-process, without a cookie: every page is rendered as for an anonymous visitor. */

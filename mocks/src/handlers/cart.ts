@@ -5,6 +5,7 @@ import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
+/** The shopper's cart. */
 export function cartHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getCart', () => answer({ success: true, items: state.cart })),

@@ -62,6 +62,7 @@ function daysOf(orders: readonly OrderRow[][]) {
   return [...byDate].map(([date, of]) => ({ date, orders: of.length, income: sum(of.flat()) })).toReversed();
 }
 
+/** Placing orders, the shopper's own, and those of the back office. */
 export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   return [

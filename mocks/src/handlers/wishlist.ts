@@ -4,6 +4,7 @@ import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId } from '../mock-shop-state.ts';
 
+/** The shopper's wishlist. */
 export function wishlistHandlers({ state, endpoint }: MockModule): MockRoute[] {
   return [
     endpoint('getWishlist', () => answer({ success: true, items: state.wishlist })),

@@ -21,7 +21,7 @@ const engines: readonly Engine[] = process.env['MUTANTS_TESTS'] === undefined ? 
 /** Start of the tests' clock: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
 const startsAt = Date.UTC(2026, 10, 21, 6, 30);
 
-/** Settings of every test's app unless the test gives others. Only `draw-ahead.test.ts` needs pictures that nobody asked for. */
+/** Settings of every test's app unless the test gives others. Only `draw-ahead.test.ts` needs pictures that nobody requested. */
 const quietSettings = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DRAW_AHEAD: 'off' } as const;
 
 /** A message in the outbox. */
@@ -31,6 +31,7 @@ export interface TestMail {
   readonly text: string;
 }
 
+/** How a test opens its app. */
 export interface TestAppOptions {
   readonly engine: Engine;
   /** `small`: `small-seed.ts`; `demo`: what `npm start` shows. */

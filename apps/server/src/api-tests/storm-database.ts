@@ -22,6 +22,7 @@ export function stormEnv({ dataDir, databaseUrl }: DatabaseLocation): NodeJS.Pro
   };
 }
 
+/** Opens a database for `work` and closes it afterwards, also when `work` throws. */
 export async function withDatabase<T>(place: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
   const database = openDatabase(place);
   try {

@@ -30,7 +30,7 @@ export interface OpenDatabase {
   /** How many calls wait for a connection or for their turn to write. */
   readonly waiting: () => number;
   /**
-   * Asks whether the database answers, without waiting behind the calls of shoppers.
+   * Checks that the database answers, without waiting behind the calls of shoppers.
    * @returns the time by its own clock, ms since 1970; null where that is the clock of this process
    */
   readonly ping: () => Promise<number | null>;

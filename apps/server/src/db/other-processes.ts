@@ -1,10 +1,10 @@
 import type { Db } from './open-database.ts';
 
-/** What a process can learn of the others on the same database. */
+/** What a process can know about the others on the same database. */
 export interface OtherProcesses {
   /**
-   * A number that is another one once another process has committed, at the cost of 2 µs. Always the same on PostgreSQL,
-   * where asking takes a round trip; `NaN`, which equals nothing, when the database cannot be asked.
+   * A number that changes when another process has committed; reading it takes 2 µs. Always the same on PostgreSQL, where
+   * reading it would take a round trip; `NaN`, which equals nothing, when the database does not answer.
    */
   readonly commits: () => number;
   /** Whether there may be another process whose `commits` cannot show what this one has committed. */

@@ -11,7 +11,7 @@ export interface Page<Limit extends number | null = number> {
 }
 
 /**
- * The page that a call asks for.
+ * The page that a call requests.
  * @param defaultLimit rows where the call names no limit; null for all
  * @param maxLimit where it is lower than what the contract allows
  */

@@ -90,7 +90,7 @@ function openTabs(): MessagePort {
   return port1;
 }
 
-/** Tells an open screen what happened in another tab of the browser. */
+/** Notifies an open screen of what happened in another tab of the browser. */
 export const notifyFromOtherTab = (change: 'signedIn' | 'signedOut'): void => otherTab.postMessage(change);
 
 /** Idempotency keys that are the same in every run. */

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@kayal/api-contract/client';
 import { defaultSettings } from './default-settings.ts';
 
-/** The page about the shop, until its owner tells her own story. */
+/** The page about the shop, until its owner writes her own. */
 const aboutUs = `## What we sell {#what-we-make}
 
 Have a look around: [all our products](/searchpage) are on one page, and you can filter them by colour, size and price.

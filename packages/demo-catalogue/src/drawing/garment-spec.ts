@@ -22,7 +22,7 @@ export const cutNames = [
 /** A garment or accessory shape. */
 export type Cut = (typeof cutNames)[number];
 
-/** Department for which a cut is shaped. */
+/** Departments; a cut has another shape in each. */
 export const departments = ['men', 'women', 'kids', 'accessories'] as const;
 /** Department for which a cut is shaped. */
 export type Department = (typeof departments)[number];
@@ -55,9 +55,9 @@ export const necks = ['crew', 'v', 'mock'] as const;
 /** How a top closes round the neck. */
 type Neck = (typeof necks)[number];
 
-/** The ground a garment is shown on. */
+/** The backgrounds that a garment can have. */
 export const plates = ['studio', 'horizon', 'sun', 'wave'] as const;
-/** The ground a garment is shown on. */
+/** The background of a garment. */
 export type Plate = (typeof plates)[number];
 
 /** The three pictures each colour of a product has. */

@@ -1,7 +1,7 @@
 /**
- * First words of product names: waters, hills, birds, trees and the pace of moving. A word is used
- * at most once in a category, so that a search for it shows a small family across the shop, which is
- * what the product page asks for as similar products.
+ * First words of product names: waters, hills, birds, trees and words of movement. A word is used at most once
+ * in a category, so that a search for it finds a few products across the shop. The product page shows them as similar
+ * products.
  */
 export const firstWords: readonly string[] = [
   'Vembanad',

@@ -12,7 +12,7 @@ import { urlOf } from '../../../../server/src/api-tests/caller.ts';
 
 const [name = '', port = '', script = ''] = process.argv.slice(2);
 /** Another address than the shoppers', so that limits of one address count the attacker alone. */
-const place = { host: '127.0.0.1', port: Number(port), localAddress: '127.0.0.2' };
+const target = { host: '127.0.0.1', port: Number(port), localAddress: '127.0.0.2' };
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 interface Call {
@@ -26,7 +26,7 @@ interface Call {
 async function send({ path, body, leaveAfterMs }: Call): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const sent = request({
-    ...place,
+    ...target,
     agent,
     path,
     method: body === undefined ? 'GET' : 'POST',
@@ -53,7 +53,7 @@ function flood(connections: number, call: () => Call): void {
 /** Opens connections, writes to each once, reads nothing, and opens again what the shop cuts. */
 function hold(connections: number, text: string, everySecond = ''): void {
   const open = (): void => {
-    const socket = connect(place, () => socket.write(text)).pause();
+    const socket = connect(target, () => socket.write(text)).pause();
     const timer = setInterval(() => everySecond !== '' && socket.writable && socket.write(everySecond), 1000);
     socket.on('error', () => undefined);
     socket.on('close', () => {

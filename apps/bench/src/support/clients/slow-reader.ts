@@ -1,6 +1,6 @@
 /**
- * A program that opens connections from one address, requests much over each at once and reads nothing, until it is
- * killed.
+ * A program that opens connections from one address, sends many requests over each at once and reads no answer, until it
+ * is killed.
  *
  * Usage: slow-reader.ts <port of the shop> <address requested> <connections>
  */
@@ -17,8 +17,8 @@ const sockets: Socket[] = [];
 setInterval(() => {
   for (let count = 0; count < openedAtOnce && sockets.length < Number(connections); count += 1) {
     // Another address than the visitor's, so that limits of one address count the readers alone.
-    const place = { port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' };
-    const socket = connect(place, () => socket.write(request));
+    const target = { port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' };
+    const socket = connect(target, () => socket.write(request));
     socket.on('error', () => undefined);
     socket.pause();
     sockets.push(socket);

@@ -25,6 +25,7 @@ export interface TestIssuer {
   close(): Promise<void>;
 }
 
+/** Starts a token issuer on a free port. */
 export async function openIssuer(): Promise<TestIssuer> {
   const [own, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };

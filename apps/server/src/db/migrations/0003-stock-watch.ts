@@ -4,7 +4,7 @@ import type { Migration } from '../migrate.ts';
 
 /**
  * Watches of sold-out variants. A notified row is kept for a while as proof; only one row may wait for
- * each customer and variant. Restocking asks by variant, the account page by customer.
+ * each customer and variant. Restocking reads by variant, the account page by customer.
  */
 export const stockWatch: Migration = {
   name: '0003-stock-watch',

@@ -39,7 +39,7 @@ describe('commit group', () => {
     expect(acknowledged).toEqual([1, 2, 3]);
   });
 
-  it('R-74 writes of the next turns share the commit while each turn brings one, but not without end', async () => {
+  it('R-74 writes of the next turns share the commit while each turn has one, up to a limit', async () => {
     const { writer, statements } = fakeWriter();
     const group = new CommitGroup(writer, freeTurn);
     const commits = () => statements.filter((statement) => statement === 'commit').length;

@@ -17,8 +17,8 @@ interface Member {
 /**
  * Write transactions that are committed to disk together. Each after the first is a savepoint of one SQLite
  * transaction, and none is acknowledged before that transaction is durable: the wait for the disk, which is most of a
- * write's cost, is shared by all that finish within one turn of the event loop, and in the next ones while each brings
- * another. A lone write waits for one turn.
+ * write's cost, is shared by all that finish within one turn of the event loop, and in the following turns while each has
+ * another write. A single write waits for one turn.
  */
 export class CommitGroup {
   readonly #writer: GroupWriter;

@@ -92,6 +92,7 @@ export interface OtpTable {
   expires_at: number;
 }
 
+/** A delivery address of a customer. */
 export interface AddressTable {
   id: string;
   customer_id: string;

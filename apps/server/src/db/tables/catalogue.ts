@@ -16,6 +16,7 @@ export interface CategoryTable {
   position: number;
 }
 
+/** A product without its variants, offer and lists. */
 export interface ProductTable {
   id: number;
   name: string;

@@ -3,7 +3,7 @@ import type { ImportMode, ImportSource, ImportState } from '@kayal/api-contract'
 import type { ProductTable } from './catalogue.ts';
 import type { Flag } from './flag.ts';
 
-/** A mapping of a file's headings to our fields, kept by name. */
+/** A mapping of a file's headings to our fields, saved under a name. */
 export interface ImportMapTable {
   name: string;
   /** JSON: field to heading. */
@@ -76,18 +76,21 @@ export interface ImportVariantTable {
   row_number: number;
 }
 
+/** A list of a product in a staged file. */
 export interface ImportListTable {
   run_id: string;
   product_id: number;
   list_id: number;
 }
 
+/** A search word of a product in a staged file. */
 export interface ImportWordTable {
   run_id: string;
   product_id: number;
   word: string;
 }
 
+/** An error in a cell of a file. */
 export interface ImportErrorTable {
   run_id: string;
   seq: number;

@@ -2,6 +2,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
+/** A variant in a customer's cart. */
 export interface CartLineTable {
   customer_id: string;
   unique_code: string;
@@ -13,6 +14,7 @@ export interface CartLineTable {
   created_at: number;
 }
 
+/** An item of a customer's wishlist. */
 export interface WishlistTable {
   id: string;
   customer_id: string;
@@ -31,6 +33,7 @@ export interface StockWatchTable {
   notified_at: number | null;
 }
 
+/** An order as it was placed, with its delivery or cancellation. */
 export interface OrderTable {
   /** The public order number: random-looking, not a counter. */
   entry_no: string;
@@ -63,6 +66,7 @@ export interface OrderSearchColumn {
   search_text: GeneratedAlways<string>;
 }
 
+/** A variant of an order, with names and prices as they were when it was placed. */
 export interface OrderLineTable {
   entry_no: string;
   line_no: number;

@@ -40,9 +40,9 @@ function compress(body: Buffer, encoding: ContentEncoding, quality = brotliQuali
 const empty = Buffer.alloc(0);
 
 /**
- * A public answer, kept as the bytes that go over the wire. Each encoding is compressed when it is first asked for, and has
- * an ETag of its own. A page that many ask for is compressed better in the background; its ETag stays, and is weak, because
- * what it unpacks to is the same, and its bytes are not.
+ * A public answer, stored as the bytes that go over the wire. Each encoding is compressed at its first request, and has an
+ * ETag of its own. A page with many requests is compressed again in the background, to fewer bytes. Its ETag stays the same;
+ * it is weak, because both unpack to the same text but their bytes differ.
  */
 export class ReadyBytes {
   readonly type: string;

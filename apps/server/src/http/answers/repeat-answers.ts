@@ -81,9 +81,9 @@ function isRepeatable({ statusCode, isForEveryone }: FastifyReply, payload: unkn
 }
 
 /**
- * Repeats a public answer, headers and all, to everyone who asks the same until the version changes. It stands before
- * Fastify, whose routing and hooks take longer than sending the bytes: what does not apply to a repeated answer is left
- * to Fastify, refusals included.
+ * Repeats a public answer, headers and all, for every equal request until the version changes. It runs before
+ * Fastify, whose routing and hooks take longer than sending the bytes. All other requests, and those to refuse, are left to
+ * Fastify.
  */
 export class RepeatedAnswers {
   readonly #maxAnswers: number;

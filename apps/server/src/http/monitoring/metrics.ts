@@ -6,13 +6,13 @@ import type { EndedAnswers } from './ended-answers.ts';
 /** Figures of this process for Prometheus. Without METRICS_PORT nothing is counted and the library is not loaded. */
 export interface Metrics {
   /**
-   * Adds a figure that is read whenever Prometheus asks.
+   * Adds a figure that is read at each request of Prometheus.
    * @param name with the unit at its end, such as `outbox_oldest_seconds`
    */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** Adds a figure that only rises. @returns a function that adds one */
   counter(name: string, help: string): () => void;
-  /** Counts the uses of a cache. @returns is called with each: whether the cache had what was asked for */
+  /** Counts the uses of a cache. @returns is called at each use with whether it was a hit */
   cacheUses(cache: string): (isHit: boolean) => void;
   /** The figures in Prometheus' text format, with its media type; null without METRICS_PORT. */
   readonly page: (() => Promise<{ readonly type: string; readonly text: string }>) | null;

@@ -15,6 +15,7 @@ export interface TracedRequest {
   readonly requestId: string;
 }
 
+/** The span of one request. */
 export interface RequestSpan {
   /** Continues the request within its span. */
   readonly enter: (next: () => void) => void;

@@ -49,7 +49,7 @@ describe('the first styles of a page', () => {
     );
   });
 
-  it('name of a list of selectors only those that can match', () => {
+  it('keep only those selectors of a list that can match', () => {
     const styles = rules([
       {
         selectors: [
@@ -63,7 +63,7 @@ describe('the first styles of a page', () => {
     expect(stylesOf(page('<p class="a"></p>'), styles)).toBe('.a,p{margin:0}');
   });
 
-  it('have no group without a rule', () => {
+  it('leave out a group that has no rule', () => {
     const group = (name: string, needs: string[][]) => ({ group: name, nodes: [rule('p', needs)] });
     const styles = rules([
       group('@media (width<=768px)', [['p']]),

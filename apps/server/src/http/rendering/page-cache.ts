@@ -25,9 +25,9 @@ export interface PageCache {
 }
 
 /**
- * Pages by catalogue version and address. Two visitors who ask for the same page at once cause one rendering.
- * @param render makes a page; pages with status 200 or 404 are kept, others only served
- * @param countUse is called for every page asked for: whether it was there
+ * Pages by catalogue version and address. Two visitors who request the same page at once cause one rendering.
+ * @param render makes a page; pages with status 200 or 404 are cached, others only served
+ * @param countUse is called for every requested page: whether it was cached
  */
 export function createPageCache(
   render: (address: string) => Promise<CachedPage>,

@@ -42,7 +42,7 @@ const renderLimits = { atOnce: 2, waiting: 60 };
 /** How many spellings of addresses are remembered with the page they lead to. */
 const rememberedAddresses = 10_000;
 
-/** A redirect that a page's loader asks for. */
+/** A redirect that a page's loader requires. */
 class PageRedirect extends Error {
   readonly status: number;
   readonly location: string;
@@ -55,7 +55,7 @@ class PageRedirect extends Error {
 }
 
 /**
- * Serves the shop: its files for ever, its pages rendered once a catalogue version and kept as ready bytes. Every page
+ * Serves the shop: its files for ever, its pages rendered once a catalogue version and cached as ready bytes. Every page
  * is rendered as for an anonymous visitor, so that the same bytes serve everyone; what is personal comes after
  * hydration.
  */

@@ -5,7 +5,7 @@ import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { countAudit, listAudit } from './audit.repository.ts';
 
-/** Rows of one answer where the client asks for no other number. */
+/** Rows of one answer where the client requests no other number. */
 const defaultRows = 50;
 
 /** Serves the changes that admins made, to admins. */

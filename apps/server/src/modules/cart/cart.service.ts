@@ -26,6 +26,7 @@ import { readCartPictures } from './variant-display.repository.ts';
 type AddAnswer = WireOf<'addToCart'>['answer'] & { readonly items: CartItem[] };
 type CartItem = WireOf<'getCart'>['answer']['items'][number];
 
+/** A change of one variant's units in a cart. */
 export interface LineChange {
   readonly productId: number;
   readonly uniqueCode: string;

@@ -3,6 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
 import { unnamedColour } from '../catalogue/unnamed-colour.ts';
 
+/** A product in one of its colours. */
 export interface ColouredProduct {
   readonly productId: number;
   /** Catalogue colour. */
@@ -11,7 +12,7 @@ export interface ColouredProduct {
 
 /** Colour name, hex and picture of a product's colour: what carts, wishlists and orders add to their rows. */
 export interface VariantDisplay {
-  /** Display name; the catalogue's own where none is kept. */
+  /** Display name; the catalogue's own where none is stored. */
   readonly colourName: string;
   /** Empty when none is known. */
   readonly hex: string;

@@ -9,6 +9,7 @@ export interface ReadyAnswer {
   readonly total: number | null;
 }
 
+/** An answer before it is written as JSON; `total` as in {@link ReadyAnswer}. */
 export interface AnswerContent {
   readonly value: unknown;
   readonly total?: number;
@@ -18,7 +19,7 @@ type MakeAnswer = () => Promise<AnswerContent>;
 
 /** Keys, bodies and both encodings. */
 const maxBytes = 32 * 1024 * 1024;
-/** ms; the max delay until a change by another process is seen when its notification is lost. */
+/** ms. When the notification of a change by another process is lost, the change is seen after this time at the latest. */
 const maxAgeMs = 60_000;
 /** Factor that reserves space for the compressed bytes of a body: max a third of it for the two encodings together. */
 const sizeWithEncodings = 4 / 3;
@@ -36,17 +37,17 @@ export class ByteCache {
     ttl: maxAgeMs,
   });
   readonly #countUse: (isHit: boolean) => void;
-  /** Answers that are being made; a fetch of the cache's own would make a signal to abort it for each of them. */
+  /** Answers that are being made. The `fetch` of `lru-cache` would create an `AbortController` for each of them. */
   readonly #pending = new Map<string, Promise<ReadyAnswer>>();
 
-  /** @param countUse is called for every answer asked for: whether it was there or is being made */
+  /** @param countUse is called for every requested answer: whether it was cached or is being made already */
   constructor(countUse: (isHit: boolean) => void) {
     this.#countUse = countUse;
   }
 
   /**
    * The answer under a key.
-   * @param make reads it; when it throws, nothing is kept and every caller gets the error
+   * @param make reads it; when it throws, nothing is cached and every caller gets the error
    */
   get(key: string, make: MakeAnswer): ReadyAnswer | Promise<ReadyAnswer> {
     const known = this.#answers.get(key) ?? this.#pending.get(key);

@@ -36,7 +36,7 @@ function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['quer
 }
 
 /**
- * Serves the public reads of the catalogue and of offers. Every answer is kept as ready bytes until
+ * Serves the public reads of the catalogue and of offers. Every answer is cached as ready bytes until
  * something it shows changes.
  */
 export function registerCatalogue(app: FastifyInstance, context: AppContext): void {
@@ -50,10 +50,10 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
   async function ready(
     { request, reply }: Pick<Call<(typeof endpoints)['getCategories']>, 'request' | 'reply'>,
     shows: Shows,
-    asked: readonly [RouteName, ...unknown[]],
+    keyParts: readonly [RouteName, ...unknown[]],
     make: () => Promise<AnswerContent>,
   ): Promise<Buffer> {
-    const key = `${versionKey(await version.current(), shows)} ${JSON.stringify(asked)}`;
+    const key = `${versionKey(await version.current(), shows)} ${JSON.stringify(keyParts)}`;
     return sendReady(request, reply, await cache.get(key, make));
   }
 
@@ -126,16 +126,16 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
   });
   registerPublicEndpoint(app, endpoints.facets, async (call) => {
     const { season = await shownSeason(context) } = call.query;
-    const asked = facetSource(call.query);
-    const key = ['facets', asked, filterKeyOf(call.query), season] as const;
+    const requested = facetSource(call.query);
+    const key = ['facets', requested, filterKeyOf(call.query), season] as const;
     const count = async () => {
       const facts = await service.facts();
       const filter = filterOf(call.query, facts, season);
-      return facetsOf(service.sourceOf(asked, facts), filter, facts, season);
+      return facetsOf(service.sourceOf(requested, facts), filter, facts, season);
     };
     if (call.query.products === undefined) return ready(call, 'content', key, async () => ({ value: await count() }));
     return ready(call, 'stock', [...key, listPageOf(call.query)], async () => {
-      const [counts, { value }] = await Promise.all([count(), service.products(asked, call.query, season)]);
+      const [counts, { value }] = await Promise.all([count(), service.products(requested, call.query, season)]);
       return { value: { ...counts, products: value } };
     });
   });

@@ -81,12 +81,12 @@ export class CatalogueService {
   }
 
   /** A page of a list, with the length of the whole list. */
-  async products(asked: RequestedSource, query: ListQuery, season: string): Promise<AnswerContent> {
+  async products(requested: RequestedSource, query: ListQuery, season: string): Promise<AnswerContent> {
     const facts = await this.facts();
     const page = listPageOf(query);
     const currentPrice = await this.#currentPrice(page.sort);
     const { ids, total } = facts.index.page(
-      this.sourceOf(asked, facts),
+      this.sourceOf(requested, facts),
       filterOf(query, facts, season),
       page,
       currentPrice,
@@ -123,19 +123,19 @@ export class CatalogueService {
   }
 
   /** The list that a call names, with aliases resolved and words looked up. */
-  sourceOf(asked: RequestedSource, facts: CatalogueFacts): ListSource {
-    switch (asked.kind) {
+  sourceOf(requested: RequestedSource, facts: CatalogueFacts): ListSource {
+    switch (requested.kind) {
       case 'all':
         return { kind: 'all' };
       case 'category':
-        return { kind: 'category', id: facts.groupId('category', asked.id) };
+        return { kind: 'category', id: facts.groupId('category', requested.id) };
       case 'sub-category':
-        return { kind: 'list', id: facts.groupId('list', asked.id) };
+        return { kind: 'list', id: facts.groupId('list', requested.id) };
       case 'promotion':
-        return { kind: 'list', id: facts.groupId('list', promotionId(asked.list)) };
+        return { kind: 'list', id: facts.groupId('list', promotionId(requested.list)) };
       case 'search': {
-        if (asked.text.trim() === '') return { kind: 'all' };
-        const typed = queryWords(asked.text);
+        if (requested.text.trim() === '') return { kind: 'all' };
+        const typed = queryWords(requested.text);
         return { kind: 'search', words: typed.map((word) => facts.resolve(word)) };
       }
     }

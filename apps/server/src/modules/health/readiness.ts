@@ -13,7 +13,7 @@ const maxClockOffsetMs = 2000;
 
 /** The parts that readiness checks. */
 export interface ReadinessParts {
-  /** Asks the database, on a connection that no call of a shopper can hold. */
+  /** Checks that the database answers, on a connection that no call of a shopper can hold. */
   readonly ping: OpenDatabase['ping'];
   readonly dataDir: string;
   readonly log: FastifyBaseLogger;

@@ -16,7 +16,7 @@ interface ProcessFigures {
   readonly waitingForDatabase: () => number;
 }
 
-/** Tells admins how the running shop is doing. */
+/** Serves the state of the running shop to admins. */
 export function registerShopHealth(
   app: FastifyInstance,
   { config, db, now }: AppContext,

@@ -9,7 +9,7 @@ import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { settingsIn, type CurrentSettings } from '../shop-settings/settings-cache.ts';
 import { toInvoice, type Invoice } from './invoice.ts';
 
-/** Drawn invoices that are kept: the text of an invoice changes with the shop's settings only. */
+/** Drawn invoices in the cache: the text of an invoice changes only with the shop's settings. */
 const cachedInvoices = 32;
 /** Invoices that wait for the drawing thread; further ones are refused as `unavailable`. */
 const maxWaiting = 32;

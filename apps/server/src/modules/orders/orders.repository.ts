@@ -90,6 +90,7 @@ export async function findOrder(
   return (ownerId === null ? query : query.where('customer_id', '=', ownerId)).executeTakeFirst();
 }
 
+/** The lines of an order, whoever placed it. */
 export async function listOrderLines(db: Db, entryNo: string): Promise<OrderLineRow[]> {
   return selectLines(db).where('placed_order.entry_no', '=', entryNo).execute();
 }

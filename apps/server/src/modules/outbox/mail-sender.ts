@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { currentSettings } from '../shop-settings/settings-cache.ts';
 
+/** From whom a mail comes. */
 export interface MailSender {
   readonly name: string;
   readonly address: string;

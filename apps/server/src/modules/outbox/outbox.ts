@@ -29,6 +29,7 @@ export interface Outbox {
   deliver(channel?: Channel): Promise<void>;
 }
 
+/** What the outbox needs. */
 export interface OutboxParts {
   readonly db: Db;
   readonly now: () => number;

@@ -28,6 +28,7 @@ export function webhookToWire({ id, url, description, events, created_at }: Webh
   return { id, url, description, events: wanted, createdAt: created_at };
 }
 
+/** A delivery for the back office. @throws Error when the stored event is not declared */
 export function deliveryToWire(row: Delivery): WireDelivery {
   const isDead = row.dead === 1;
   const isWaiting = !isDead && row.sent_at === null;

@@ -32,13 +32,15 @@ export function readAllOrders(
 }
 
 /**
- * Reads one order by its number; cancelled ones too, which lists leave out unless they are asked for.
+ * Reads one order by its number, also a cancelled one: lists have those only when the status is requested.
  * @returns its lines; none when there is no such order
  */
 export async function readOrderLines(api: Pick<ShopApi, 'allOrders'>, entryNo: string): Promise<readonly OrderLine[]> {
   const linesOf = ({ items }: OrderPage) => items.filter((line) => line.entryNo === entryNo);
-  const kept = linesOf(await readAllOrders(api, { text: entryNo, page: 1 }));
-  return kept.length > 0 ? kept : linesOf(await readAllOrders(api, { text: entryNo, status: 'cancelled', page: 1 }));
+  const current = linesOf(await readAllOrders(api, { text: entryNo, page: 1 }));
+  return current.length > 0
+    ? current
+    : linesOf(await readAllOrders(api, { text: entryNo, status: 'cancelled', page: 1 }));
 }
 
 /** Reads orders and income by day; the last 30 days where no day is named. */

@@ -157,5 +157,6 @@ export async function readLists(api: ShopApi, signal: AbortSignal): Promise<read
   return (await resultOf(api.subCategories(signal))).items;
 }
 
+/** Reads the current offers, page by page. */
 export const readCurrentOffers = (api: ShopApi, signal: AbortSignal): Promise<PartOfList<CurrentOffer>> =>
   wholeList((offset) => resultOf(api.offers({ limit: rowsPerAnswer, offset }, signal)));

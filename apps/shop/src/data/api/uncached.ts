@@ -1,6 +1,6 @@
 import type { ApiConnection } from './api-context.ts';
 
-/** A connection that asks the server again: a browser may cache a public answer for a minute. */
+/** A connection whose answers always come from the server: otherwise a browser may cache a public answer for a minute. */
 export const uncached = (connection: ApiConnection): ApiConnection => ({
   ...connection,
   fetch: (url, init) => connection.fetch(url, { ...init, cache: 'no-cache' }),

@@ -7,8 +7,8 @@ type Name = 'session' | 'cart' | 'wishlist';
 type SnapshotOf<Of extends Name> = ReturnType<ShopActors[Of]['getSnapshot']>;
 
 /**
- * Listens to one of the shop's actors. The actor that shows what was read is exchanged for the machine with a shopper's
- * first act: a component renders again only when its value changes, not with the exchange.
+ * Listens to one of the shop's actors. With a shopper's first action, the actor that only shows the data of the page is
+ * replaced by the machine. A component renders again only when its value changes, not because of the replacement.
  */
 function useSubscribe(name: Name): (listener: () => void) => () => void {
   const live = useLiveStore();
@@ -29,14 +29,14 @@ function useSubscribe(name: Name): (listener: () => void) => () => void {
   );
 }
 
-/** A value of the session; undefined until it is known who is here. */
+/** A value of the session; undefined until it is known who is signed in. */
 export function useSession<T>(select: (snapshot: SnapshotOf<'session'>) => T): T | undefined {
   const live = useLiveStore();
   return useSourceValue(useSubscribe('session'), () => live.get()?.session, select);
 }
 
 /**
- * A value of the cart; undefined until it is known who is here. @param compare when `select` makes a new object each
+ * A value of the cart; undefined until it is known who is signed in. @param compare when `select` makes a new object each
  * time
  */
 export function useCart<T>(select: (snapshot: SnapshotOf<'cart'>) => T, compare?: Compare<T>): T | undefined {
@@ -44,7 +44,7 @@ export function useCart<T>(select: (snapshot: SnapshotOf<'cart'>) => T, compare?
   return useSourceValue(useSubscribe('cart'), () => live.get()?.cart, select, compare);
 }
 
-/** A value of the wishlist; undefined until it is known who is here. @param compare as for {@link useCart} */
+/** A value of the wishlist; undefined until it is known who is signed in. @param compare as for {@link useCart} */
 export function useWishlist<T>(select: (snapshot: SnapshotOf<'wishlist'>) => T, compare?: Compare<T>): T | undefined {
   const live = useLiveStore();
   return useSourceValue(useSubscribe('wishlist'), () => live.get()?.wishlist, select, compare);

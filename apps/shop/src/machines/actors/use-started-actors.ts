@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLiveStore, useRunningShop, useShopActors } from '../../runtime/session/live-store.ts';
 import type { RunningShop, ShopActors } from './shop-actors.ts';
 
-/** The actors with their machines, for a page that cannot do without; starts them when it opens. Null until they run. */
+/** The actors with their machines, for a page that needs them; starts them when it opens. Null until they run. */
 export function useStartedActors(): RunningShop | null {
   const live = useLiveStore();
   useEffect(() => live.act(() => {}), [live]);
@@ -11,7 +11,7 @@ export function useStartedActors(): RunningShop | null {
 
 /**
  * The actors on a personal page, as by `useShopActors`. Starts the machines where the server did not answer who is
- * here: the session's machine says so and tries again.
+ * signed in: the session's machine shows the error and retries.
  */
 export function usePersonalActors(): ShopActors | null {
   const live = useLiveStore();

@@ -1,3 +1,4 @@
-/** Keys of the reads of messages: to send one again changes both lists. */
+/** Key of the read of messages that could not be sent. Sending one again changes both lists. */
 export const deadLettersKey = 'dead letters';
+/** Key of the read of webhook deliveries. */
 export const deliveriesKey = 'deliveries';

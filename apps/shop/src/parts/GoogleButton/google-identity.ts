@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 
+/** A sign-in with Google, from its button to the token. */
 export interface GoogleRequest {
   readonly clientId: string;
   /** The ID token must carry it, so that only this browser can use the token (ASVS 10.5.1). */

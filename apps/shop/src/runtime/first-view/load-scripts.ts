@@ -3,7 +3,7 @@ export interface PageScript {
   readonly started?: Promise<void>;
 }
 
-/** What loading the page's scripts needs of the browser. */
+/** The functions of the browser that {@link loadScripts} uses. */
 interface ScriptPorts {
   readonly load: (href: string) => Promise<PageScript>;
   /** Whether the server answers at this address, with any status. */
@@ -15,8 +15,8 @@ interface ScriptPorts {
   readonly showProblem: (isShown: boolean) => void;
 }
 
-/** A wait between two tries from which on the message is shown, ms: the third. */
-const lastingMs = 4000;
+/** The message is shown during waits of at least this time, ms: from the third on. */
+const messageFromMs = 4000;
 const maxWaitMs = 16_000;
 
 /**
@@ -38,7 +38,7 @@ export async function loadScripts(hrefs: readonly string[], browser: ScriptPorts
           if (browser.reload()) return;
           throw error;
         }
-        browser.showProblem(ms >= lastingMs);
+        browser.showProblem(ms >= messageFromMs);
         await browser.wait(ms);
         isAnswered = await browser.isAnswered(href);
       }

@@ -60,6 +60,6 @@ export function startBrowserRouter({
   // The link that caused this script to load.
   onIntent(document.querySelector('a:hover'));
   const { [firstPage]: _, ...shared } = hydrationData.loaderData ?? {};
-  const present = withoutHash(location.href) === withoutHash(firstAddress) ? hydrationData : { loaderData: shared };
-  return createBrowserRouter(routes, { hydrationData: present, getContext, dataStrategy: loadRoutes });
+  const data = withoutHash(location.href) === withoutHash(firstAddress) ? hydrationData : { loaderData: shared };
+  return createBrowserRouter(routes, { hydrationData: data, getContext, dataStrategy: loadRoutes });
 }

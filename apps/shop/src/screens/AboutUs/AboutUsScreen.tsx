@@ -2,6 +2,7 @@ import { useShop } from '../../data/use-shop.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 
+/** The text about the shop, which its owner writes in *Settings*. */
 export function AboutUsScreen() {
   const { profile } = useShop();
   return (

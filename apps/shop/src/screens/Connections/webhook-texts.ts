@@ -1,6 +1,7 @@
 import type { DeliveryState, WebhookEvent } from '@kayal/api-contract/client';
 import type { StatusPillProps } from '@kayal/design-system';
 
+/** What has happened at each event. */
 export const eventTexts: Readonly<Record<WebhookEvent, string>> = {
   'order.placed': 'an order was placed',
   'order.delivered': 'an order was delivered',

@@ -80,8 +80,8 @@ const searchIn = (text: string | null): string =>
 const between = '.';
 
 const hiddenIn = (text: string | null): string => {
-  const asked = new Set(text?.split(between));
-  return optionalColumns.filter((id) => asked.has(id)).join(between);
+  const shown = new Set(text?.split(between));
+  return optionalColumns.filter((id) => shown.has(id)).join(between);
 };
 
 /** The columns to show beside the customer's. */
@@ -116,7 +116,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
   };
 }
 
-/** The view that the filters' form asks for, with the same columns. @param form its fields by their names in the address */
+/** The view that the filters' form requests, with the same columns. @param form its fields by their names in the address */
 export const withFormOf = ({ hidden }: TableQuery, form: URLSearchParams): TableQuery => ({
   ...readTableQuery(form),
   hidden,

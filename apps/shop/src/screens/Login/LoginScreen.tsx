@@ -23,7 +23,7 @@ const SecondFactorStep = lazy(async () => {
   return { default: component };
 });
 
-/** Login. Success leads home, or back to the page that asked for the login. */
+/** Login. Success leads home, or back to the page that required the login. */
 export function LoginScreen() {
   const live = useLiveStore();
   useActorsWithIntent();

@@ -2,6 +2,7 @@ import { useShop } from '../../data/use-shop.ts';
 import { PolicyPage } from '../../parts/PolicyPage/PolicyPage.tsx';
 import { paths } from '../../paths.ts';
 
+/** The policy of delivery, which the owner writes in *Settings*. */
 export function ShippingPolicyScreen() {
   const { profile } = useShop();
   return (

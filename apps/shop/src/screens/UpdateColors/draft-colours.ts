@@ -26,6 +26,7 @@ export function readColours(text: string): readonly DraftColour[] {
 export const writeColours = (colours: readonly DraftColour[]): string =>
   colours.length === 0 ? '' : JSON.stringify(colours.map(({ key, name, hex }) => ({ key, name, hex })));
 
+/** Rows that differ from what is saved. */
 export const changedRows = (rows: readonly ColourRow[]): readonly ColourRow[] =>
   rows.filter(({ name, hex, saved }) => name !== saved.name || hex !== saved.hex);
 

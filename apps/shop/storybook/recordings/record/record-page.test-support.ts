@@ -82,7 +82,7 @@ export function recordPage(emit: (entry: Entry) => void, salt: string): void {
       if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return;
       const { event, snapshot, actorRef } = inspected;
       const { type } = event;
-      // What an actor brought is in the answers already.
+      // The output of an actor is in the recorded answers already.
       const sent = type.startsWith('xstate.')
         ? { type }
         : { ...Object(masker.json(JSON.parse(JSON.stringify(event)))), type };

@@ -36,7 +36,7 @@ interface OpenPage {
   readonly arriving: Set<string>;
 }
 
-/** Max time for the calls whose answers came before an input, ms; a page that was fetched ahead is never asked for. */
+/** Max time for the calls whose answers came before an input, ms; a page that was fetched ahead is never requested. */
 const callLimitMs = 3000;
 
 /** Time in which React shows an answer, ms. */

@@ -102,7 +102,7 @@ function backPrint(context: CutContext, fit: TopFit): string {
   }
 }
 
-/** Colour of the sleeves: the accent when the panel asks for it. */
+/** Colour of the sleeves: the accent when they are the panel. */
 export function sleeveFill({ spec, palette }: CutContext): string {
   return spec.panel === 'sleeves' ? palette.accent : palette.main;
 }

@@ -4,7 +4,7 @@ import type { OtpPurpose, OtpTable } from '../../../db/tables/accounts.ts';
 import { latestEnd } from '../../../latest-end.ts';
 import { codeLifetimeMs, maxTriesPerCode } from './code-lifetime.ts';
 
-/** A code as kept: its HMAC, never the code. */
+/** A row of a code: it has the HMAC, never the code itself. */
 export type OtpRow = Selectable<OtpTable>;
 
 /** Voids the customer's open code for a purpose. */

@@ -6,7 +6,7 @@ import { googleNonceSeconds } from './google-nonce.ts';
 
 /** What a token with a valid signature says about a person. */
 export interface GooglePerson {
-  /** Id of the Google account; it stays when the e-mail address changes. */
+  /** Id of the Google account; it stays the same when the e-mail address changes. */
   readonly sub: string;
   /** Confirmed by Google, lower case. */
   readonly email: string;
@@ -30,7 +30,7 @@ const google = 'https://accounts.google.com';
 
 /**
  * Makes the check of ID tokens: signature by the issuer's published keys (RS256 only, so no `none` and no shared
- * secret), issuer, audience, expiry and a confirmed e-mail address. As ASVS 10.5.1 asks, the token also carries this
+ * secret), issuer, audience, expiry and a confirmed e-mail address. As ASVS 10.5.1 requires, the token also carries this
  * browser's nonce and is no older than a nonce can be, so that it expires even when the browser keeps the cookie.
  */
 export function createGoogleTokens(

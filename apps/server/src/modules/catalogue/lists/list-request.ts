@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly season?: string;
 }
 
-/** The page a query asks for; all rows where it names no limit. */
+/** The page that a query requests; all rows where it names no limit. */
 export function listPageOf({ sort, limit, offset }: ListQuery): PageRequest {
   return {
     sort: sort ?? 'featured',

@@ -13,6 +13,7 @@ const settleMs = 15_000;
 /** Max orders of one page, and the default. */
 const maxFeedOrders = 500;
 
+/** A page of the feed; `content` is a list of orders or a CSV file. */
 export interface FeedPage<Content> {
   readonly content: Content;
   /** Pass it to the next call; unchanged when there was nothing new. */

@@ -27,6 +27,7 @@ import {
 import { writeOrderMail } from './placement.mail.ts';
 import { findRepeatedOrder, insertOrder, listOrderTimes } from './placement.repository.ts';
 
+/** The answer to a placed order, which is stored for retries. */
 export type PlacementAnswer = WireOf<'placeOrder'>['answer'];
 
 /** An order submission, read and checked for shape. */

@@ -21,9 +21,9 @@ export function isDay(date: string): boolean {
 }
 
 /** The days to sum: up to today where no end is named, max one year. @param today yyyy-mm-dd */
-export function dayRange(asked: { readonly from?: string; readonly to?: string }, today: string): DayRange {
-  const to = asked.to ?? today;
-  const from = asked.from ?? dayAfter(to, 1 - defaultDays);
+export function dayRange(period: { readonly from?: string; readonly to?: string }, today: string): DayRange {
+  const to = period.to ?? today;
+  const from = period.from ?? dayAfter(to, 1 - defaultDays);
   const earliest = dayAfter(to, 1 - maxDays);
   return { from: from < earliest ? earliest : from, to };
 }

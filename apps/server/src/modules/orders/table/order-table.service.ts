@@ -57,9 +57,9 @@ async function countOrders(
 /** Orders and income of each day, oldest first. */
 export async function readOrderDays(
   context: AppContext,
-  asked: { readonly from?: string; readonly to?: string },
+  period: { readonly from?: string; readonly to?: string },
 ): Promise<WireOf<'getOrderDays'>['answer']> {
-  const range = dayRange(asked, await todayOf(context));
+  const range = dayRange(period, await todayOf(context));
   const sums = await sumDays(context.db, range.from, range.to);
   const days = everyDay(range, sums).map((day) => ({ ...day, income: paiseToRupees(day.income) }));
   return { success: true, days };

@@ -13,6 +13,7 @@ export interface BatchRecord {
   readonly workedAt: number;
 }
 
+/** A file of a batch with its result. */
 export interface BatchFileRecord extends Pick<
   PictureBatchFileTable,
   'id' | 'name' | 'status' | 'code' | 'picture' | 'view'
@@ -109,6 +110,7 @@ export async function touchBatches(db: Db, ids: readonly string[], at: number): 
   await db.updateTable('picture_batch').set({ worked_at: at }).where('id', 'in', ids).execute();
 }
 
+/** Marks a batch as ended. */
 export async function endBatch(db: Db, id: string, state: 'done' | 'stopped'): Promise<void> {
   await db.updateTable('picture_batch').set({ state }).where('id', '=', id).execute();
 }

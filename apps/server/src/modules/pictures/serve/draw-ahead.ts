@@ -77,9 +77,9 @@ export function drawAhead(app: FastifyInstance, context: AppContext, pictures: P
 
   const make = async ({ file, width }: AheadPicture): Promise<void> => {
     await pictures.shoppersServed();
-    const asked = isClosing ? null : parsePictureRequest(file, new URLSearchParams({ w: String(width) }));
-    const source = asked && (await findSource(context, asked));
-    if (asked !== null && source !== null) await pictures.ready(source, { width: asked.width, format }, 'ahead');
+    const request = isClosing ? null : parsePictureRequest(file, new URLSearchParams({ w: String(width) }));
+    const source = request && (await findSource(context, request));
+    if (request !== null && source !== null) await pictures.ready(source, { width: request.width, format }, 'ahead');
   };
   const makeAll = async (): Promise<void> => {
     for await (const round of listPictures(app, await companyCode(context))) {

@@ -31,7 +31,7 @@ export interface PictureRequest {
 const heroLayouts = ['wide', 'tall'] as const satisfies readonly HeroLayout[];
 const departments = ['men', 'women', 'kids', 'accessories'] as const satisfies readonly Department[];
 
-/** 160 and 320 px are for programs that show a product small, such as a list of orders; no page of the shop asks for them. */
+/** 160 and 320 px are for programs that show a product small, such as a list of orders; no page of the shop requests them. */
 const widths = [160, 320, ...pictureWidths].toSorted((a, b) => a - b);
 /** The hero fills the first view of wide screens. */
 const heroWidths = [...widths, 1600, 2400];
@@ -70,9 +70,9 @@ function subjectOf(name: string): PictureSubject | null {
 const isLarge = ({ kind }: PictureSubject): boolean => kind === 'hero' || kind === 'shop';
 
 /** The next larger served width: a browser may shrink a picture, not stretch it. */
-function widthOf(asked: string | null, served: readonly number[]): number {
-  if (asked === null || !/^\d{1,5}$/.test(asked)) return defaultWidth;
-  return served.find((width) => width >= Number(asked)) ?? served.at(-1) ?? defaultWidth;
+function widthOf(requested: string | null, served: readonly number[]): number {
+  if (requested === null || !/^\d{1,5}$/.test(requested)) return defaultWidth;
+  return served.find((width) => width >= Number(requested)) ?? served.at(-1) ?? defaultWidth;
 }
 
 /**

@@ -79,16 +79,16 @@ export function registerPictures(app: FastifyInstance, context: AppContext): Pic
   ): Promise<FastifyReply> {
     reply.headers(pictureHeaders);
     const [, search = ''] = request.url.split('?', 2);
-    const asked = parsePictureRequest(request.params.file, new URLSearchParams(search));
-    if (asked === null) return reply.code(404).header('cache-control', missingMaxAge).send();
-    const { subject, view, width, isVersioned } = asked;
-    const format = negotiateFormat(asked.format, request);
-    if (asked.format === 'webp') reply.header('vary', 'accept');
+    const wanted = parsePictureRequest(request.params.file, new URLSearchParams(search));
+    if (wanted === null) return reply.code(404).header('cache-control', missingMaxAge).send();
+    const { subject, view, width, isVersioned } = wanted;
+    const format = negotiateFormat(wanted.format, request);
+    if (wanted.format === 'webp') reply.header('vary', 'accept');
     const { content } = await version.current();
     const key = `${content} ${JSON.stringify([subject, view, width, format])}`;
     let picture = recent.get(key) ?? null;
     if (picture === null) {
-      const source = await findSource(context, asked);
+      const source = await findSource(context, wanted);
       const visitor = visitorOf(request, reply);
       const ready = source && (await pictures.ready(source, { width, format }, visitor).catch(unlessLeft(visitor)));
       if (visitor.signal.aborted) return reply.hijack();
