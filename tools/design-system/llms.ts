@@ -1,6 +1,6 @@
 /**
  * Writes packages/design-system/llms.txt: a summary of the design system for language models.
- * `node tools/design-system/llms.ts`; a test holds that the file is current.
+ * `node tools/design-system/llms.ts`; a test checks that the file is current.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

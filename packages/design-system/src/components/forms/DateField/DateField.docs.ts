@@ -20,7 +20,7 @@ export const dateFieldDocs: ComponentDocs = {
   accessibility: [
     'The calendar is a second way: everything can be typed.',
     'A text that is no day keeps the form from being sent, and the error is its description.',
-    'The button’s name begins with the label, so that two fields can be told apart.',
+    'The button’s name begins with the label, so that two fields have different buttons.',
   ],
   do: ['Pass the locale of the shop, not of the browser.', 'Say in the hint which days are possible.'],
   dont: ['Three selects for day, month and year.', 'A day chosen in advance that is usually wrong.'],
