@@ -107,7 +107,7 @@ function Guidance({ docs }: { readonly docs: ComponentDocs }) {
 
 const LiveCode = lazy(async () => ({ default: (await import('./LiveCode.tsx')).LiveCode }));
 
-/** Code to play with. It is loaded by a press: it draws the component once more, and 76 kB come with it. */
+/** Code to change. A press loads it, because it takes 76 kB and draws the component again. */
 function PlayWithIt({ name, docs }: { readonly name: string; readonly docs: ComponentDocs }) {
   const [isOpen, setIsOpen] = useState(false);
   const { sources } = use(SourceContext);

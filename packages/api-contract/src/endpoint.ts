@@ -63,8 +63,8 @@ export type Endpoint<Name extends RouteName = RouteName, Spec extends EndpointSp
 /**
  * Declares the endpoint of a route.
  *
- * @param name The route's name in `routes`.
- * @param spec Schemas, refusals and limits; the responses by status are derived from them.
+ * @param name the route's name in `routes`
+ * @param spec schemas, refusals and limits; the responses by status are derived from them
  */
 export function endpoint<const Name extends RouteName, const Spec extends EndpointSpec>(
   name: Name,

@@ -3,7 +3,7 @@ import type { Paise } from './domain/catalogue.ts';
 /**
  * Converts rupees to whole paise.
  *
- * @param rupees An amount with at most two decimals; more are rounded to the nearest paisa, halves away from zero.
+ * @param rupees an amount with at most two decimals; more are rounded to the nearest paisa, halves away from zero
  * @throws RangeError when it is not a finite number or beyond what paise can count exactly.
  */
 export function rupeesToPaise(rupees: number): Paise {

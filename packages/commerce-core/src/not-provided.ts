@@ -3,7 +3,7 @@ import { NotProvidedError } from './call-error.ts';
 
 /**
  * The default of every actor: it throws {@link NotProvidedError}, which machines rethrow.
- * @param actor The actor's name, for the error's text.
+ * @param actor the actor's name, for the error's text
  */
 export function notProvided<TOutput, TInput>(actor: string): PromiseActorLogic<TOutput, TInput> {
   return fromPromise<TOutput, TInput>(() => Promise.reject(new NotProvidedError(actor)));

@@ -53,7 +53,7 @@ export class Victim {
 
   /** Starts it and waits until it listens. @throws Error when it ends instead. */
   async start(): Promise<void> {
-    // Pictures that nobody asked for would take more of the processor than the storm.
+    // Pictures that nobody requested would take more of the processor than the storm.
     const env = { DRAW_AHEAD: 'off', ...this.#env };
     const [program = '', ...args] = this.#command;
     const child = spawn(program, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

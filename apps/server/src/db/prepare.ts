@@ -24,7 +24,7 @@ class Slot {
 
 /** Stands for a row: each of its values is a slot. */
 function slotsOf<Values extends object>(place: number): Values {
-  // A Proxy has whatever shape its handler gives it, which the type checker cannot see.
+  // The handler of a Proxy decides its shape, which the type checker cannot see.
   return new Proxy({}, { get: (_target, key) => new Slot(place, key) }) as Values;
 }
 

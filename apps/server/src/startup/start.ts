@@ -15,8 +15,8 @@ import { explainStartError } from './start-errors.ts';
 const advisedPasswordLength = 8;
 
 /**
- * Connections that may wait until the server takes them. Beyond these the system drops a visitor's, which comes again
- * after a second at the earliest. Linux allows as many by itself; Node's 511 are full within a moment of an attack.
+ * Connections that may wait until the server takes them. The system drops all others, and their browsers retry after
+ * a second at the earliest. It is the default of Linux; Node's default of 511 is full within a moment of an attack.
  */
 const backlog = 4096;
 

@@ -104,7 +104,7 @@ export function readSourceName(path: string): readonly SourceNameReading[] {
 /**
  * The address of a picture.
  *
- * @param file A file name, such as `displayFirst`; it is encoded, so it cannot leave the folder (J73).
+ * @param file a file name, such as `displayFirst`; it is encoded, so it cannot leave the folder (J73)
  */
 export function pictureUrl(file: string, { width, at, view }: PictureOptions = {}): string {
   const query = new URLSearchParams();

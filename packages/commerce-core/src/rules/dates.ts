@@ -56,8 +56,8 @@ export function formatLongDate(at: number, { locale, timeZone }: DateFormat): st
 
 /**
  * The start of the day some business days later, Monday to Saturday, in the shop's zone.
- * @param at Order moment, ms since 1970.
- * @param days Business days to add; 0 gives the day of the order.
+ * @param at order moment, ms since 1970
+ * @param days business days to add; 0 gives the day of the order
  * @returns A moment whose UTC calendar fields are those of the day in the shop's zone.
  */
 export function addBusinessDays(at: number, days: number, timeZone: string): Date {
@@ -73,7 +73,7 @@ export function addBusinessDays(at: number, days: number, timeZone: string): Dat
 /**
  * 'Delivery by EEE MMM dd', or the day as another locale writes it, some business days after the order (S2.CART.10,
  * J42).
- * @param at Order moment, ms since 1970.
+ * @param at order moment, ms since 1970
  * @param days max business days from the order to its delivery
  */
 export function deliveryNote(at: number, { locale, timeZone }: DateFormat, days: number): string {

@@ -18,7 +18,7 @@ function pathIn(chart: Statechart, id: string): string {
 
 /**
  * A machine's table: event → state → call → message id, a row for each transition.
- * @param messages Ids of the texts that each transition shows, by the transition's id; the walk test writes them.
+ * @param messages ids of the texts that each transition shows, by the transition's id; the walk test writes them
  */
 export function statechartTable(chart: Statechart, messages: Readonly<Record<string, string>> = {}): ChartRow[] {
   return chart.transitions.map((transition) => ({

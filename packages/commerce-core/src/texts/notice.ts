@@ -30,7 +30,7 @@ export interface NoticeOptions {
 
 /**
  * Makes a notice from a text of one group, so that the caller loads no other text.
- * @param texts A group of `message-texts.ts` or `back-office-texts.ts`.
+ * @param texts a group of `message-texts.ts` or `back-office-texts.ts`
  */
 export function noticeFrom<Id extends MessageId>(
   texts: Readonly<Record<Id, string>>,

@@ -20,11 +20,10 @@ const lightElevation = 38;
 const flatCloth = 0.5 / Math.sin((lightElevation * Math.PI) / 180);
 
 /**
- * The light. Its height map comes in as alpha (a mask made it so), because librsvg blurs alpha alone
- * three times faster than colour. A close view cuts the cloth at the picture's edge, where a blur would
- * see it end: there the missing share is filled up with flat cloth. The kernel is two picture units, so
- * that slopes look the same at every size the picture is drawn in. Of the blurred map that shows the same as one
- * unit, and a card's picture is drawn in two thirds of the time.
+ * The light. Its height map is an alpha channel, made by a mask, because librsvg blurs alpha alone three times faster than
+ * colour. A close view cuts the cloth at the picture's edge, and a blur would make it end there: so flat cloth fills the
+ * missing part. The kernel is two picture units, so that slopes look the same at every size of the picture. On the
+ * blurred map the result is that of one unit, and a card's picture is drawn in two thirds of the time.
  */
 function reliefFilter({ prefix, surface, close }: ClothOptions, box: Box): string {
   const soft = surface === 'shell' ? 2.6 : 3.8;

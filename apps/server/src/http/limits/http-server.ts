@@ -151,7 +151,7 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
   const makeRoomWhenFull = (): void => {
     if (open.size < limits.maxConnections) return;
     makeRoom(open, limits);
-    // Where all are too young, nobody else may get in and so ask for room.
+    // Where all are too young, perhaps no other connection comes that would make room, so it is tried again.
     if (open.size < limits.maxConnections || roomTimer !== null) return;
     const again = (): void => {
       roomTimer = null;

@@ -30,7 +30,7 @@ export interface AssetFiles {
 
 /**
  * Serves the files of a folder from memory, each read at its first request. A client that reads slowly then holds
- * neither an open file nor a buffer of its own, whatever the number of its requests.
+ * neither an open file nor a buffer of its own, however many requests it sends.
  */
 export async function createAssetFiles(folder: string): Promise<AssetFiles> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });

@@ -40,7 +40,7 @@ export async function readAddress(context: AppContext, customerId: string, id: s
 /**
  * Stores a new address; a customer's first becomes the active one.
  *
- * @param key Idempotency key, when the client sent one.
+ * @param key idempotency key, when the client sent one
  * @throws ApiError `address.limit`, `idempotency.reused`, `idempotency.in_progress`
  */
 export async function addAddress(

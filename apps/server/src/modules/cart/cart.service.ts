@@ -107,7 +107,7 @@ async function applyChange(
  * Changes a line of a customer's cart by a delta and confirms its price; a positive delta makes a missing line. The
  * answer has the whole cart, read in the same transaction.
  *
- * @param key Idempotency key, when the client sent one: the change is then made once.
+ * @param key idempotency key, when the client sent one: the change is then made once
  * @throws ApiError `cart.unknown_item`, `cart.quantity_min`, `cart.limit`, `cart.stock`,
  * `idempotency.reused`, `idempotency.in_progress`
  */

@@ -112,8 +112,8 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   return { run: await requireRun(db, id), done };
 }
 
-/** The actor in the audit when no admin started the import. */
-const nobody = 'import';
+/** The actor in the audit where no admin started the import. */
+const importActor = 'import';
 
 /**
  * Starts to apply a checked run. A season loaded beside the running one is only marked as prepared.
@@ -129,7 +129,7 @@ export async function startApply(
   if (run.state === 'checked' && run.newNames.length > 0 && !confirmNewNames) throw new ApiError('import.new_names');
   await begin(parts, id, ['checked'], 'applying');
   const isBeside = run.season !== null && run.season !== (await runningSeason(parts));
-  const done = goOn(parts, isBeside ? { kind: 'prepare', id } : { kind: 'apply', id, actorId: actorId ?? nobody });
+  const done = goOn(parts, isBeside ? { kind: 'prepare', id } : { kind: 'apply', id, actorId: actorId ?? importActor });
   return { run: await requireRun(db, id), done };
 }
 
@@ -156,7 +156,7 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
   const { canUndo } = await requireRun(db, id);
   if (!canUndo) throw new ApiError('import.state');
   await begin(parts, id, ['applied'], 'undoing');
-  const done = goOn(parts, { kind: 'undo', id, actorId: actorId ?? nobody });
+  const done = goOn(parts, { kind: 'undo', id, actorId: actorId ?? importActor });
   return { run: await requireRun(db, id), done };
 }
 

@@ -22,8 +22,8 @@ const contextOf = (customerId: string, confirmed: readonly Address[]): AddressBo
 });
 
 /**
- * The address book of one shopper while a page is open; notices become toasts. Its machine comes with the first intent;
- * the addresses are read without it.
+ * The address book of one shopper while a page is open; notices become toasts. Its machine is loaded at the first
+ * action; the addresses are read without it.
  * @returns snapshot and send
  */
 export function useAddressBook(customerId: string, actors: ShopActors) {

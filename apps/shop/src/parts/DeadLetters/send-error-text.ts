@@ -58,9 +58,9 @@ const certificateText = 'The certificate of {receiver} is not valid. Renew it; t
 const certificateCodes = /^(?:CERT_|ERR_TLS_|ETLS$|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /**
- * Why a message was not sent, and what to do, from the code that the server keeps: `HTTP_500` is "The receiver answered
+ * Why a message was not sent, and what to do, from the code that the server stored: `HTTP_500` is "The receiver answered
  * 500, an error of its own. Look into its log; then send again."
- * @param code null when none was kept
+ * @param code null when none was stored
  * @param channel where it is not known, the text says "the receiver"
  */
 export function sendErrorText(code: string | null, channel: Channel = 'webhook'): string {

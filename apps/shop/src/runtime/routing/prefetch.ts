@@ -12,7 +12,7 @@ interface ReadAhead {
 
 /**
  * Prefetches pages: script, data, and the first picture where the page's loader fetches it. The next navigation to the
- * same address uses them; an error is not kept, so that the navigation retries.
+ * same address uses them; an error is not cached, so that the navigation retries.
  */
 export function createPrefetch(
   routes: RouteObject[],

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 
 /** Max age of data that Back or Forward shows again, ms. */
 const maxAgeMs = 5 * 60_000;
-/** Pages whose data is kept; the oldest goes first. */
+/** Max pages whose data is cached; the oldest is dropped first. */
 const maxPages = 20;
 
 /** Pages that are the same for everybody; what is personal on them is read apart. */

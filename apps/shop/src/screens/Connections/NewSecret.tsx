@@ -4,7 +4,7 @@ interface NewSecretProps {
   /** Noun for the secret, such as 'token'. */
   readonly noun: string;
   readonly secret: string;
-  /** Called when the admin has kept it; it is gone then. */
+  /** Called when the admin has stored the secret elsewhere; hide it then. */
   readonly onDone: () => void;
 }
 

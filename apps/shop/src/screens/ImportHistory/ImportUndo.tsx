@@ -9,7 +9,7 @@ import { RunProgress } from './RunProgress.tsx';
 export function ImportUndo({ importId, start }: FollowedStart) {
   const { data, error } = useImportRun(importId, start);
   const result = useRef<HTMLDivElement>(null);
-  // The pressed button goes with its row's right to be undone.
+  // The pressed button is removed, because its row can no longer be undone.
   useFocusIfLost(data?.state ?? 'unread', () => result.current);
   return (
     <div ref={result} tabIndex={-1}>

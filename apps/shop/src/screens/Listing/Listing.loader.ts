@@ -1,10 +1,4 @@
-import type {
-  Category,
-  Facets,
-  ProductListQuery,
-  ProductListSource,
-  ShopApi,
-} from '@kayal/api-contract/client';
+import type { Category, Facets, ProductListQuery, ProductListSource, ShopApi } from '@kayal/api-contract/client';
 import { listRequest, promotionalPages } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/api/load-api.ts';
@@ -38,7 +32,7 @@ export interface ListingData {
   readonly pages: number;
   /** Other sub-categories to go to. */
   readonly related: readonly Category[];
-  /** Categories that are present in the list. */
+  /** Categories of the products in the list. */
   readonly styles: readonly Category[];
 }
 
@@ -109,8 +103,8 @@ export function listingLoader(place: ListPlace) {
         knownName(list, categories, subCategories) ?? (page.total > 0 ? list.fallbackName || 'Products' : undefined);
       if (name === undefined) return undefined;
       const here = list.source.kind === 'sub-category' ? desktopId(list.source.id) : null;
-      const present = toCategories(page.facets.subCategories);
-      const groups = place === 'search' && present.length > 0 ? present : subCategories;
+      const filled = toCategories(page.facets.subCategories);
+      const groups = place === 'search' && filled.length > 0 ? filled : subCategories;
       return {
         place,
         source: list.source,

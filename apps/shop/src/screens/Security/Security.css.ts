@@ -4,7 +4,7 @@ import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const page = style({ display: 'grid', gap: space(24), paddingBlock: space(24) });
 
-/** A part is shown when those above it are loaded: their content is taller than what stands for it, and would push it. */
+/** A part is shown when those above it are loaded: their content is taller than their skeletons, and would push it down. */
 export const section = style([
   panelFrame,
   {

@@ -59,7 +59,7 @@ export function settingProblems(details: Readonly<Record<string, unknown>>): Set
 
 /**
  * The summary above the settings: an error of the open part leads to its field, another one names its part.
- * @param section the open part; a refused look is an error of the part Look, whatever pair of colours it names
+ * @param section the open part; a refused theme is always an error of the part Look, not of the colours that it names
  */
 export function summaryOfSettings(
   problems: SettingProblems,

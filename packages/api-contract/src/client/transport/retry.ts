@@ -20,7 +20,7 @@ export function isPassing(status: number, code: string): boolean {
 /**
  * The wait before the next try, ms.
  *
- * @param tried Tries made so far, 1 or more.
+ * @param tried tries made so far, 1 or more
  * @param random 0 to 1; spreads the tries of many browsers.
  */
 export function backoff(tried: number, random: number): number {
@@ -30,7 +30,7 @@ export function backoff(tried: number, random: number): number {
 /**
  * The wait after a refusal, ms: at least the time of `Retry-After`; null when that is above the max.
  *
- * @param retryAfter The header's seconds or date, when there is one.
+ * @param retryAfter the header's seconds or date, when there is one
  * @param minWait the wait without that header, ms
  * @param now ms since 1970, to read a date by.
  */

@@ -21,7 +21,7 @@ export const staticFilterColours = [
 
 /**
  * The sizes a filter offers: the static list as specified, then sizes that only the catalogue has (J33).
- * @param present Sizes in the data, in any order and spelling.
+ * @param present sizes in the data, in any order and spelling
  */
 export function filterSizes(present: Iterable<string>): string[] {
   const extra = sortedSizes(present).filter((size) => !staticFilterSizes.some((listed) => isSameSize(listed, size)));

@@ -17,8 +17,8 @@ export const minSimilar = 4;
 /**
  * Orders similar products: the product itself left out, same sub-category first, then same colour;
  * fewer than four are filled up from the category.
- * @param found Results of {@link similarQuery}.
- * @param category Products of the same category, used only to fill up.
+ * @param found results of {@link similarQuery}
+ * @param category products of the same category, used only to fill up
  */
 export function similarProducts<T extends Similar>(current: Similar, found: readonly T[], category: readonly T[]): T[] {
   const score = (product: T): number =>

@@ -61,7 +61,7 @@ export interface PriceDetails {
 
 /**
  * Sums the lines of a cart or an order.
- * @param delivery Delivery charge in paise, the same on cart, order and invoice.
+ * @param delivery delivery charge in paise, the same on cart, order and invoice
  */
 export function priceDetails(lines: readonly PricedLine[], delivery: Paise): PriceDetails {
   let itemCount = 0;

@@ -31,7 +31,7 @@ function fullOf(places: Uint32Array, length: number): Closeness {
   return found;
 }
 
-/** Up to one place in so many, sorting the wanted ones is quicker than going through all. */
+/** Sorting the wanted places takes less time than reading all in order, where they are at most one in this number. */
 const sortedUpTo = 32;
 
 /** The first places of an order that are wanted. @param count of them, not more than there are */

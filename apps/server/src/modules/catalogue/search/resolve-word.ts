@@ -88,7 +88,7 @@ function isSlipOf(typed: string, swapped: readonly string[], word: string, slips
   return swapped.some((swap) => distance(swap, word) <= slips - 1);
 }
 
-/** Words with at most so many typing errors. Almost all others are sorted out by length and letters, which is quick. */
+/** Words with at most `slips` typing errors. Length and letters exclude almost all others, which is quick. */
 function slipsOf(typed: string, vocabulary: readonly string[], slips: number): readonly string[] {
   const letters = lettersOf(typed);
   const shapes = shapesOf(vocabulary);

@@ -22,7 +22,7 @@ interface PlacementInput {
 const contentOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 
-/** The order placement of this page, connected to toasts, cart and session. Its machine comes with the first intent. */
+/** The order placement of this page, connected to toasts, cart and session. Its machine is loaded at the first action. */
 export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput) {
   const live = useLiveStore();
   const { cart, session, newKey } = actors;

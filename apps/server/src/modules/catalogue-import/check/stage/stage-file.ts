@@ -92,7 +92,7 @@ function isErrors(parsed: ParsedRow | readonly RowError[]): parsed is readonly R
 class UniqueCodes {
   readonly #rows = new Map<string, number>();
 
-  /** The rows without those whose code stands in an earlier row. */
+  /** The rows without those whose code an earlier row has. */
   withoutRepeated(rows: readonly ParsedRow[], refuse: RefuseRow): ParsedRow[] {
     return rows.filter((row) => {
       const { uniqueCode } = row;
