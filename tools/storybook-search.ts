@@ -1,6 +1,6 @@
 /**
  * Writes apps/shop/storybook/find: a page of Storybook for all requirements, one for all tokens, one for all machines.
- * Storybook's search finds their headings. `node tools/storybook-search.ts`; a test holds that the pages are current.
+ * Storybook's search finds their headings. `node tools/storybook-search.ts`; a test checks that the pages are current.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -21,7 +21,7 @@ export const differences: readonly Difference[] = [
     'The same answer twice (J21)',
   ),
   {
-    here: '`placeOrder` orders what is in the cart, whatever `items` says; it never checks stock or prices, and stock does not fall',
+    here: '`placeOrder` orders what is in the cart and ignores `items`; it never checks stock or prices, and stock does not fall',
     server: 'Checked and moved in one transaction; see the scenario `orderStock`',
     steps: ['placeOrder: J22 with other lines than the cart has'],
   },
@@ -35,15 +35,15 @@ export const differences: readonly Difference[] = [
     "A token is one person's; a known address is refused with `auth.registered`",
   ),
   unseen(
-    'A Google token is taken once for each nonce that was requested, whatever nonce it carries',
+    'A Google token is taken once for each requested nonce, with any nonce in it',
     'It must carry the nonce of the browser that sends it (ASVS 10.5.1)',
   ),
   unseen(
-    'Every passkey is taken but `wrongPasskeyId`, the code of an authenticator app is `rightCode`, and second factors are those of whoever looks',
+    'Every passkey is taken but `wrongPasskeyId`, the code of an authenticator app is `rightCode`, and second factors belong to the signed-in person',
     'Checked by WebAuthn and RFC 6238, account by account',
   ),
   unseen(
-    'Sessions are three fixed places of whoever looks; a role that changes ends none',
+    'A signed-in person always has the same three sessions; a changed role ends none',
     'Those of the account; a new role or password ends them',
   ),
   unseen('A product is in its department only, not in finer sub-categories such as Running', 'Both'),

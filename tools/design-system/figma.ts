@@ -1,7 +1,7 @@
 /**
  * Writes packages/design-system/figma: each brand as variables of Figma. A file is the body of Figma's call
  * `POST /v1/files/:file_key/variables`, typed by Figma's own package.
- * `node tools/design-system/figma.ts`; a test holds that the files are current.
+ * `node tools/design-system/figma.ts`; a test checks that the files are current.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -64,7 +64,7 @@ interface Run {
 
 const runs = new Map<string, Run[]>();
 
-/** Loads one address, and once more as a browser does that has its bytes. */
+/** Loads one address twice: as a first visitor, and as a browser that has its bytes in the cache. */
 async function measure(engine: string, read: string, { name, pid }: Server, url: string): Promise<void> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   await answer.arrayBuffer();

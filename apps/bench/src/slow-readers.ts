@@ -1,5 +1,5 @@
 /**
- * Opens 2,000 connections from one address within a second that ask for much and read nothing, and shows the shop's
+ * Opens 2,000 connections from one address within a second that request much and read nothing, and shows the shop's
  * memory and what a healthy visitor waits meanwhile, from the first connection on. The readers are a process of their
  * own: the visitor would wait for their work.
  *

@@ -56,7 +56,7 @@ const exactFields = new Set([
 ]);
 const linkFields = new Set(['href', 'to']);
 
-/** Settings of which every text, link, name of a picture and page is hostile. */
+/** Settings with a hostile value in every text, link, name of a picture and page. */
 function hostileSettings(value: unknown, field = ''): unknown {
   if (typeof value === 'string') {
     if (exactFields.has(field)) return value;

@@ -125,7 +125,7 @@ export const Compared = meta.story({
   },
 });
 
-/** A file that is none is refused with the reason; a whole one is opened. */
+/** A file that is no recording is refused with the reason; a recording is opened. */
 export const BrokenFile = meta.story({
   render,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -65,7 +65,7 @@ describe('search-suggestions machine', () => {
     expect(actor.getSnapshot().context.suggestions.map((each) => each.productId)).toEqual([8]);
   });
 
-  it('S4.SUGG.02 S5.SRCH.02 empty or blank text clears the list and asks nothing', async () => {
+  it('S4.SUGG.02 S5.SRCH.02 empty or blank text clears the list and makes no call', async () => {
     const { actor, clock, suggest, type } = await opened();
     type('  ');
     clock.increment(1000);
@@ -74,7 +74,7 @@ describe('search-suggestions machine', () => {
     expect(suggest.calls).toHaveLength(1);
   });
 
-  it('a blank added to the same text asks nothing again', async () => {
+  it('a blank added to the same text makes no new call', async () => {
     const { actor, clock, suggest, type } = await opened();
     type('tee ');
     clock.increment(1000);
