@@ -174,6 +174,119 @@ describe('address-book machine', () => {
     expect(selectActiveAddress(actor.getSnapshot())).toBeNull();
   });
 
+  it('each state of the list says what screens show of it', async () => {
+    const { actor, load, job } = await start(null);
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    expect(tags()).toEqual(['busy', 'loading']);
+    load.call().resolve([home, office]);
+    await settle();
+    expect(tags()).toEqual(['ready']);
+    actor.send({ type: 'address.choose', id: 'o' });
+    expect(tags()).toEqual(['busy', 'ready']);
+    job.call().resolve();
+    await settle();
+    expect(tags()).toEqual(['busy', 'ready']);
+    expect(load.calls).toHaveLength(2);
+    load.call().resolve([home, office]);
+    await settle();
+    actor.send({ type: 'addresses.reload' });
+    expect(tags()).toEqual(['busy', 'ready']);
+    load.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['failed']);
+  });
+
+  it('each state of the form says what screens show of it', async () => {
+    const { actor, one, save } = await start();
+    const tags = () => [...actor.getSnapshot().tags].filter((tag) => tag.startsWith('form')).toSorted();
+    expect(tags()).toEqual([]);
+    actor.send({ type: 'form.edit', id: 'o' });
+    expect(tags()).toEqual(['formLoading', 'formOpen']);
+    expect(one.call().input).toEqual({ id: 'o' });
+    one.call().resolve(fields);
+    await settle();
+    expect(tags()).toEqual(['formOpen']);
+    actor.send({ type: 'form.save', fields });
+    expect(tags()).toEqual(['formBusy', 'formOpen']);
+    save.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['formFailed', 'formOpen']);
+  });
+
+  it('a list that is read while it is asked for again is read anew, always of this shopper', async () => {
+    const { actor, load, job } = await start(null);
+    actor.send({ type: 'addresses.reload' });
+    expect(load.calls).toHaveLength(2);
+    load.call().resolve([home, office]);
+    await settle();
+    actor.send({ type: 'address.choose', id: 'o' });
+    job.call().resolve();
+    await settle();
+    actor.send({ type: 'addresses.reload' });
+    expect(load.calls).toHaveLength(4);
+    load.call().resolve([home, office]);
+    await settle();
+    actor.send({ type: 'addresses.reload' });
+    actor.send({ type: 'addresses.reload' });
+    expect(load.calls).toHaveLength(6);
+    expect(load.calls.map((call) => call.input)).toEqual(load.calls.map(() => ({ customerId: 'c1' })));
+    load.call().resolve([office]);
+    await settle();
+    expect(selectAddresses(actor.getSnapshot())).toEqual([office]);
+    expect(actor.getSnapshot().matches({ list: 'ready' })).toBe(true);
+  });
+
+  it('before it is read the list is empty', async () => {
+    const { actor } = await start(null);
+    expect(selectAddresses(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('a list that cannot be read drops what was chosen, and says so for each choice', async () => {
+    const { actor, load, emitted, activeId } = await start(null);
+    actor.send({ type: 'address.choose', id: 'o' });
+    actor.send({ type: 'address.remove', id: 'o' });
+    load.call().reject(offline);
+    await settle();
+    expect(noticed(emitted)).toEqual(['Failed to update address', 'Failed to remove address']);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    actor.send({ type: 'addresses.reload' });
+    load.call().resolve([home, office]);
+    await settle();
+    expect(activeId()).toBe('h');
+    expect(selectAddresses(actor.getSnapshot())).toHaveLength(2);
+  });
+
+  it('an address that is not in the list cannot become the chosen one', async () => {
+    const { actor, activeId } = await start();
+    actor.send({ type: 'address.choose', id: 'gone' });
+    expect(activeId()).toBe('h');
+  });
+
+  it('an address that cannot be read is reported with its reason', async () => {
+    const { actor, one, emitted } = await start();
+    actor.send({ type: 'form.edit', id: 'o' });
+    one.call().reject(refusal(404, 'not_found', 'Not found'));
+    await settle();
+    expect(emitted).toMatchObject([{ notice: { text: 'Failed to fetch address details', detail: 'Not found' } }]);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ status: 404 });
+    expect(selectFormError(actor.getSnapshot())).toBeNull();
+    expect(selectFormErrorReason(actor.getSnapshot())).toBeNull();
+  });
+
+  it('a new address after a failed edit starts empty and without an error', async () => {
+    const { actor, one, save } = await start();
+    actor.send({ type: 'form.edit', id: 'o' });
+    one.call().resolve(fields);
+    await settle();
+    actor.send({ type: 'form.save', fields });
+    save.call().reject(offline);
+    await settle();
+    actor.send({ type: 'form.close' });
+    actor.send({ type: 'form.add' });
+    expect(selectFormError(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context).toMatchObject({ editedId: null, fields: emptyAddress });
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: addressBookMachine,

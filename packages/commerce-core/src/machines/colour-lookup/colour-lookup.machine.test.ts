@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 import { manualActor, offline, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { colourLookupMachine } from './colour-lookup.machine.ts';
 import { matchLabel, selectMatches } from './colour-lookup.selectors.ts';
-import type { ColourLookupEmitted } from './colour-lookup.types.ts';
+import type { ColourLookupEmitted, ColourLookupInput } from './colour-lookup.types.ts';
 
 const colours: readonly NamedColour[] = [
   { name: 'Navy', hex: '#000080' },
@@ -14,10 +14,10 @@ const colours: readonly NamedColour[] = [
   { name: 'Gold', hex: '#d4af37' },
 ];
 
-function start() {
+function start(table: ColourLookupInput['table'] = null) {
   const load = manualActor<readonly NamedColour[], void>();
   const machine = colourLookupMachine.provide({ actors: { loadNamedColours: load.logic } });
-  const actor = createActor(machine, { input: { key: 'NVY', table: null } });
+  const actor = createActor(machine, { input: { key: 'NVY', table } });
   const emitted: ColourLookupEmitted[] = [];
   actor.on('*', (event) => void emitted.push(event));
   actor.start();
@@ -99,6 +99,24 @@ describe('colour-lookup machine', () => {
     expect(actor.getSnapshot().context.callError?.kind).toBe('network');
     await answered('navy');
     expect(emitted.at(-1)).toMatchObject({ hex: '#000080' });
+  });
+
+  it('the table of a row is told what its lookup emits', async () => {
+    const told: ColourLookupEmitted[] = [];
+    const table = createActor(
+      fromCallback<ColourLookupEmitted>(({ receive }) => receive((event) => void told.push(event))),
+    ).start();
+    const { emitted, answered } = start(table);
+    await answered('gold');
+    expect(told).toEqual([{ type: 'lookup.opened', key: 'NVY' }]);
+    expect(emitted).toEqual(told);
+  });
+
+  it('before and during a lookup the list has no entries', () => {
+    const { actor, press } = start();
+    expect(selectMatches(actor.getSnapshot())).toEqual([]);
+    press('gold');
+    expect(selectMatches(actor.getSnapshot())).toEqual([]);
   });
 
   it('every state and every transition is walked', async () => {

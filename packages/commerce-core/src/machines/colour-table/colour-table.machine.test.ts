@@ -181,6 +181,62 @@ describe('colour-table machine', () => {
     expect(actor.getSnapshot().context.focusedKey).toBe('NVY');
   });
 
+  it('each state says what the screen shows of it', async () => {
+    const { actor, load, save } = start();
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    expect([tags(), selectColourRows(actor.getSnapshot())]).toEqual([['loading'], []]);
+    load.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['loadFailed']);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    actor.send({ type: 'colours.reload' });
+    load.call().resolve(colours);
+    await settle();
+    expect([tags(), actor.getSnapshot().context.callError]).toEqual([['ready'], null]);
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+    actor.send({ type: 'colours.save' });
+    expect(tags()).toEqual(['busy', 'ready']);
+    save.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['failed', 'ready']);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+  });
+
+  it('no row is marked before a refusal, nor after the save that follows it', async () => {
+    const { actor, save, row } = await loaded();
+    expect([row('GLD').isMarked, row('NVY').isMarked]).toEqual([false, false]);
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#1' });
+    actor.send({ type: 'colours.save' });
+    save.call().reject(refusal(400, 'request.invalid'));
+    await settle();
+    expect(row('GLD').isMarked).toBe(true);
+    actor.send({ type: 'colours.save' });
+    save.call().resolve();
+    await settle();
+    expect(rowState(row('GLD'))).toBe('invalidHex');
+  });
+
+  it.each([
+    [{ NVY: 'unknown', 'other.hex': 'too long' }, [false, true]],
+    [{ 'colours/NVY/hex': 'too long' }, [false, true]],
+    [null, [true, true]],
+    [{ 'other.hex': 'too long' }, [true, true]],
+  ])('J49 a refusal of the fields %j marks the rows that it names, or all that were sent', async (refused, marked) => {
+    const { actor, save, row } = await loaded();
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#1' });
+    actor.send({ type: 'row.hex', key: 'NVY', text: '#2' });
+    actor.send({ type: 'colours.save' });
+    save.call().reject(refusal(400, 'request.invalid', 'No.', { fields: refused }));
+    await settle();
+    expect([row('GLD').isMarked, row('NVY').isMarked]).toEqual(marked);
+  });
+
+  it('a name typed for a row that is gone changes nothing', async () => {
+    const { actor, dirty } = await loaded();
+    actor.send({ type: 'row.name', key: 'NONE', text: 'gold' });
+    expect([dirty(), actor.getSnapshot().status]).toEqual([0, 'active']);
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: colourTableMachine,

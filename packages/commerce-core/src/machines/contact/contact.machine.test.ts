@@ -94,6 +94,37 @@ describe('contact machine', () => {
     expect(selectContactForm(actor.getSnapshot()).message).toBe('Hello, and one more thing');
   });
 
+  it.each(fields)('after an error a changed %s makes another message', async (field) => {
+    const { send, type, submit } = start();
+    type();
+    submit();
+    send.call().reject(offline);
+    await settle();
+    type({ [field]: 'another' });
+    submit();
+    expect(send.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('each state says what the form shows of it, and the next step takes an error back', async () => {
+    const { actor, send, type, submit } = start();
+    const tags = () => [...actor.getSnapshot().tags];
+    expect([tags(), selectContactForm(actor.getSnapshot())]).toEqual([[], emptyContactForm]);
+    submit();
+    expect(tags()).toEqual(['failed']);
+    type();
+    expect(tags()).toEqual([]);
+    submit();
+    expect(tags()).toEqual(['busy']);
+    expect(send.call().input.trap).toBe('');
+    send.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['failed']);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    submit();
+    expect(selectContactError(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.callError).toBeNull();
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: contactMachine,

@@ -165,6 +165,121 @@ describe('image-save machine', () => {
     expect(actor.getSnapshot().context.pictures.map(({ fileName }) => fileName)).toEqual([red.fileName]);
   });
 
+  it('each step of a save says what the screen shows of it', async () => {
+    const { actor, prepare, upload, mark, choose, press, percent } = start();
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    expect(tags()).toEqual([]);
+    choose(blue);
+    actor.send({ type: 'display.choose', colour: 'BLUE' });
+    press();
+    expect(tags()).toEqual(['busy', 'overlay']);
+    prepare.call().resolve(small);
+    await settle();
+    expect([tags(), upload.calls.length]).toEqual([['busy', 'overlay'], 1]);
+    upload.call().resolve();
+    await settle();
+    expect([tags(), percent(), mark.calls.length]).toEqual([['busy', 'overlay'], 100, 1]);
+    mark.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['failed', 'overlay']);
+    expect(actor.getSnapshot().context).toMatchObject({ failedFiles: [], callError: { kind: 'network' } });
+    actor.send({ type: 'save.retry' });
+    mark.call().resolve();
+    await settle();
+    expect(tags()).toEqual(['overlay', 'success']);
+  });
+
+  it('nothing can be saved before an item is open', () => {
+    const actor = createActor(imageSaveMachine).start();
+    actor.send({ type: 'picture.choose', ...red });
+    actor.send({ type: 'display.choose', colour: 'BLUE' });
+    expect(selectHasImageChanges(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'save.press' });
+    expect(actor.getSnapshot().matches('idle')).toBe(true);
+  });
+
+  it.each(['image/', 'text/image/png', ''])('S5.IMG.01 a file of the type %j is no picture', (type) => {
+    const { emitted, choose, hasChanges } = start();
+    choose({ ...red, data: { size: 1, type } });
+    expect(hasChanges()).toBe(false);
+    expect(emitted).toMatchObject([{ type: 'image.notice', notice: { tone: 'danger' } }]);
+  });
+
+  it('a retry begins without the percent, the files and the error of the last try', async () => {
+    const { actor, prepare, upload, choose, press, percent } = start();
+    choose(red);
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    upload.call().input.onProgress(-3);
+    expect(percent()).toBe(0);
+    upload.call().input.onProgress(40);
+    upload.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ failedFiles: ['red.png'], callError: { kind: 'network' } });
+    actor.send({ type: 'save.retry' });
+    expect(actor.getSnapshot().context).toMatchObject({ percent: null, failedFiles: [], callError: null });
+  });
+
+  it('a picture that was taken out and chosen again is prepared again', async () => {
+    const { actor, prepare, upload, choose, press } = start();
+    choose(red);
+    choose(blue);
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    prepare.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    actor.send({ type: 'save.close' });
+    actor.send({ type: 'picture.remove', colour: 'RED' });
+    choose(red);
+    press();
+    expect(prepare.call().input.colour).toBe('BLUE');
+    prepare.call().resolve(small);
+    await settle();
+    expect(prepare.call().input.colour).toBe('RED');
+    prepare.call().resolve(small);
+    await settle();
+    expect(upload.call().input.pictures.map(({ colour }) => colour)).toEqual(['BLUE', 'RED']);
+  });
+
+  it('taking out one picture keeps the other, with what was prepared of it', async () => {
+    const { actor, prepare, upload, choose, press } = start();
+    choose(red);
+    choose(blue);
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    prepare.call().reject(offline);
+    await settle();
+    actor.send({ type: 'save.close' });
+    actor.send({ type: 'picture.remove', colour: 'BLUE' });
+    press();
+    expect(upload.call().input.pictures).toMatchObject([{ colour: 'RED', data: small }]);
+    expect(prepare.calls).toHaveLength(2);
+  });
+
+  it('a picture chosen after the upload is uploaded too, and the item’s other picture is not prepared again', async () => {
+    const { actor, prepare, upload, mark, choose, press } = start();
+    choose(blue);
+    actor.send({ type: 'display.choose', colour: 'BLUE' });
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    upload.call().resolve();
+    await settle();
+    mark.call().reject(offline);
+    await settle();
+    actor.send({ type: 'save.close' });
+    choose(red);
+    press();
+    prepare.call().resolve(small);
+    await settle();
+    expect(prepare.calls).toHaveLength(2);
+    expect(upload.call().input.pictures.map(({ colour }) => colour)).toEqual(['BLUE', 'RED']);
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: imageSaveMachine,

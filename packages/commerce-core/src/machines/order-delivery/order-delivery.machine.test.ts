@@ -80,6 +80,41 @@ describe('order-delivery machine', () => {
     expect(selectQuestion(actor.getSnapshot())?.entryNo).toBe('E2');
   });
 
+  it('J47 a mark without an answer names the order that it was for, and the next success forgets the error', async () => {
+    const { actor, mark, emitted, done } = start();
+    done('E1');
+    mark.call().reject(offline);
+    await settle();
+    expect(emitted).toMatchObject([{ type: 'delivery.notice', notice: { tone: 'danger', detail: 'Order E1' } }]);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    done('E2');
+    mark.call().resolve();
+    await settle();
+    expect(emitted[1]).toMatchObject({ type: 'delivery.notice', notice: { tone: 'success' } });
+    expect(actor.getSnapshot().context.callError).toBeNull();
+  });
+
+  it('its states say that it asks and that it is busy; an order that is being marked is not asked for again', async () => {
+    const { actor, mark, ask } = start();
+    const tags = () => [...actor.getSnapshot().tags];
+    expect([tags(), selectQuestion(actor.getSnapshot())]).toEqual([[], null]);
+    ask('E1');
+    expect(tags()).toEqual(['asking']);
+    actor.send({ type: 'delivery.confirm' });
+    expect([tags(), selectQuestion(actor.getSnapshot())]).toEqual([['busy'], null]);
+    ask('E1');
+    expect(tags()).toEqual(['busy']);
+    mark.call().resolve();
+    await settle();
+    expect(tags()).toEqual([]);
+    expect(mark.calls).toHaveLength(1);
+  });
+
+  it('a row that was loaded as delivered reads so', () => {
+    const { actor } = start();
+    expect(selectIsDelivered('E1', true)(actor.getSnapshot())).toBe(true);
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: orderDeliveryMachine,

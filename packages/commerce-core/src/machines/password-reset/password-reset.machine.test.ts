@@ -117,6 +117,79 @@ describe('password-reset machine', () => {
     expect(emitted).toEqual([]);
   });
 
+  it('each state says what the form shows of it', async () => {
+    const { actor, send, update } = start();
+    const tags = () => [...actor.getSnapshot().tags].toSorted();
+    expect(selectResetEmail(actor.getSnapshot())).toBe('');
+    actor.send({ type: 'reset.send', email: '' });
+    expect(tags()).toEqual(['failed', 'step1']);
+    actor.send({ type: 'reset.edit' });
+    expect(tags()).toEqual(['step1']);
+    actor.send({ type: 'reset.send', email });
+    expect(tags()).toEqual(['busy', 'step1']);
+    send.call().resolve();
+    await settle();
+    expect(tags()).toEqual(['step2']);
+    actor.send({ ...change, otp: '' });
+    expect(tags()).toEqual(['failed', 'step2']);
+    actor.send({ type: 'reset.edit' });
+    expect(tags()).toEqual(['step2']);
+    actor.send({ type: 'reset.resend' });
+    expect(tags()).toEqual(['busy', 'step2']);
+    send.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['failed', 'step2']);
+    actor.send(change);
+    expect(tags()).toEqual(['busy', 'step2']);
+    update.call().resolve();
+    await settle();
+    expect(tags()).toEqual(['done']);
+  });
+
+  it('every next step takes the shown error back', async () => {
+    const { actor, send, update, shown } = await atStep2();
+    const fail = async (): Promise<void> => {
+      actor.send(change);
+      update.call().reject(refusal(400, 'otp.invalid', 'Invalid or expired OTP'));
+      await settle();
+      expect(shown()).toBe('Invalid or expired OTP');
+      expect(actor.getSnapshot().context.callError).toMatchObject({ status: 400 });
+    };
+    await fail();
+    actor.send(change);
+    expect([shown(), actor.getSnapshot().context.callError]).toEqual([null, null]);
+    update.call().reject(offline);
+    await settle();
+    actor.send({ ...change, confirmation: 'other' });
+    expect([shown(), actor.getSnapshot().context.callError]).toEqual(['Passwords do not match', null]);
+    await fail();
+    actor.send({ type: 'reset.resend' });
+    expect(shown()).toBeNull();
+    send.call().reject(offline);
+    await settle();
+    expect(shown()).toBe('Error sending OTP');
+    await fail();
+    actor.send({ type: 'reset.back' });
+    expect(shown()).toBeNull();
+    actor.send({ type: 'reset.send', email: '' });
+    actor.send({ type: 'reset.send', email });
+    expect(shown()).toBeNull();
+  });
+
+  it('J27 another code is confirmed by a notice', async () => {
+    const { actor, send, emitted } = await atStep2();
+    actor.send({ type: 'reset.resend' });
+    send.call().resolve();
+    await settle();
+    expect(emitted).toMatchObject([{ type: 'reset.notice', notice: { tone: 'info', messageId: 'J27.RESENT' } }]);
+  });
+
+  it('an empty new password is refused like an empty code', async () => {
+    const { actor, shown } = await atStep2();
+    actor.send({ ...change, password: '', confirmation: '' });
+    expect(shown()).toBe('Please fill in all fields.');
+  });
+
   it('every state and every transition is walked', async () => {
     const answers = { done: [undefined], error: [offline] };
     const report = walkMachine({

@@ -115,6 +115,59 @@ describe('search-suggestions machine', () => {
     expect(emitted).toMatchObject([{ type: 'suggestions.failed', callError: { kind: 'network' } }]);
   });
 
+  it('the box may start with a text, which is not asked for again', () => {
+    const machine = searchSuggestionsMachine.provide({
+      actors: { suggest: manualActor<readonly Suggestion[], { readonly text: string }>().logic },
+    });
+    const actor = createActor(machine, { input: { text: 'tee' } }).start();
+    expect(actor.getSnapshot().context).toMatchObject({ text: 'tee', suggestions: [] });
+    actor.send({ type: 'text.changed', text: ' tee' });
+    expect(actor.getSnapshot().matches('closed')).toBe(true);
+    expect(actor.getSnapshot().context.text).toBe(' tee');
+  });
+
+  it('each state says what the box shows of it', async () => {
+    const { actor, clock, suggest, type } = start();
+    const tags = () => [...actor.getSnapshot().tags];
+    expect([tags(), actor.getSnapshot().context.text]).toEqual([[], '']);
+    type(' tee ');
+    expect(tags()).toEqual(['busy']);
+    clock.increment(200);
+    expect([tags(), suggest.call().input]).toEqual([['busy'], { text: 'tee' }]);
+    suggest.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual([]);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    type('shorts');
+    clock.increment(200);
+    suggest.call().resolve([tee]);
+    await settle();
+    expect(tags()).toEqual(['open']);
+    expect(actor.getSnapshot().context.callError).toBeNull();
+    type('nothing of this kind');
+    clock.increment(200);
+    suggest.call().resolve([]);
+    await settle();
+    expect([tags(), actor.getSnapshot().context.suggestions]).toEqual([['empty'], []]);
+  });
+
+  it('the same text is asked for again once the box was emptied', async () => {
+    const { clock, suggest, type } = await opened();
+    type('');
+    type('tee');
+    clock.increment(200);
+    expect(suggest.calls).toHaveLength(2);
+  });
+
+  it('S5.SRCH.03 an entry whose id is not a whole number is dropped', async () => {
+    const { actor, clock, suggest, type } = start();
+    type('tee');
+    clock.increment(200);
+    suggest.call().resolve([{ ...tee, productId: 1.5 }, { ...tee, productId: -1 }, tee]);
+    await settle();
+    expect(actor.getSnapshot().context.suggestions).toEqual([tee]);
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: searchSuggestionsMachine,

@@ -109,6 +109,58 @@ describe('sign-up machine', () => {
     ]);
   });
 
+  it('each state says what the form shows of it', async () => {
+    const { actor, signUp, google } = start();
+    const tags = () => [...actor.getSnapshot().tags];
+    expect([tags(), selectSignUpError(actor.getSnapshot())]).toEqual([[], null]);
+    actor.send({ type: 'signUp.submit', ...fields, email: '' });
+    expect(tags()).toEqual(['failed']);
+    actor.send({ type: 'signUp.submit', ...fields });
+    expect([tags(), selectSignUpError(actor.getSnapshot())]).toEqual([['busy'], null]);
+    signUp.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['failed']);
+    actor.send({ type: 'signUp.google', token: 't' });
+    expect([tags(), selectSignUpError(actor.getSnapshot())]).toEqual([['busy'], null]);
+    expect(google.call().input).toEqual({ token: 't' });
+    google.call().resolve();
+    await settle();
+    expect(tags()).toEqual(['done']);
+  });
+
+  it('J24 a refusal is reported with its reason, and an error of the form takes it back', async () => {
+    const { actor, signUp, emitted } = start();
+    actor.send({ type: 'signUp.submit', ...fields });
+    signUp.call().reject(refusal(409, 'auth.registered', 'Known already'));
+    await settle();
+    expect(emitted).toMatchObject([{ type: 'signUp.notice', notice: { tone: 'danger', detail: 'Known already' } }]);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ status: 409 });
+    actor.send({ type: 'signUp.submit', ...fields, email: 'x' });
+    expect(actor.getSnapshot().context).toMatchObject({ error: 'S5.SIGNUP.02', callError: null });
+  });
+
+  it('S8.SOCIAL.04 S8.SOCIAL.06 a Google error is shown in the form too', async () => {
+    const { actor, google, emitted } = start();
+    actor.send({ type: 'signUp.google', token: 't' });
+    google.call().reject(refusal(409, 'auth.registered', 'Known already'));
+    await settle();
+    expect(selectSignUpError(actor.getSnapshot())).toBe('Known already');
+    expect(actor.getSnapshot().context).toMatchObject({ error: 'S8.SOCIAL.04', callError: { status: 409 } });
+    expect(emitted).toMatchObject([{ type: 'signUp.notice', notice: { tone: 'danger' } }]);
+    actor.send({ type: 'signUp.googleFailed' });
+    expect(selectSignUpError(actor.getSnapshot())).toBe('Google Sign-In Failed');
+    expect(actor.getSnapshot().context.callError).toBeNull();
+  });
+
+  it('S4.SIGNUP.01 the new id is kept, without an error', async () => {
+    const { actor, signUp } = start();
+    actor.send({ type: 'signUp.submit', ...fields, fullName: ' Asha K ' });
+    expect(signUp.call().input).toEqual(fields);
+    signUp.call().resolve({ id: 'handle-1' });
+    await settle();
+    expect(actor.getSnapshot().context).toEqual({ id: 'handle-1', error: null, errorText: null, callError: null });
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: signUpMachine,

@@ -191,6 +191,93 @@ describe('stock-watch machine', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('each state says what screens show of it', async () => {
+    const { actor, load, save, shown } = start();
+    const tags = () => [...actor.getSnapshot().tags];
+    expect([tags(), shown()]).toEqual([['unknown'], null]);
+    actor.send({ type: 'watch.close' });
+    expect(tags()).toEqual(['signedOut']);
+    actor.send(open());
+    expect([tags(), load.call().input]).toEqual([['busy'], { customerId: 'c1' }]);
+    load.call().reject(offline);
+    await settle();
+    expect(tags()).toEqual(['failed']);
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    actor.send(ask());
+    expect(tags()).toEqual(['busy']);
+    save.call().resolve([m]);
+    await settle();
+    expect(tags()).toEqual(['ready']);
+    expect(actor.getSnapshot().context.callError).toBeNull();
+  });
+
+  it('a failed read is told until the next one succeeds', async () => {
+    const { actor, load } = await startOpen([m]);
+    actor.send({ type: 'watch.reload' });
+    load.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
+    actor.send({ type: 'watch.reload' });
+    load.call().resolve([m]);
+    await settle();
+    expect(actor.getSnapshot().context.callError).toBeNull();
+  });
+
+  it('a sign-out forgets the list, the refusal and the error', async () => {
+    const { actor, save, shown, stateOf, refusalText } = await startOpen([l]);
+    actor.send(ask());
+    save.call().reject(offline);
+    await settle();
+    expect(stateOf()).toBe('refused');
+    actor.send({ type: 'watch.close' });
+    expect([shown(), stateOf(), refusalText()]).toEqual([null, 'idle', null]);
+    actor.send(open('c2'));
+    expect([shown(), actor.getSnapshot().hasTag('busy')]).toEqual([null, true]);
+  });
+
+  it('a watch is stopped though the list is not read yet; without a list a read can be tried again', async () => {
+    const { actor, load, save } = start();
+    actor.send(open());
+    actor.send(stop());
+    load.call().reject(offline);
+    await settle();
+    expect(save.call().input.change).toEqual({ kind: 'stop', uniqueCode: '7-M' });
+    save.call().reject(offline);
+    await settle();
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    actor.send({ type: 'watch.reload' });
+    expect(load.calls).toHaveLength(2);
+  });
+
+  it('the visitor’s last wish decides where she comes back to, and each press asks for the login', () => {
+    const { actor, emitted } = start();
+    actor.send({ type: 'watch.close' });
+    expect(emitted).toEqual([]);
+    actor.send(ask());
+    actor.send(ask('7-L'));
+    expect(emitted).toMatchObject([{ returnTo: '/p?7-M' }, { returnTo: '/p?7-L' }]);
+  });
+
+  it('a watch that was asked for and stopped again is not shown as asked', async () => {
+    const { actor, save, shown, stateOf } = await startOpen([m]);
+    actor.send(stop());
+    actor.send(ask());
+    expect([shown(), stateOf()]).toEqual([[m], 'asking']);
+    actor.send(stop());
+    expect(shown()).toEqual([]);
+    expect(save.calls).toHaveLength(1);
+    expect(actor.getSnapshot().context.queue.map(({ kind }) => kind)).toEqual(['stop', 'ask', 'stop']);
+  });
+
+  it('opening it for another customer reads her list and drops what the first one wanted', async () => {
+    const { actor, load, shown } = await startOpen([m]);
+    actor.send(open('c2'));
+    expect([shown(), load.call().input]).toEqual([null, { customerId: 'c2' }]);
+    load.call().resolve([l]);
+    await settle();
+    expect(shown()).toEqual([l]);
+  });
+
   it('every state and every transition is walked', async () => {
     const report = walkMachine({
       machine: stockWatchMachine,
