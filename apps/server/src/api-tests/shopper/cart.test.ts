@@ -44,6 +44,7 @@ forEachEngine('cart', (engine) => {
   it('S7.CART.01 S7.CART.03 S7.CART.04 every change answers the whole cart, as getCart does', async () => {
     await add(asha, variants.blackM, 1);
     const added = (await add(asha, variants.redL, 2, 'key-1')).answer();
+    expect(added).toMatchObject({ success: true, item: { uniqueCode: variants.redL.code } });
     expect(added.items).toHaveLength(2);
     expect(added.items).toEqual(await cartOf(asha));
 
@@ -62,7 +63,9 @@ forEachEngine('cart', (engine) => {
 
   it('S4.CART.08 a quantity changes by the difference, up and down', async () => {
     await add(asha, variants.blackM, 2);
-    expect((await add(asha, variants.blackM, 3)).answer().quantity).toBe(5);
+    const raised = await add(asha, variants.blackM, 3);
+    expect(raised.answer().quantity).toBe(5);
+    expect(raised.headers['idempotent-replayed']).toBeUndefined();
     expect((await add(asha, variants.blackM, -4)).answer().quantity).toBe(1);
     expect(await cartOf(asha)).toMatchObject([{ quantity: 1 }]);
   });
@@ -127,6 +130,13 @@ forEachEngine('cart', (engine) => {
     expect(reply.refusal().code).toBe('cart.limit');
   });
 
+  it('R-62 J23 more than a line may hold is refused for that, and up to it for the stock', async () => {
+    expect((await add(asha, variants.blackL, 50)).refusal().code).toBe('cart.stock');
+    await add(asha, variants.blackL, 1);
+    expect((await add(asha, variants.blackL, 50)).refusal().code).toBe('cart.limit');
+    expect(await cartOf(asha)).toMatchObject([{ quantity: 1 }]);
+  });
+
   it('R-62 a cart holds at most 100 lines', async () => {
     const { db } = shop.database;
     const codes = Array.from({ length: 100 }, (_, index) => `COURT-${index}`);
@@ -157,6 +167,8 @@ forEachEngine('cart', (engine) => {
       )
       .execute();
     expect((await add(asha, variants.blackM, 1)).refusal().code).toBe('cart.limit');
+    // As many as there are in stock: not their number is too high.
+    expect((await add(asha, variants.blackL, 5)).refusal().code).toBe('cart.limit');
     expect(await cartOf(asha)).toHaveLength(100);
   });
 
