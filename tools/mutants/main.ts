@@ -30,6 +30,9 @@ function readArguments() {
   };
 }
 
+/** Sources that no test of another folder runs: not copied for those, which takes minutes on a busy machine. */
+const notShared = ['apps/shop', 'apps/e2e', 'apps/bench', 'packages/design-system', 'packages/statechart-view'];
+
 const isFolder = (target: string): boolean => statSync(path.join(root, target)).isDirectory();
 const folderOf = (target: string): string => (isFolder(target) ? target : path.dirname(target));
 
@@ -44,14 +47,17 @@ interface EarlierResults {
 }
 
 /**
- * Removes changes of values made while a file is loaded that no test noticed. Stryker does not know which tests reach
- * them, so it would keep that result although a test for it was added.
+ * Removes what the next run must judge again: changes that took too long, which on a busy machine says nothing of the
+ * tests, and changes of values made while a file is loaded that no test noticed. Stryker does not know which tests reach
+ * those, so it would keep that result although a test for it was added.
  */
-function forgetStaticSurvivors(file: string): void {
+function forgetUnsure(file: string): void {
   if (!existsSync(file)) return;
   const results: EarlierResults = JSON.parse(readFileSync(file, 'utf8'));
   for (const each of Object.values(results.files)) {
-    each.mutants = each.mutants.filter((mutant) => mutant.static !== true || mutant.status !== 'Survived');
+    each.mutants = each.mutants.filter(
+      ({ static: isStatic, status }) => status !== 'Timeout' && (isStatic !== true || status !== 'Survived'),
+    );
   }
   writeFileSync(file, JSON.stringify(results));
 }
@@ -59,8 +65,12 @@ function forgetStaticSurvivors(file: string): void {
 async function mutate({ targets, tests, processes }: ReturnType<typeof readArguments>): Promise<number> {
   const name = targets.join('+').replaceAll(/[^\w+-]+/g, '-');
   const incrementalFile = `.cache/mutants/${name}.json`;
-  forgetStaticSurvivors(incrementalFile);
+  forgetUnsure(incrementalFile);
+  // Values made once, while a file is loaded, need all its tests and another thread for each change: only machines, which
+  // are such values and have tests of their own folder, are worth that.
+  const areMachines = targets.every((each) => each.includes('/machines/'));
   process.env['MUTANTS_TESTS'] = tests.join(',');
+  process.env['MUTANTS_KEEP'] = areMachines ? 'no' : 'yes';
   const stryker = new Stryker({
     mutate: targets.flatMap((each) => (isFolder(each) ? withoutTests(each) : [each])),
     testRunner: 'vitest',
@@ -73,7 +83,18 @@ async function mutate({ targets, tests, processes }: ReturnType<typeof readArgum
     incrementalFile,
     // The sources run as they are, so no compiler options need a new path.
     tsconfigFile: 'tools/mutants/none.json',
-    ignorePatterns: ['/apps/shop/dist', '/docs', '/storybook-static', '/data', '/.cache', '**/*.webp', '**/*.png'],
+    ignorePatterns: [
+      '/docs',
+      '/storybook-static',
+      '/data',
+      '/.cache',
+      '/test-results',
+      '**/*.webp',
+      '**/*.png',
+      ...notShared
+        .filter((folder) => targets.every((each) => !each.startsWith(folder)))
+        .map((folder) => `/${folder}/src`),
+    ],
     tempDirName: '.cache/mutants/sandbox',
     mutator: {
       plugins: null,
@@ -81,10 +102,8 @@ async function mutate({ targets, tests, processes }: ReturnType<typeof readArgum
       excludedMutations: ['StringLiteral'],
     },
     concurrency: processes,
-    timeoutMS: 20_000,
-    // Values made once, while a file is loaded, need all its tests for each change: only machines, which are such values
-    // and have tests of their own folder, are worth that.
-    ignoreStatic: !targets.every((each) => each.includes('/machines/')),
+    timeoutMS: 60_000,
+    ignoreStatic: !areMachines,
   });
   const results = await stryker.runMutationTest();
   const tested = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
