@@ -50,6 +50,26 @@ test('J21 two tabs that place the same bag make one order', async ({ page, conte
   await expect(page.getByRole('region', { name: /^Order KY/ })).toHaveCount(1);
 });
 
+test('J71 a device whose clock is two weeks ahead can order; the day is the shop’s', async ({ page, request }) => {
+  const account = await registered(request);
+  const twoWeeks = 14 * 24 * 3_600_000;
+  await page.clock.setSystemTime(Date.now() + twoWeeks);
+  await signIn(page, account.email);
+  await openFirstProduct(page, '/subcategoryproducts?c=627&n=Men');
+  await chooseSizeInStock(page);
+  await addButton(page).click();
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+  await page.goto('/address');
+  await addAddress(page, account.name);
+  await page.goto('/cart');
+  await expect(page.getByText('Deliver to:')).toBeVisible();
+  const placed = page.waitForRequest((sent) => sent.url().includes('/orderAdd/'));
+  await placeButton(page).click();
+  const { date }: { readonly date: string } = (await placed).postDataJSON();
+  expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(twoWeeks / 7);
+  await expect(page.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
+});
+
 test('S3.ENT.10 a server that falls between adding and ordering keeps the bag', async ({ browser }, info) => {
   const server = await startOwnServer(3210 + info.parallelIndex * 2 + (info.project.name === 'phone' ? 1 : 0));
   const context = await browser.newContext({ baseURL: server.origin, viewport: info.project.use.viewport ?? null });

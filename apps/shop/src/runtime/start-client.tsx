@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { showNotice } from '../browser/show-notice.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
+import { noteServerTime } from '../data/api/server-time.ts';
 import { ShopProvider } from '../data/use-shop.ts';
 import { routes } from '../routes.tsx';
 import { afterPaint } from './first-view/after-paint.ts';
@@ -38,7 +39,7 @@ export async function startClient(): Promise<void> {
   setNonce(styleNonce);
 
   const connection: ApiConnection = {
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => fetch(url, init).then(noteServerTime),
     origin: location.origin,
     company: settings.company,
   };

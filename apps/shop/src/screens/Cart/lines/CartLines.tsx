@@ -1,5 +1,6 @@
 import { deliveryNote, selectCartLines, selectOrderedLines, type ShortLine } from '@kayal/commerce-core';
 import { useState } from 'react';
+import { serverTime } from '../../../data/api/server-time.ts';
 import { useDateFormat, useShop } from '../../../data/use-shop.ts';
 import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../../machines/actors/use-actor-value.ts';
@@ -19,7 +20,7 @@ interface CartLinesProps {
 export function CartLines({ cart, short, onRemoved }: CartLinesProps) {
   const snapshot = useActorSnapshot(cart);
   const { delivery } = useShop();
-  const [orderedAt] = useState(() => Date.now());
+  const [orderedAt] = useState(serverTime);
   const maxDays = delivery.processingDays.max + delivery.deliveryDays.max;
   const note = deliveryNote(orderedAt, useDateFormat(), maxDays);
   const changing = new Set(snapshot.context.queue.map(({ item }) => item.uniqueCode));

@@ -2,6 +2,7 @@ import type { Address, CartLine } from '@kayal/api-contract/client';
 import { formatOrderDate, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { showNotice } from '../../../browser/show-notice.ts';
+import { serverTime } from '../../../data/api/server-time.ts';
 import { useShop } from '../../../data/use-shop.ts';
 import { restingSnapshot } from '../../../machines/actors/resting-actor.ts';
 import type { ShopActors, ShopSnapshot } from '../../../machines/actors/shop-actors.ts';
@@ -56,7 +57,10 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     live.act(async ({ whenCartIdle }) => {
       const lines = selectOrderedLines(await whenCartIdle());
       if (contentOf(shown) !== contentOf(lines)) return;
-      send({ type: 'order.place', draft: { customerId, lines, address, date: formatOrderDate(Date.now(), timeZone) } });
+      send({
+        type: 'order.place',
+        draft: { customerId, lines, address, date: formatOrderDate(serverTime(), timeZone) },
+      });
     });
   };
 
