@@ -7,7 +7,6 @@ import { tabOf, type World } from './world.ts';
 
 const settleLimitMs = 300;
 const deadEndLimitMs = 60_000;
-const entryNumbers = /KY[0-9A-Z]{10}/g;
 
 /** Names, addresses and e-mails of the others. */
 const privateTexts: Readonly<Partial<Record<Role, RegExp>>> = {
@@ -23,15 +22,16 @@ export async function settle(person: Person, limitMs = settleLimitMs): Promise<v
 }
 
 /** What a tab shows; null while it is between two pages. */
-const lookOnce = (page: Page): Promise<Look | null> => lookAt(page).catch(() => null);
+const lookOnce = (page: Page, role: Role): Promise<Look | null> =>
+  lookAt(page, privateTexts[role] ?? null).catch(() => null);
 
 /** Looks until the page offers a way on, at most a minute. @returns the last look */
-async function lookForWayOn(page: Page): Promise<Look | null> {
+async function lookForWayOn(page: Page, role: Role): Promise<Look | null> {
   const givesUpAt = Date.now() + deadEndLimitMs;
-  let look = await lookOnce(page);
+  let look = await lookOnce(page, role);
   while (look?.hasWayOn !== true && Date.now() < givesUpAt) {
     await wait(50);
-    look = await lookOnce(page);
+    look = await lookOnce(page, role);
   }
   return look;
 }
@@ -44,21 +44,22 @@ export async function checkInvariants(world: World, role: Role, tab: number): Pr
   const person = await world.personOf(role);
   await settle(person);
   const page = await tabOf(world, role, tab);
-  const look = await lookForWayOn(page);
+  const look = await lookForWayOn(page, role);
   for (const each of world.people.values()) {
     if (each.problems.length > 0) throw new Finding('no error', `${each.role}: ${each.problems.splice(0).join(' | ')}`);
     if (each.hasWritten()) world.isChanged = true;
   }
+  const logged = world.shop.takeErrors();
+  if (logged.length > 0) throw new Finding('no error', `the server logged ${logged.join(' | ')}`);
   if (look?.hasWayOn !== true) throw new Finding('a way on', `${role} has none at ${page.url()}`);
   if (world.isChanged) await checkOrders(world);
-  checkPrivacy(world, role, look.text, page.url());
+  checkPrivacy(world, role, look, page.url());
 }
 
-function checkPrivacy({ stored }: World, role: Role, text: string, url: string): void {
-  const personal = privateTexts[role]?.exec(text);
-  if (personal) throw new Finding('privacy', `${role} sees ${personal[0]} at ${url}`);
+function checkPrivacy({ stored }: World, role: Role, { secret, entryNos }: Look, url: string): void {
+  if (secret !== null) throw new Finding('privacy', `${role} sees ${secret} at ${url}`);
   if (role === 'admin') return;
-  for (const [entryNo] of text.matchAll(entryNumbers)) {
+  for (const entryNo of entryNos) {
     const owner = stored.orders.get(entryNo)?.email ?? emailOf(role);
     if (owner !== emailOf(role)) throw new Finding('privacy', `${role} sees order ${entryNo} of ${owner} at ${url}`);
   }

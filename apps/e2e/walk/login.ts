@@ -6,9 +6,13 @@ export interface SessionCookie {
   readonly value: string;
 }
 
+/** Calls the server, twice where it closed the kept connection in the moment of the first call. */
+export const call = (url: string, request: RequestInit): Promise<Response> =>
+  fetch(url, request).catch(() => fetch(url, request));
+
 /** Opens a session through the API. @throws when the server refuses */
 export async function logIn(origin: string, email: string): Promise<SessionCookie> {
-  const answer = await fetch(`${origin}/api/onlineorder/user/login/kayal`, {
+  const answer = await call(`${origin}/api/onlineorder/user/login/kayal`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ email, password }),

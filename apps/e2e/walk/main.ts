@@ -1,7 +1,7 @@
 /**
  * Random walks of several people through the whole shop, with disturbances between their steps.
  *
- * Usage: npm run walk -- [--minutes 60] [--seed N] [--engine sqlite|postgres] [--steps 300] [--walks N] [--first]
+ * Usage: npm run walk -- [--minutes 60] [--seed N] [--engine sqlite|postgres] [--steps 1000] [--walks N] [--first]
  * [--port 3290] [--headed]
  * `--walks` ends after so many walks of at most `--steps` each; `--first` prints a finding as it is, not shrunk.
  * Exit code: 0 nothing found, 1 a finding, 2 wrong use.
@@ -10,10 +10,10 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './open-browser.ts';
 import { counter } from './counter.ts';
 import { pasteableTest } from './pasteable-test.ts';
-import { makeSeed, type Engine } from './seed.ts';
+import { makeSeed, type Engine } from './shop/seed.ts';
 import { walk, type WalkOptions } from './walk.ts';
 
-const usage = `Usage: npm run walk -- [--minutes 60] [--seed N] [--engine sqlite|postgres] [--steps 300] [--walks N] [--first]
+const usage = `Usage: npm run walk -- [--minutes 60] [--seed N] [--engine sqlite|postgres] [--steps 1000] [--walks N] [--first]
   [--port 3290] [--headed]`;
 
 interface Options extends WalkOptions {
@@ -28,7 +28,7 @@ function readOptions(): Options | null {
         minutes: { type: 'string', default: '60' },
         seed: { type: 'string', default: String(Date.now() % 1_000_000) },
         engine: { type: 'string', default: 'sqlite' },
-        steps: { type: 'string', default: '300' },
+        steps: { type: 'string', default: '1000' },
         walks: { type: 'string', default: '100000' },
         first: { type: 'boolean', default: false },
         port: { type: 'string', default: '3290' },
@@ -75,9 +75,9 @@ const shopSeed = await makeSeed(options.port, options.engine);
 try {
   const failure = await walk(browser, shopSeed, options);
   if (failure === null) {
-    const { walks, steps, orders, filledBags, ordersSentAgain } = counter;
+    const { walks, steps, orders, filledBags, ordersSentAgain, seasons, clocks } = counter;
     console.info(
-      `${walks} walks, ${steps} steps in ${minutesSince()} minutes, ${orders} orders, ${filledBags} filled bags compared, ${ordersSentAgain} orders sent again; nothing found.`,
+      `${walks} walks, ${steps} steps in ${minutesSince()} minutes, ${orders} orders, ${filledBags} filled bags compared, ${ordersSentAgain} orders sent again, ${seasons} seasons switched, ${clocks} clocks set; nothing found.`,
     );
   } else {
     const { seed, reason } = failure;
@@ -90,6 +90,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  await browser.close();
+  await browser.browser.close();
   await shopSeed.remove();
 }

@@ -16,21 +16,33 @@ const excluded = 'google|download|print';
 export interface Look {
   /** Whether there is anything to press. */
   readonly hasWayOn: boolean;
-  /** All text of the page, that of its data included. */
-  readonly text: string;
+  /** The first text that matches what the person must not see; null without one. */
+  readonly secret: string | null;
+  /** Every order number in the page. */
+  readonly entryNos: readonly string[];
 }
 
-/** Reads what a tab shows, in one round trip. The browser's own error page, as when offline, has a way on: reload. */
-export async function lookAt(page: Page): Promise<Look> {
-  if (page.url().startsWith('chrome-error:')) return { hasWayOn: true, text: '' };
-  return page.evaluate((selector) => {
-    const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
-    const candidates = [...(dialog ?? document.body).querySelectorAll(selector)];
-    return {
-      hasWayOn: candidates.some((each) => each.checkVisibility()),
-      text: document.documentElement.textContent ?? '',
-    };
-  }, pressable);
+/**
+ * Reads what a tab shows, in one round trip, and searches all its text, that of its data and fields included. The search
+ * runs in the page, because the text is long. The browser's own error page, as when offline, has a way on: reload.
+ * @param secrets what the person must not see
+ */
+export async function lookAt(page: Page, secrets: RegExp | null): Promise<Look> {
+  if (page.url().startsWith('chrome-error:')) return { hasWayOn: true, secret: null, entryNos: [] };
+  return page.evaluate(
+    ({ selector, source }) => {
+      const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
+      const candidates = [...(dialog ?? document.body).querySelectorAll(selector)];
+      const fields = [...document.querySelectorAll('input, textarea')].map((each) => Reflect.get(each, 'value'));
+      const text = `${document.documentElement.textContent}\n${fields.join('\n')}`;
+      return {
+        hasWayOn: candidates.some((each) => each.checkVisibility()),
+        secret: source === null ? null : (new RegExp(source).exec(text)?.[0] ?? null),
+        entryNos: [...new Set(text.match(/KY[0-9A-Z]{10}/g))],
+      };
+    },
+    { selector: pressable, source: secrets?.source ?? null },
+  );
 }
 
 /** A point of the page, CSS pixels from the top left of the window. */

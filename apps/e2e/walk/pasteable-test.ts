@@ -2,9 +2,20 @@ import type { WalkFailure } from './walk.ts';
 
 /** Files of `commands` and the functions that make steps in them. */
 const makers = {
-  browse: ['visit', 'openProduct', 'press', 'type', 'move'],
-  buy: ['addToCart', 'placeOrder', 'sendOrderAgain', 'signIn', 'compareCart'],
-  disturb: ['crash', 'network', 'loseAnswer', 'slowDown', 'endSession', 'setStock', 'setOffer'],
+  browse: ['visit', 'openProduct', 'press', 'type', 'move', 'key'],
+  buy: ['addToCart', 'placeOrder', 'sendOrderAgain', 'signIn', 'compareCart', 'addShown'],
+  disturb: [
+    'crash',
+    'network',
+    'loseAnswer',
+    'slowDown',
+    'endSession',
+    'setStock',
+    'setOffer',
+    'switchSeason',
+    'setClock',
+    'setDeviceClock',
+  ],
 } as const;
 
 /** A test of the walk that led to a finding, for `apps/e2e/src`. */

@@ -1,7 +1,9 @@
 import { rupeesToPaise } from '@kayal/api-contract';
-import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
+import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import { moveDate } from './clock/move-date.ts';
 import { logIn } from './login.ts';
-import type { Shop } from './shop.ts';
+import { openContext, type WalkBrowser } from './open-browser.ts';
+import type { Shop } from './shop/shop.ts';
 
 /** Who walks: two shoppers, a visitor and the admin. */
 export const roles = ['asha', 'rahul', 'visitor', 'admin'] as const;
@@ -22,7 +24,12 @@ const apiPath = '/api/onlineorder/';
 const refusedCall = /^Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
 /** Pages of the back office among the addresses that are opened: to all but the admin they are not found. */
-const hiddenPage = /\/(dashboard|updatecolors|addoffer)$/;
+const hiddenPage = /\/(dashboard|updateColors|offerupdate|settings|catalogue|security)$/;
+/** An address that there is not. */
+const unknownPage = /\/nowhere$/;
+
+/** What the shop prints when an item was removed twice, in two tabs (S8.WISH). */
+const removedElsewhere = /^\[wishlist\] \d+ not_found$/;
 
 /** Walkers without a window load no pictures, which the browser mentions. */
 const notLoaded =
@@ -30,7 +37,7 @@ const notLoaded =
 
 /** What a tab may print besides once its network or the server was lost: that a call or a script did not arrive. */
 const lostConnection =
-  /net::ERR_|Failed to fetch|Unable to preload CSS|NetworkError|status of 503|error loading dynamically imported module/;
+  /net::ERR_|Failed to fetch|^\[(wishlist|suggestions)\] .*null$|Unable to preload CSS|NetworkError|status of 503|error loading dynamically imported module/;
 
 /** An order request that was sent, to send it once more. */
 export interface SentOrder {
@@ -61,6 +68,10 @@ export interface Person {
   readonly noteOrderAnswer: (request: Request, answer: unknown) => void;
   /** Notes that the network or the server was lost in this walk. */
   readonly loseConnection: () => void;
+  /** How far the clock of her device is ahead of the machine's, ms. */
+  readonly clockMs: () => number;
+  /** Sets that clock, in open pages and those to come. */
+  readonly setClock: (aheadMs: number) => Promise<void>;
 }
 
 /** The order that an answer confirms; null for a refusal. */
@@ -81,9 +92,9 @@ export function userIn(answer: unknown): string | null {
 /** A person's address for mail, by which she signs in. */
 export const emailOf = (role: Role): string => `${role}@kayal.example`;
 
-/** Opens a person's window, without a tab yet. Shoppers and the admin have the session that the seed opened. */
-export async function openPerson(browser: Browser, shop: Shop, role: Role): Promise<Person> {
-  const context = await browser.newContext({
+/** Opens a person's window, without a tab yet. Shoppers and the admin are signed in. */
+export async function openPerson(browser: WalkBrowser, shop: Shop, role: Role): Promise<Person> {
+  const context = await openContext(browser, {
     baseURL: shop.origin,
     viewport: viewports[role],
     locale: 'en-IN',
@@ -97,6 +108,7 @@ export async function openPerson(browser: Browser, shop: Shop, role: Role): Prom
   let inFlight = 0;
   let written = false;
   let hasLostConnection = false;
+  let clockMs = 0;
   const isOrder = (request: Request): boolean => request.method() === 'POST' && request.url().includes('/orderAdd/');
   const noteOrderAnswer = (request: Request, answer: unknown): void => {
     const confirmed = isOrder(request) ? confirmedIn(answer) : null;
@@ -118,8 +130,9 @@ export async function openPerson(browser: Browser, shop: Shop, role: Role): Prom
     const text = message.text();
     const { url } = message.location();
     if (refusedCall.test(text) && (text.includes('503') || url.includes(apiPath))) return;
-    if (role !== 'admin' && text.includes('status of 404') && hiddenPage.test(url)) return;
-    if (notLoaded.test(text)) return;
+    const isHidden = unknownPage.test(url) || (hiddenPage.test(url) && role !== 'admin');
+    if (isHidden && text.includes('status of 404')) return;
+    if (notLoaded.test(text) || removedElsewhere.test(text)) return;
     if (hasLostConnection && lostConnection.test(text)) return;
     problems.push(`console ${message.type()} at ${url}: ${text}`);
   });
@@ -140,14 +153,14 @@ export async function openPerson(browser: Browser, shop: Shop, role: Role): Prom
   context.on('requestfailed', settle);
   context.on('response', (response) => {
     if (response.status() >= 500 && response.status() !== 503) problems.push(`${response.status()} ${response.url()}`);
+    if (isOrder(response.request()) && response.status() === 400) problems.push(`an order that the server cannot read`);
     if (isOrder(response.request()) || response.url().includes('/user/session/')) void readAnswer(response);
   });
-  const session = shop.sessions.get(emailOf(role));
-  if (session !== undefined) await context.addCookies([{ ...session, url: shop.origin }]);
-  return {
+  const tabs = new Map<number, Page>();
+  const person: Person = {
     role,
     context,
-    tabs: new Map(),
+    tabs,
     problems,
     confirmedOrders,
     sentOrders,
@@ -162,7 +175,16 @@ export async function openPerson(browser: Browser, shop: Shop, role: Role): Prom
     loseConnection: () => {
       hasLostConnection = true;
     },
+    clockMs: () => clockMs,
+    setClock: async (aheadMs) => {
+      const byMs = aheadMs - clockMs;
+      clockMs = aheadMs;
+      await context.addInitScript(moveDate, byMs);
+      for (const page of tabs.values()) await page.evaluate(moveDate, byMs).catch(() => null);
+    },
   };
+  await signInAgain(person, shop.origin);
+  return person;
 }
 
 /** The user of a person's session, by e-mail; null without a session. */

@@ -1,6 +1,6 @@
 import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
 import { openBrowser } from './open-browser.ts';
-import { makeSeed } from './seed.ts';
+import { makeSeed } from './shop/seed.ts';
 import type { Step } from './step.ts';
 import { openWorld } from './world.ts';
 
@@ -17,7 +17,7 @@ export async function repeatWalk(steps: readonly Step[]): Promise<void> {
       await world.close();
     }
   } finally {
-    await browser.close();
+    await browser.browser.close();
     await seed.remove();
   }
 }

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
 import fc from 'fast-check';
 import { counter } from './counter.ts';
 import { steps } from './draw.ts';
-import type { Seed } from './seed.ts';
+import type { WalkBrowser } from './open-browser.ts';
+import type { Seed } from './shop/seed.ts';
 import type { Ending } from './step.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -32,7 +32,7 @@ export interface WalkFailure {
 }
 
 /** Walks until the time is over or something is found. */
-export async function walk(browser: Browser, shopSeed: Seed, options: WalkOptions): Promise<WalkFailure | null> {
+export async function walk(browser: WalkBrowser, shopSeed: Seed, options: WalkOptions): Promise<WalkFailure | null> {
   for (let walked = 0; walked < options.maxWalks && Date.now() < options.endsAt; walked += 1) {
     const failure = await walkOnce(browser, shopSeed, { ...options, seed: options.seed + walked });
     if (failure !== null) return failure;
@@ -42,7 +42,7 @@ export async function walk(browser: Browser, shopSeed: Seed, options: WalkOption
 
 /** One walk; a failure is shrunk to its shortest path. */
 async function walkOnce(
-  browser: Browser,
+  browser: WalkBrowser,
   shopSeed: Seed,
   { seed, port, maxSteps, shrinks, endsAt }: WalkOptions,
 ): Promise<WalkFailure | null> {

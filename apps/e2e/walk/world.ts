@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { counter } from './counter.ts';
+import type { WalkBrowser } from './open-browser.ts';
 import { openPerson, tabsOf, type Person, type Role } from './person.ts';
-import type { Seed } from './seed.ts';
-import { startShop, type Shop, type StoredOrders } from './shop.ts';
+import type { Seed } from './shop/seed.ts';
+import { startShop, type Shop, type StoredOrders } from './shop/shop.ts';
 
 /** Everything a walk acts on. */
 export interface World {
@@ -23,7 +24,7 @@ export interface World {
 }
 
 /** Opens a fresh shop. */
-export async function openWorld(browser: Browser, port: number, seed: Seed): Promise<World> {
+export async function openWorld(browser: WalkBrowser, port: number, seed: Seed): Promise<World> {
   const shop = await startShop(port, seed);
   const before = await shop.readOrders();
   const people = new Map<Role, Person>();

@@ -22,8 +22,11 @@ export const places = [
   '/contact',
   '/login',
   '/dashboard',
-  '/updatecolors',
-  '/addoffer',
+  '/updateColors',
+  '/offerupdate',
+  '/catalogue',
+  '/settings',
+  '/nowhere',
 ] as const;
 
 /** Opens an address. */
@@ -64,4 +67,16 @@ export const move = (role: Role, tab: number, way: 'back' | 'forward' | 'reload'
     if (way === 'back') await page.goBack(options);
     else if (way === 'forward') await page.goForward(options);
     else await page.reload(options);
+    // Before the first page of a tab there is an empty one, which is not the shop's.
+    if (page.url() === 'about:blank') await page.goForward(options);
+  });
+
+/** Keys by which a page is used without a mouse. */
+export const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowRight', 'Home'] as const;
+
+/** Presses a key some times. */
+export const key = (role: Role, tab: number, name: string, times: number): Step =>
+  step(['key', role, tab, name, times], { role, tab }, async (world) => {
+    const page = await tabOf(world, role, tab);
+    for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(name);
   });

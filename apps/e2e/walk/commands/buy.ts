@@ -6,12 +6,13 @@ import { Finding } from '../finding.ts';
 import { settle } from '../invariants.ts';
 import { nth } from '../offered.ts';
 import { emailOf, signedInAs, signInAgain, type Person, type Role } from '../person.ts';
-import type { StoredLine } from '../shop.ts';
+import type { StoredLine } from '../shop/shop.ts';
 import { step, type Step } from '../step.ts';
 import { tabOf, type World } from '../world.ts';
 
 const stepLimitMs = 1500;
 const compareLimitMs = 60_000;
+const reopenMs = 6000;
 
 /** Connects a person and signs her in, so that a purchase can succeed. */
 async function makeReady(world: World, role: Role): Promise<Person> {
@@ -34,9 +35,8 @@ async function waitForAnswer(page: Page, path: string, press: () => Promise<void
   await answered;
 }
 
-/** Opens a product, chooses the nth size and presses Add to cart, for several units several times. */
-async function add(page: Page, address: string, size: number, units = 1): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+/** Chooses the nth size of the open product page and presses Add to cart, for several units several times. */
+async function addOpen(page: Page, size: number, units = 1): Promise<void> {
   const sizes = page.getByRole('group', { name: 'Size' }).locator('label:not([data-stock=out])');
   const count = await sizes.count();
   if (count === 0) return;
@@ -46,6 +46,12 @@ async function add(page: Page, address: string, size: number, units = 1): Promis
     await waitForAnswer(page, '/cart/add', () => button.click({ timeout: stepLimitMs, noWaitAfter: true }));
 }
 
+/** Opens a product and adds it. */
+async function add(page: Page, address: string, size: number, units = 1): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await addOpen(page, size, units);
+}
+
 /** Adds the nth product in the nth size. */
 export const addToCart = (role: Role, tab: number, product: number, size: number): Step =>
   step(['addToCart', role, tab, product, size], { role, tab }, async (world) => {
@@ -53,45 +59,63 @@ export const addToCart = (role: Role, tab: number, product: number, size: number
     await add(await tabOf(world, role, tab), nth(world.shop.products, product)?.address ?? '/', size);
   });
 
-/** Total that the bag shows, paise; null while it shows none. */
-async function totalShown(page: Page): Promise<number | null> {
-  const text = await page
-    .getByRole('button', { name: 'Place Order' })
-    .filter({ visible: true })
-    .first()
-    .evaluate(() => /Total Amount\s*₹\s*([\d,.]+)/.exec(document.querySelector('main')?.innerText ?? '')?.[1] ?? null);
-  return text === null ? null : rupeesToPaise(Number(text.replaceAll(',', '')));
+/** Adds what the open page shows in the nth size, where it shows a product. */
+export const addShown = (role: Role, tab: number, size: number): Step =>
+  step(['addShown', role, tab, size], { role, tab }, async (world) => addOpen(await tabOf(world, role, tab), size));
+
+/** What a page shows of the bag. */
+interface ShownBag {
+  /** Numbers of units, sorted; an empty list also when it shows no bag. */
+  readonly units: readonly number[];
+  /** paise; null while it shows none */
+  readonly total: number | null;
 }
 
-/** Numbers of units in the bag as the page shows them, sorted; an empty list also when it shows no bag. */
-async function unitsShown(page: Page): Promise<readonly number[]> {
-  const counts = await page
-    .getByRole('list', { name: 'Items in your bag' })
-    .locator('output')
-    .allTextContents()
-    .catch(() => []);
-  return counts.map(Number).toSorted((a, b) => a - b);
+/** Reads the bag in one round trip. */
+async function bagShown(page: Page): Promise<ShownBag> {
+  const { units, total } = await page.evaluate(() => ({
+    units: [...document.querySelectorAll('ul[aria-label="Items in your bag"] output')].map((each) => each.textContent),
+    total: /Total Amount\s*₹\s*([\d,.]+)/.exec(document.querySelector('main')?.innerText ?? '')?.[1] ?? null,
+  }));
+  return {
+    units: units.map(Number).toSorted((a, b) => a - b),
+    total: total === null ? null : rupeesToPaise(Number(total.replaceAll(',', ''))),
+  };
 }
 
 const unitsOf = (lines: readonly StoredLine[]): readonly number[] =>
   lines.map(({ quantity }) => quantity).toSorted((a, b) => a - b);
 
-/** Waits until the bag that a tab shows is the cart in the database. @throws Finding when that takes a minute */
-async function requireStoredBag(world: World, person: Person, page: Page): Promise<void> {
+/**
+ * Opens the bag and waits until it shows the cart in the database, at the prices of now. It is opened again while a season
+ * or a price changes.
+ * @returns the total that it shows
+ * @throws Finding when that takes a minute
+ */
+async function requireStoredBag(world: World, person: Person, page: Page): Promise<number | null> {
   const { role } = person;
   const givesUpAt = Date.now() + compareLimitMs;
+  let openedAt = 0;
   for (;;) {
-    const stored = unitsOf(await world.shop.cartOf(emailOf(role)));
-    const shown = await unitsShown(page);
-    if (String(shown) === String(stored)) {
-      if (stored.length > 0) counter.filledBags += 1;
-      return;
+    if (Date.now() > openedAt + reopenMs) {
+      await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+      openedAt = Date.now();
+    }
+    const stored = await world.shop.cartOf(emailOf(role));
+    const shown = await bagShown(page).catch(() => null);
+    const units = unitsOf(stored.lines);
+    if (String(shown?.units) === String(units) && (shown?.total ?? stored.total) === stored.total) {
+      if (stored.lines.length > 0) counter.filledBags += 1;
+      return shown?.total ?? null;
     }
     const isLate = Date.now() > givesUpAt;
     // Another tab may have logged her out meanwhile.
-    if (isLate && (await signedInAs(person, world.shop.origin)) === null) return;
+    if (isLate && (await signedInAs(person, world.shop.origin)) === null) return null;
     if (isLate)
-      throw new Finding('bag', `${role} is shown lines of ${shown.join(', ')} units, stored are ${stored.join(', ')}`);
+      throw new Finding(
+        'bag',
+        `${role} is shown lines of ${shown?.units.join(', ')} units for ${shown?.total} paise, stored are ${units.join(', ')} for ${stored.total}`,
+      );
     await wait(50);
   }
 }
@@ -111,13 +135,11 @@ async function place(page: Page, presses: number): Promise<void> {
 async function order(world: World, person: Person, tab: number, how: Placing): Promise<void> {
   const { role } = person;
   const page = await tabOf(world, role, tab);
-  if ((await world.shop.cartOf(emailOf(role))).length === 0)
+  if ((await world.shop.cartOf(emailOf(role))).lines.length === 0)
     for (const [product, units] of [2, 1].entries())
       await add(page, nth(world.shop.products, product)?.address ?? '/', product, units);
   await settle(person, compareLimitMs);
-  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
-  await requireStoredBag(world, person, page);
-  const shown = await totalShown(page);
+  const shown = await requireStoredBag(world, person, page);
   const known = new Set(person.confirmedOrders.keys());
   if (how === 'both tabs') {
     const second = await tabOf(world, role, tab + 1);
@@ -176,6 +198,5 @@ export const compareCart = (role: Role, tab: number): Step =>
     await page.unrouteAll({ behavior: 'wait' });
     const person = await makeReady(world, role);
     await settle(person, compareLimitMs);
-    await page.goto('/cart', { waitUntil: 'domcontentloaded' });
     await requireStoredBag(world, person, page);
   });

@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs';
-import { runOnPostgres } from '../../server/src/api-tests/fresh-database.ts';
-import { startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
-import { logIn, type SessionCookie } from './login.ts';
-import { endServer, makeDataFolder, serverSettings, startServer } from './shop.ts';
+import { runOnPostgres } from '../../../server/src/api-tests/fresh-database.ts';
+import { startPostgres } from '../../../server/src/api-tests/servers/postgres-server.ts';
+import { createAdminCalls } from './admin-calls.ts';
+import { loadNextSeason } from './next-season.ts';
+import { makeDataFolder, serverSettings, startServer } from './server-process.ts';
 
-/** A seeded shop with open sessions, which every walk copies, so that seeding and logging in are paid once. */
+/** A seeded shop with a second season beside its first, which every walk copies, so that seeding is paid once. */
 export interface Seed {
   /** The SQLite file and the pictures. */
   readonly dataDir: string;
-  /** By e-mail. */
-  readonly sessions: ReadonlyMap<string, SessionCookie>;
   /** A copy of the database on PostgreSQL for one walk; null on SQLite, whose file is in the folder. */
   readonly copyDatabase: () => Promise<string | null>;
   readonly dropDatabase: (databaseUrl: string | null) => Promise<void>;
@@ -19,7 +18,6 @@ export interface Seed {
 /** The database of the walked shop. */
 export type Engine = 'sqlite' | 'postgres';
 
-const emails = ['asha@kayal.example', 'rahul@kayal.example', 'admin@kayal.example'] as const;
 const seedName = 'kayal_walk_seed';
 
 function databaseIn(url: string, name: string): string {
@@ -28,25 +26,23 @@ function databaseIn(url: string, name: string): string {
   return result.href;
 }
 
-/** Seeds a shop, opens the sessions and ends it. On PostgreSQL it starts a database server first. */
+/** Seeds a shop with two seasons and ends it. On PostgreSQL it starts a database server first. */
 export async function makeSeed(port: number, engine: Engine): Promise<Seed> {
   const postgres = engine === 'postgres' ? await startPostgres() : null;
   if (postgres !== null) await runOnPostgres(postgres.url, `create database ${seedName}`);
   const dataDir = makeDataFolder();
   const seedUrl = postgres === null ? null : databaseIn(postgres.url, seedName);
   const server = await startServer(serverSettings(port, dataDir, seedUrl));
-  const sessions = new Map<string, SessionCookie>();
-  for (const email of emails) sessions.set(email, await logIn(`http://127.0.0.1:${port}`, email));
-  await endServer(server, 'SIGTERM');
+  await loadNextSeason(createAdminCalls(`http://127.0.0.1:${port}`));
+  await server.end('SIGTERM');
   let copies = 0;
   return {
     dataDir,
-    sessions,
     copyDatabase: async () => {
       if (postgres === null) return null;
       copies += 1;
       const name = `kayal_walk_${copies}`;
-      await runOnPostgres(postgres.url, `create database ${name} template ${seedName}`);
+      await runOnPostgres(postgres.url, `create database ${name} template ${seedName} strategy file_copy`);
       return databaseIn(postgres.url, name);
     },
     dropDatabase: async (databaseUrl) => {

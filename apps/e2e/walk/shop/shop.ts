@@ -1,19 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { rupeesToPaise } from '@kayal/api-contract';
 import { encodeProductLink } from '@kayal/api-contract/client';
-import { serverProgram } from '../../../tools/server-build.mjs';
-import { openDatabase } from '../../server/src/db/open-database.ts';
-import { describeLedgerError, findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
-import { logIn, type SessionCookie } from './login.ts';
+import { openDatabase } from '../../../server/src/db/open-database.ts';
+import { describeLedgerError, findLedgerErrors } from '../../../server/src/modules/orders/ledger.repository.ts';
+import { readSettings } from '../../../server/src/modules/shop-settings/settings-cache.ts';
+import { readConfig } from '../../../server/src/startup/config.ts';
+import { createAdminCalls, type CallAsAdmin } from './admin-calls.ts';
 import type { Seed } from './seed.ts';
+import { makeEmptyFolder, serverSettings, startServer } from './server-process.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const startLimitMs = 180_000;
-/** Folder of one server, in the temporary folder of this machine. */
-const dataFolderPrefix = path.join(tmpdir(), 'kayal-walk-');
-const api = '/api/onlineorder';
 /** The list whose first products are bought: few, so that carts have several units of one and stock runs out. */
 const menList = 627;
 const productsOnOffer = 6;
@@ -41,58 +36,49 @@ export interface StoredLine {
   readonly quantity: number;
 }
 
+/** A stored cart. */
+export interface StoredCart {
+  /** Lines that are not sold any more included, by unique code. */
+  readonly lines: readonly StoredLine[];
+  /** What an order of it costs now, with delivery, paise. */
+  readonly total: number;
+}
+
 /** The server under test, on data of its own, with a second connection to its database for the invariants. */
 export interface Shop {
   readonly origin: string;
-  /** Sessions that were opened before the walk, by e-mail. */
-  readonly sessions: ReadonlyMap<string, SessionCookie>;
   /** The first products of the list of men's products. */
   readonly products: readonly { readonly id: number; readonly address: string }[];
   /** Ends the process as a crash would. */
   readonly end: () => Promise<void>;
   /** Starts the process again, on the same data. */
   readonly start: () => Promise<void>;
+  /** Errors that the server has logged since this was last called. */
+  readonly takeErrors: () => readonly string[];
+  /** How far the server's clock is ahead of the machine's, ms. */
+  readonly clockMs: () => number;
+  /** Sets the server's clock so far ahead of the machine's, ms; it stays so when the server starts again. */
+  readonly setClock: (aheadMs: number) => Promise<void>;
   readonly readOrders: () => Promise<StoredOrders>;
-  /** A customer's cart, lines that are not sold any more included. */
-  readonly cartOf: (email: string) => Promise<readonly StoredLine[]>;
+  /** A customer's cart. */
+  readonly cartOf: (email: string) => Promise<StoredCart>;
   /** Unique codes in any cart, sorted. */
   readonly codesInCarts: () => Promise<readonly string[]>;
-  /** A call of the admin on another device. @returns the status */
-  readonly callAsAdmin: (address: string, body: object) => Promise<number>;
+  /** A call of the admin on another device. */
+  readonly callAsAdmin: CallAsAdmin;
   readonly stop: () => Promise<void>;
-}
-
-/** Settings of a server of a walk. Pictures are not drawn ahead: that would take most of the processor. */
-export function serverSettings(port: number, dataDir: string, databaseUrl: string | null): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-    RATE_LIMIT: 'off',
-    LOAD_SHEDDING: 'off',
-    DRAW_AHEAD: 'off',
-    LOG_LEVEL: 'error',
-  };
-}
-
-/** Makes a data folder whose pictures are those that journeys have drawn. */
-export function makeDataFolder(): string {
-  const pictures = path.join(root, '.cache/e2e-pictures');
-  mkdirSync(pictures, { recursive: true });
-  const dataDir = mkdtempSync(dataFolderPrefix);
-  symlinkSync(pictures, path.join(dataDir, 'cache'), 'dir');
-  return dataDir;
 }
 
 /** Starts a shop on a copy of the seed. */
 export async function startShop(port: number, seed: Seed): Promise<Shop> {
-  const dataDir = mkdtempSync(dataFolderPrefix);
+  const dataDir = makeEmptyFolder();
   cpSync(seed.dataDir, dataDir, { recursive: true, verbatimSymlinks: true });
   const databaseUrl = await seed.copyDatabase();
   const env = serverSettings(port, dataDir, databaseUrl);
   const origin = `http://127.0.0.1:${port}`;
-  let child = await startServer(env);
+  const config = readConfig(env);
+  let clockMs = 0;
+  let server = await startServer(env);
   const { db, close } = openDatabase({ databaseUrl, dataDir });
   const products = await db
     .selectFrom('product')
@@ -105,14 +91,19 @@ export async function startShop(port: number, seed: Seed): Promise<Shop> {
     .execute();
   return {
     origin,
-    sessions: seed.sessions,
     products: products.map(({ id, name }) => ({
       id,
       address: `/fullimage?${new URLSearchParams({ ...encodeProductLink({ id, name }) })}`,
     })),
-    end: () => endServer(child, 'SIGKILL'),
+    end: () => server.end('SIGKILL'),
     start: async () => {
-      child = await startServer(env);
+      server = await startServer(env, clockMs);
+    },
+    takeErrors: () => server.takeErrors(),
+    clockMs: () => clockMs,
+    setClock: async (aheadMs) => {
+      await server.moveClock(aheadMs - clockMs);
+      clockMs = aheadMs;
     },
     readOrders: async () => {
       const rows = await db
@@ -136,58 +127,38 @@ export async function startShop(port: number, seed: Seed): Promise<Shop> {
         ledgerErrors: (await findLedgerErrors(db)).map(describeLedgerError),
       };
     },
-    cartOf: (email) =>
-      db
+    cartOf: async (email) => {
+      const { settings } = await readSettings({ db, config });
+      const rows = await db
         .selectFrom('cart_line')
         .innerJoin('customer', 'customer.id', 'cart_line.customer_id')
-        .select(['unique_code as uniqueCode', 'qty as quantity'])
+        .innerJoin('variant', 'variant.unique_code', 'cart_line.unique_code')
+        .innerJoin('product', 'product.id', 'variant.product_id')
+        .leftJoin('offer', 'offer.product_id', 'product.id')
+        .select((eb) => [
+          'cart_line.unique_code as uniqueCode',
+          'cart_line.qty as quantity',
+          'variant.withdrawn',
+          'product.visible',
+          eb.fn.coalesce('offer.price', 'product.mrp').as('price'),
+        ])
         .where('customer.email', '=', email)
-        .orderBy('unique_code')
-        .execute(),
+        .orderBy('cart_line.unique_code')
+        .execute();
+      const sold = rows.filter(({ withdrawn, visible }) => withdrawn === 0 && visible === 1);
+      const sum = sold.reduce((total, { price, quantity }) => total + price * quantity, 0);
+      return { lines: rows, total: sum + rupeesToPaise(settings.delivery.charge) };
+    },
     codesInCarts: async () => {
       const rows = await db.selectFrom('cart_line').select('unique_code').distinct().orderBy('unique_code').execute();
       return rows.map((row) => row.unique_code);
     },
-    callAsAdmin: async (address, body) => {
-      const { name, value } = seed.sessions.get('admin@kayal.example') ?? (await logIn(origin, 'admin@kayal.example'));
-      const answer = await fetch(`${origin}${api}${address}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          cookie: `${name}=${value}`,
-        },
-        body: JSON.stringify(body),
-      });
-      return answer.status;
-    },
+    callAsAdmin: createAdminCalls(origin),
     stop: async () => {
       await close();
-      await endServer(child, 'SIGTERM');
+      await server.end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
       await seed.dropDatabase(databaseUrl);
     },
   };
-}
-
-/** Starts the server's process and waits until it is ready. @throws when that takes longer than 3 minutes */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [serverProgram('main.ts')], { cwd: root, env, stdio: 'ignore' });
-  const ready = `http://127.0.0.1:${env['PORT']}/health/ready`;
-  const givesUpAt = Date.now() + startLimitMs;
-  while (Date.now() < givesUpAt && child.exitCode === null) {
-    const answer = await fetch(ready).catch(() => null);
-    if (answer?.ok === true) return child;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The shop on port ${env['PORT']} was not ready within ${startLimitMs} ms.`);
-}
-
-/** Ends the server's process and waits until it is closed. */
-export async function endServer(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = new Promise((resolve) => child.once('close', resolve));
-  child.kill(signal);
-  await closed;
 }
