@@ -25,8 +25,8 @@ const refusedCall = /^Failed to load resource: the server responded with a statu
 
 /** Pages of the back office among the addresses that are opened: to all but the admin they are not found. */
 const hiddenPage = /\/(dashboard|updateColors|offerupdate|settings|catalogue|security)$/;
-/** An address that there is not. */
-const unknownPage = /\/nowhere$/;
+/** An address that there is not, and products, of which a season may sell no more. */
+const unknownPage = /\/nowhere$|\/fullimage\?/;
 
 /** What the shop prints when an item was removed twice, in two tabs (S8.WISH). */
 const removedElsewhere = /^\[wishlist\] \d+ not_found$/;

@@ -5,8 +5,8 @@ import { stringify } from 'csv-stringify/sync';
 import type { CallAsAdmin } from './admin-calls.ts';
 
 const nextSeason = '2031-32';
-const loadLimitMs = 60_000;
-/** Of the products, in their order: every fourth has another price, and every fifth is not sold any more. */
+const loadLimitMs = 300_000;
+/** Of the products, in their order: every fourth is dearer and has more units, and every fifth is not sold any more. */
 const dearerEvery = 4;
 const droppedEvery = 5;
 
@@ -20,8 +20,8 @@ function catalogueOf(today: string): string {
   const next = rows.flatMap((row) => {
     const place = places.get(row['product_id']) ?? 0;
     if (place % droppedEvery === 0) return [];
-    const mrp = Number(row['mrp']) + (place % dearerEvery === 0 ? 150 : 0);
-    return [{ ...row, mrp, season: nextSeason }];
+    const [more, units] = place % dearerEvery === 0 ? [150, 5] : [0, 0];
+    return [{ ...row, mrp: Number(row['mrp']) + more, units: Number(row['units']) + units, season: nextSeason }];
   });
   return stringify(next, { header: true, columns: [...importFields] });
 }

@@ -47,8 +47,14 @@ export interface ServerProcess {
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
-/** A line of the log; the shop's greeting is none. */
-const isLogged = (line: string): boolean => line.startsWith('{');
+/**
+ * What a line of the log says of a database that gave no connection in time, or of a call that failed: that is answered
+ * by a 503, or found by its status.
+ */
+const busy = /"msg":"(request failed|not ready)"|pg-pool/;
+
+/** A line of the log that must not be there; the shop's greeting is none of the log. */
+const isLogged = (line: string): boolean => line.startsWith('{') && !busy.test(line);
 
 /**
  * Starts the server's process and waits until it is ready.
