@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { defaultShop, textLanguage } from '@kayal/commerce-core';
+import { defaultShop, moneySample, textLanguage } from '@kayal/commerce-core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
@@ -95,6 +95,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   const block = hydrationHtml({
     router: { loaderData: context.loaderData, actionData: null, errors: null },
     settings: input.settings,
+    money: moneySample(shop.profile.currency),
   });
   const isHome = input.url.pathname === paths.home;
   const facts = isHome ? organizationHtml(input.settings.publicOrigin, shop) : '';

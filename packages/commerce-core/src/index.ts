@@ -29,6 +29,8 @@ export {
   formatPlainMoney,
   formatShortMoney,
   formatShortNumber,
+  learnMoney,
+  moneySample,
   paiseTyped,
 } from './rules/prices/money.ts';
 export type * from './rules/prices/money.ts';

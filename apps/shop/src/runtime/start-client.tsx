@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { textLanguage } from '@kayal/commerce-core';
+import { learnMoney, textLanguage } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
@@ -33,8 +33,9 @@ const canWait = (): boolean =>
  * top-level await: a screen's chunk imports this file's chunk and would wait for it for ever.
  */
 export async function startClient(): Promise<void> {
-  const { router: hydrationData, settings } = takeHydrationData();
+  const { router: hydrationData, settings, money } = takeHydrationData();
   const shop: PublicShop = hydrationData.loaderData?.['app'];
+  if (money !== null) learnMoney(shop.profile.currency, money);
   const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
   setNonce(styleNonce);
 

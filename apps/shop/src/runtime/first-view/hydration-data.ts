@@ -11,6 +11,8 @@ export type HydrationEvent = 'kayal:hydrating' | 'kayal:hydrated';
 interface HydrationData {
   readonly router: HydrationState;
   readonly settings: PageSettings;
+  /** See `moneySample`; null where amounts need `Intl`. */
+  readonly money: string | null;
 }
 
 const elementId = 'page-data';

@@ -1,8 +1,10 @@
-import type { ProductSummary, Variant } from '@kayal/api-contract/client';
+import type { ProductSummary, PublicShop, Variant } from '@kayal/api-contract/client';
+import { deliveryNote } from '@kayal/commerce-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadApi } from '../../data/api/load-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { load } from '../../data/loaded.ts';
+import { shopListsContext } from '../../data/shop-lists-context.ts';
 import { preloadPicture } from '../../parts/CataloguePicture/preload-picture.ts';
 import { cardProductOf, type CardProduct } from '../../parts/ProductTile/card-product.ts';
 import { gallerySizes } from './gallery/gallery-pictures.ts';
@@ -13,8 +15,16 @@ export interface ProductData {
   readonly product: ProductSummary;
   readonly variants: readonly Variant[];
   readonly similar: readonly CardProduct[];
-  /** Load time, ms since 1970, from which the delivery day is counted. */
-  readonly readAt: number;
+  /**
+   * The last day of a delivery, in words, counted from now; null when the shop's settings could not be read. A browser's first
+   * formatter of dates takes tens of milliseconds on a phone, so the server writes the text of the first view.
+   */
+  readonly delivery: string | null;
+}
+
+function deliveryOf({ profile, timeZone, delivery }: PublicShop): string {
+  const days = delivery.processingDays.max + delivery.deliveryDays.max;
+  return deliveryNote(Date.now(), { locale: profile.currency.locale, timeZone }, days);
 }
 
 /** Reads the product that `I` names, its variants and similar products. */
@@ -24,10 +34,19 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     if (named === null) return undefined;
     // A page that the server rendered has its data: it needs neither of these scripts for its first view.
     const [api, { similarTo }] = await Promise.all([loadApi(context), import('./similar-products.ts')]);
-    const calls = { product: resultOf(api.product(named.id)), variants: resultOf(api.variants(named.id)) };
+    const calls = {
+      product: resultOf(api.product(named.id)),
+      variants: resultOf(api.variants(named.id)),
+      // The frame of the page reports settings that cannot be read.
+      delivery: context
+        .get(shopListsContext)
+        .shop(api)
+        .then(deliveryOf, () => null),
+    };
     const [{ product }, { items: variants }] = await Promise.all([calls.product, calls.variants]);
     if (product === null) return undefined;
     preloadPicture({ file: product.displayFirst, at: product.pictureAt, view: 'front' }, gallerySizes);
-    return { product, variants, similar: (await similarTo(api, product)).map(cardProductOf), readAt: Date.now() };
+    const similar = (await similarTo(api, product)).map(cardProductOf);
+    return { product, variants, similar, delivery: await calls.delivery };
   });
 }

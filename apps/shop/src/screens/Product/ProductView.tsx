@@ -15,16 +15,16 @@ import { Promises } from './Promises.tsx';
 import { Purchase } from './Purchase.tsx';
 
 /** A product: pictures left, choices and button right, similar products below. */
-export function ProductView({ product, variants, similar, readAt }: ProductData) {
+export function ProductView({ product, variants, similar, delivery }: ProductData) {
   const { publicOrigin } = usePageSettings();
-  const { profile, delivery } = useShop();
+  const { profile, delivery: terms } = useShop();
   useStoreView(product.id);
   const { now } = priceDisplay(product, profile.currency);
   return (
     <>
       <PageMeta
         title={product.name}
-        description={`${product.name} by ${profile.name} for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. ${deliveryWords(delivery.charge, profile.currency)}`}
+        description={`${product.name} by ${profile.name} for ${now}, in ${product.colours.map(({ name }) => name.toLowerCase()).join(', ')}. ${deliveryWords(terms.charge, profile.currency)}`}
         path={productLink(product).href}
         picture={sharedPicture(publicOrigin, product)}
       />
@@ -38,7 +38,7 @@ export function ProductView({ product, variants, similar, readAt }: ProductData)
       <Purchase
         product={product}
         variants={variants}
-        readAt={readAt}
+        delivery={delivery}
         crumbs={<Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: product.name }]} />}
         promises={<Promises />}
         below={

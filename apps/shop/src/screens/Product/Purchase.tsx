@@ -20,7 +20,7 @@ interface PurchaseProps extends Omit<ProductData, 'similar'> {
  * What changes with the chosen size and colour: pictures, choices and the button. The rest of the page comes as
  * finished elements, which React does not render again with each choice.
  */
-export function Purchase({ product, variants, readAt, crumbs, promises, below }: PurchaseProps) {
+export function Purchase({ product, variants, delivery, crumbs, promises, below }: PurchaseProps) {
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
   const { now, struck } = priceDisplay(product, useMoneyFormat());
@@ -38,7 +38,7 @@ export function Purchase({ product, variants, readAt, crumbs, promises, below }:
               product={product}
               variants={variants}
               selection={selection}
-              readAt={readAt}
+              delivery={delivery}
               addButton={addButton}
               choices={choices}
             />

@@ -1,6 +1,7 @@
 import type { Paise, PublicShop } from '@kayal/api-contract/client';
 import { cachedByLocale } from '../format-cache.ts';
 import { isBlank } from '../text.ts';
+import { patternOf, sampleAmount, writeAmount, writeNumber, type AmountPattern } from './amount-pattern.ts';
 
 /**
  * How a shop writes amounts: the ISO 4217 code of its currency and the BCP 47 locale of its numbers and dates. Amounts
@@ -12,6 +13,9 @@ const numberFormat = cachedByLocale(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
+/** Patterns learnt from samples, by locale, with the currency of the sample. */
+const learnt = new Map<string, { readonly code: string; readonly pattern: AmountPattern }>();
+
 const format = (amount: number, { code, locale }: MoneyFormat, options: Intl.NumberFormatOptions): string =>
   numberFormat(locale, { style: 'currency', currency: code, ...options }).format(amount);
 
@@ -21,7 +25,12 @@ const format = (amount: number, { code, locale }: MoneyFormat, options: Intl.Num
  * @returns '₹1,299', '₹1,299.50' or '−₹200' in a shop of India, '1.299,50 €' in one of Germany
  */
 export function formatMoney(amount: Paise, money: MoneyFormat): string {
-  const text = format(Math.abs(amount) / 100, money, amount % 100 === 0 ? { maximumFractionDigits: 0 } : {});
+  const known = learnt.get(money.locale);
+  const size = Math.abs(amount);
+  const text =
+    known?.code === money.code
+      ? writeAmount(size, known.pattern)
+      : format(size / 100, money, amount % 100 === 0 ? { maximumFractionDigits: 0 } : {});
   return amount < 0 ? `−${text}` : text;
 }
 
@@ -46,7 +55,43 @@ export const currencyName = ({ code }: MoneyFormat): string =>
     .find(({ type }) => type === 'currency')?.value ?? code;
 
 /** A number in the locale's grouping: '1,20,000' in a shop of India. */
-export const formatNumber = (value: number, locale: string): string => numberFormat(locale, {}).format(value);
+export function formatNumber(value: number, locale: string): string {
+  const known = learnt.get(locale);
+  return known !== undefined && Number.isSafeInteger(value) && value >= 0
+    ? writeNumber(value, known.pattern)
+    : numberFormat(locale, {}).format(value);
+}
+
+/** Amounts with and without hundredths, in and at the edges of groups. */
+const provingAmounts = [0, 5, 100, 99_950, 99_999, 100_000, 123_400, 1_234_567, 12_345_600, 123_456_789, 1_234_567_800];
+
+/**
+ * A written amount from which `learnMoney` can write all others.
+ * @returns null where it cannot: then `Intl` writes them
+ */
+export function moneySample(money: MoneyFormat): string | null {
+  const sample = format(sampleAmount / 100, money, {});
+  const pattern = patternOf(sample);
+  const isProven =
+    pattern !== null &&
+    provingAmounts.every(
+      (amount) =>
+        writeAmount(amount, pattern) ===
+          format(amount / 100, money, amount % 100 === 0 ? { maximumFractionDigits: 0 } : {}) &&
+        writeNumber(amount, pattern) === numberFormat(money.locale, {}).format(amount),
+    );
+  return isProven ? sample : null;
+}
+
+/**
+ * Writes amounts and numbers as in a sample from now on, without `Intl`: the first formatter that a browser makes of that
+ * takes tens of milliseconds on a phone, within the task that shows the page.
+ * @param sample from `moneySample`, for the same format
+ */
+export function learnMoney({ code, locale }: MoneyFormat, sample: string): void {
+  const pattern = patternOf(sample);
+  if (pattern !== null) learnt.set(locale, { code, pattern });
+}
 
 /** A short form of a number, for the axis of a chart: '1.2L'. */
 export const formatShortNumber = (value: number, locale: string): string =>

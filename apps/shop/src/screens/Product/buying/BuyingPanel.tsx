@@ -1,9 +1,9 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
-import { deliveryNote, priceDisplay, selectionMatrix, sizesOf } from '@kayal/commerce-core';
+import { priceDisplay, selectionMatrix, sizesOf } from '@kayal/commerce-core';
 import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
 import type { ReactNode, Ref } from 'react';
 import { colourOf } from '../../../data/shopper/cart-item.ts';
-import { useDateFormat, useMoneyFormat, useShop } from '../../../data/use-shop.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { priceTagOf } from '../../../parts/ProductTile/price-tag-of.ts';
 import { SizeGuideOpener } from '../../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { BackInStock } from './BackInStock.tsx';
@@ -16,21 +16,18 @@ interface BuyingPanelProps {
   readonly product: ProductSummary;
   readonly variants: readonly Variant[];
   readonly selection: ProductSelection;
-  /** ms since 1970. */
-  readonly readAt: number;
+  readonly delivery: string | null;
   readonly addButton: ReactNode;
   /** Element with the sizes and colours. */
   readonly choices: Ref<HTMLDivElement>;
 }
 
 /** Name, price, choices and one button. */
-export function BuyingPanel({ product, variants, selection, readAt, addButton, choices }: BuyingPanelProps) {
+export function BuyingPanel({ product, variants, selection, delivery, addButton, choices }: BuyingPanelProps) {
   const money = useMoneyFormat();
-  const dates = useDateFormat();
   const { selection: chosen, announcement, refusal } = selection.context;
   const { sizes, colours } = selectionMatrix(variants, chosen);
   const { savingPercent } = priceDisplay(product, money);
-  const { processingDays, deliveryDays } = useShop().delivery;
   const stock = stockLine(product, variants, chosen);
   const missing = refusalText(refusal);
   return (
@@ -75,10 +72,10 @@ export function BuyingPanel({ product, variants, selection, readAt, addButton, c
             </Text>
           </div>
           <BackInStock variants={variants} selection={chosen} />
-          {product.stock === 0 ? null : (
+          {product.stock === 0 || delivery === null ? null : (
             <Text size={14} tone="muted" className={css.delivery}>
               <Icon name="truck" size={20} />
-              {deliveryNote(readAt, dates, processingDays.max + deliveryDays.max)}
+              {delivery}
             </Text>
           )}
         </div>
