@@ -11,4 +11,11 @@ export function parseJsonBodies(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined);
     else void parse(request, body.toString(), done);
   });
+  // Node emits no `end` for a request without a body, so a parser would wait for it and the call would get no answer.
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) {
+      delete headers['content-type'];
+    }
+    done();
+  });
 }
