@@ -12,7 +12,7 @@ import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { countDisagreements } from '../../modules/orders/ledger-check.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
 import { makeFreshPlace, type FreshPlace } from '../fresh-database.ts';
-import { seedSmall, variants } from '../small-seed.ts';
+import { people, seedSmall, variants } from '../small-seed.ts';
 import { Victim } from '../storm.ts';
 
 const run = promisify(execFile);
@@ -82,6 +82,19 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
     expect((await command('verify-ledger')).stdout).toBe('Stock and orders agree.\n');
     expect(await countDisagreements(env)).toBe(0);
     await expect(countDisagreements({ ...env, PORT: 'none' })).rejects.toThrow('PORT');
+  });
+
+  it('R-14 admin:role names the address that it did not find, and what to do', async () => {
+    const unknown = await command('admin-role', 'grant', ' Nobody@Example.com');
+    expect(unknown.code).toBe(1);
+    expect(unknown.stderr).toMatch(/^No account with the confirmed address nobody@example\.com .+\/signup .+\n$/);
+    const noAdmin = await command('admin-role', 'withdraw', people.asha.email);
+    expect(noAdmin.code).toBe(1);
+    expect(noAdmin.stderr).toBe(
+      `No admin has the address ${people.asha.email}. The admins are: ${people.admin.email}.\n`,
+    );
+    expect((await command('admin-role', 'grant', people.asha.email)).code).toBe(0);
+    expect((await command('admin-role', 'withdraw', people.asha.email)).code).toBe(0);
   });
 
   it('R-80 restore --replace is refused while the shop is open, and nothing changes', async () => {
