@@ -113,9 +113,17 @@ forEachEngine('pictures of a shop without the demo', (engine) => {
       const { r, g, b } = (await sharp(plate.rawPayload).stats()).dominant;
       expect(g > r && b > r, `${addresses[index]} is lagoon`).toBe(true);
     }
-    // One plate for all: nothing is drawn for each product.
-    const other = await get('102_NAVY.webp');
-    expect(other.headers.etag).toBe(plates[0]?.headers.etag);
+  });
+
+  it('S4.PDP.03 a placeholder shows the colour of its product, and is drawn once for each colour', async () => {
+    const files = ['102_NAVY.webp', '103_WHITE.webp', '102_NAVY.webp?view=back'];
+    const [navy, white, navyBack] = await Promise.all(files.map(get));
+    const bluest = async (bytes: Buffer | undefined) => (await sharp(bytes).stats()).channels[2]?.max;
+    // Neither ground nor accent of the shop has as much blue as white cloth.
+    expect(await bluest(white?.rawPayload)).toBeGreaterThan(240);
+    expect(await bluest(navy?.rawPayload)).toBeLessThan(200);
+    expect(navyBack?.headers.etag).toBe(navy?.headers.etag);
+    expect(navy?.headers.etag).not.toBe(white?.headers.etag);
   });
 
   it('S8.IMG.04 a missing product, colour or category has no placeholder', async () => {

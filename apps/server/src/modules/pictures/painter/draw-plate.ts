@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface PlateColours {
   readonly ground: string;
   readonly accent: string;
+  /** The product's own, so that products without pictures differ, and a chosen colour shows. */
+  readonly cloth?: string;
 }
 
 /** The shop's own colours, until its owner chooses others. */
@@ -24,13 +26,19 @@ export interface Plate {
   readonly colours: PlateColours;
 }
 
+/** Look of the sun: the accent, or a product's colour with a rim of the accent, which also shows a colour like the ground's. */
+function sunOf(radius: number, accent: string, cloth: string | undefined): string {
+  if (cloth === undefined) return `fill="${accent}" opacity=".85"`;
+  return `fill="${cloth}" stroke="${accent}" stroke-width="${Math.round(radius * 0.08)}"`;
+}
+
 /**
  * A placeholder in the shop's colours for what has no picture: a sun over water, placed by the name, so that neighbours
  * differ. Pale text is readable on it.
  * @returns SVG
  */
 export function drawPlate({ name, width, height, colours }: Plate): string {
-  const { ground, accent } = colours;
+  const { ground, accent, cloth } = colours;
   const [sun = 0, tide = 0, swell = 0] = positionsOf(name);
   const radius = Math.round(Math.min(width, height) * (0.12 + sun * 0.06));
   const x = Math.round(width * (0.25 + sun * 0.5));
@@ -42,7 +50,7 @@ export function drawPlate({ name, width, height, colours }: Plate): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${ground}"/>` +
-    `<circle cx="${x}" cy="${level - radius}" r="${radius}" fill="${accent}" opacity=".85"/>` +
+    `<circle cx="${x}" cy="${level - radius}" r="${radius}" ${sunOf(radius, accent, cloth)}/>` +
     `${water(level, 'white', 0.06)}${water(level + lift * 2, 'black', 0.1)}${water(level + lift * 4, 'black', 0.14)}</svg>`
   );
 }

@@ -27,23 +27,34 @@ const plateSize: { readonly width: number; readonly height: number } = { width: 
 
 const drawn = (drawing: Drawing): PictureSource => ({ kind: 'drawing', drawing });
 
+/** The hex of a colour of the catalogue; null where it has none that can be drawn. */
+async function hexOf(parts: SettingsParts, colour: string): Promise<string | null> {
+  const { season } = (await currentSettings(parts)).settings.profile;
+  const hex = await findHex(parts.db, season, colour);
+  return /^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : null;
+}
+
 async function specOf(parts: SettingsParts, product: DrawnProduct, colour: string): Promise<GarmentSpec | null> {
   if (!parts.config.demo) return null;
   const { cutNames, garmentSpecFor } = await import('@kayal/demo-catalogue/drawing');
   const cut = cutNames.find((each) => each === product.cut);
   if (cut === undefined) return null;
-  const { season } = (await currentSettings(parts)).settings.profile;
-  const hex = await findHex(parts.db, season, colour);
-  const colourHex = /^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : undyed;
+  const colourHex = (await hexOf(parts, colour)) ?? undyed;
   return garmentSpecFor({ productId: product.productId, cut, department: product.department, colourHex });
 }
 
-/** Finds a product's picture; null when there is no such product or colour, `none` when it has no picture. */
+/** A product's colour that has no picture. */
+interface NoPicture {
+  readonly kind: 'none';
+  readonly colour: string;
+}
+
+/** Finds a product's picture; null when there is no such product or colour. */
 async function pictureOfProduct(
   parts: SettingsParts,
   subject: Extract<PictureSubject, { kind: 'product' }>,
   view: PictureView,
-): Promise<PictureSource | 'none' | null> {
+): Promise<PictureSource | NoPicture | null> {
   const product = await findProduct(parts.db, subject.productId);
   if (product === undefined) return null;
   const wanted = subject.colour ?? canonicalColour(product.displayColour);
@@ -57,13 +68,19 @@ async function pictureOfProduct(
     return { kind: 'upload', file: side ?? file };
   }
   const spec = await specOf(parts, product, colour);
-  return spec === null ? 'none' : drawn({ kind: 'garment', spec, view });
+  return spec === null ? { kind: 'none', colour } : drawn({ kind: 'garment', spec, view });
 }
 
-/** A plate in the shop's colours. */
-async function plateOf(parts: SettingsParts, name: string, size: typeof plateSize): Promise<PictureSource> {
+/** A plate in the shop's colours. @param cloth hex of what it stands for */
+async function plateOf(
+  parts: SettingsParts,
+  name: string,
+  size: typeof plateSize,
+  cloth: string | null = null,
+): Promise<PictureSource> {
   const { theme } = await currentSettings(parts);
-  return drawn({ kind: 'plate', name, ...size, colours: plateColoursOf(theme) });
+  const colours = { ...plateColoursOf(theme), ...(cloth === null ? {} : { cloth }) };
+  return drawn({ kind: 'plate', name, ...size, colours });
 }
 
 /**
@@ -75,7 +92,7 @@ async function chosenBy(parts: SettingsParts, file: string | undefined): Promise
   if (chosen?.subject.kind === 'shop') return sourceOfShop(parts, chosen.subject.file);
   if (chosen?.subject.kind !== 'product') return null;
   const source = await pictureOfProduct(parts, chosen.subject, 'front');
-  return source === 'none' ? null : source;
+  return source?.kind === 'none' ? null : source;
 }
 
 /** A picture that the owner uploaded for the shop's own pages; null for the name of another shop's. */
@@ -110,8 +127,9 @@ export async function findSource(
   switch (subject.kind) {
     case 'product': {
       const source = await pictureOfProduct(parts, subject, view);
-      // One plate for all products, which is drawn once.
-      return source === 'none' ? plateOf(parts, 'product', plateSize) : source;
+      if (source?.kind !== 'none') return source;
+      // One plate for all products of a colour, which is drawn once.
+      return plateOf(parts, 'product', plateSize, await hexOf(parts, source.colour));
     }
     case 'category':
       return sourceOfCategory(parts, subject.id);
