@@ -3,7 +3,7 @@ import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
 import { addresses } from './fixtures/addresses.ts';
 import { audit } from './fixtures/audit.ts';
-import { shopHealth, type ShopHealthRow } from './fixtures/shop-health.ts';
+import { shopClocks, shopHealth, type ShopClocks, type ShopHealthRow } from './fixtures/shop-health.ts';
 import { cart } from './fixtures/cart.ts';
 import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
@@ -77,6 +77,7 @@ export interface MockShopState {
   /** Changes by admins, newest first. */
   audit: WireOf<'getAudit'>['answer'];
   shopHealth: ShopHealthRow;
+  shopClocks: ShopClocks;
   /** Messages from the contact form, newest first. */
   contactMessages: readonly ContactRow[];
   /** False when messages are stored but not relayed. */
@@ -135,6 +136,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     orders,
     audit,
     shopHealth,
+    shopClocks,
     images,
     pictureBatch: null,
     isPictureBatchHeld: false,

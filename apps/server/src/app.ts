@@ -191,7 +191,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerStockWatch(app, context);
   registerOrders(app, context);
   registerAudit(app, context);
-  registerShopHealth(app, context, { callTimes, waitingForDatabase: database.waiting });
+  registerShopHealth(app, context, { callTimes, waitingForDatabase: database.waiting, readiness });
   registerWebhooks(app, context);
   registerDeadLetters(app, context);
   registerInvoices(app, context);

@@ -27,7 +27,9 @@ export function backOfficeHandlers({ state, endpoint }: MockModule): MockRoute[]
     endpoint('getAudit', ({ query }) => answer(pageOf(state.audit, query), state.audit.length)),
     endpoint('getShopHealth', () => {
       const { messages, ...figures } = state.shopHealth;
-      return answer({ ...figures, messages: { ...messages, dead: state.deadLetters.length } });
+      const { aheadOfBrowserMs, databaseAheadMs } = state.shopClocks;
+      const clock = { now: Date.now() + aheadOfBrowserMs, databaseAheadMs };
+      return answer({ ...figures, clock, messages: { ...messages, dead: state.deadLetters.length } });
     }),
   ];
 }

@@ -17,6 +17,12 @@ export const administrationScenarios = {
       state.deadLetters = [];
     },
   },
+  /** The database's clock is a minute and a half ahead of the shop's, the browser's 20 minutes behind it. */
+  clocksDiffer: {
+    prepare: (state) => {
+      state.shopClocks = { aheadOfBrowserMs: 20 * 60_000, databaseAheadMs: 90_000 };
+    },
+  },
   deadLettersDown: { behaves: { getDeadLetters: 'internal' } },
   deadLetterStuck: { behaves: { retryDeadLetter: 'internal' } },
   cancelDown: { behaves: { cancelOrder: 'internal' } },

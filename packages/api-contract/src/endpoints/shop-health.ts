@@ -20,6 +20,12 @@ export const shopHealthEndpoints = {
         /** Given up after the last try. */
         dead: Type.Integer(),
       }),
+      clock: Type.Object({
+        /** The time of the process that answers, ms since 1970. */
+        now: Type.Integer(),
+        /** By how much the database's clock is ahead of the process's, ms; 0 where they are one. */
+        databaseAheadMs: Type.Integer(),
+      }),
       /** Calls that wait for the database now. */
       waitingForDatabase: Type.Integer(),
       backup: Type.Object({

@@ -14,6 +14,8 @@ forEachEngine('the health of a shop', (engine) => {
     const before = await read();
     expect(before.backup).toEqual({ scheduled: false, lastAt: null });
     expect(before.startedAt).toBeLessThanOrEqual(shop.clock.now());
+    expect(before.clock.now).toBe(shop.clock.now());
+    expect(Math.abs(before.clock.databaseAheadMs)).toBeLessThan(1000);
 
     await buy(await shop.addShopper(), variants.jacketL);
     const { db } = shop.database;

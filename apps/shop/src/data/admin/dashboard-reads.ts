@@ -62,7 +62,19 @@ export const readContactMessages = (api: AdminApi, page: number): Promise<RowPag
   resultOf(api.contactMessages(pageOf(page)));
 
 /** How the running shop is doing. */
-export type ShopHealth = Extract<Awaited<ReturnType<AdminApi['health']>>, { ok: true }>['health'];
+export interface ShopHealth extends Omit<
+  Extract<Awaited<ReturnType<AdminApi['health']>>, { ok: true }>['health'],
+  'clock'
+> {
+  /** By how much clocks differ from the shop's, ms; positive when they are ahead. */
+  readonly clocks: { readonly databaseMs: number; readonly browserMs: number };
+}
 
-/** Reads how the running shop is doing. */
-export const readHealth = async (api: AdminApi): Promise<ShopHealth> => (await resultOf(api.health())).health;
+/** Reads how the running shop is doing. The answer's way counts as agreement of the clocks. */
+export async function readHealth(api: AdminApi): Promise<ShopHealth> {
+  const askedAt = Date.now();
+  const { clock, ...health } = (await resultOf(api.health())).health;
+  const answeredAt = Date.now();
+  const browserMs = clock.now > answeredAt ? answeredAt - clock.now : Math.max(0, askedAt - clock.now);
+  return { ...health, clocks: { databaseMs: clock.databaseAheadMs, browserMs } };
+}

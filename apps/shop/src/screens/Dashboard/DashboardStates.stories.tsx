@@ -160,12 +160,24 @@ Health.test('shows what waits, what was given up, the last backup and the slowes
     'The receiver could not be reached. Check that it runs; then send again.',
   );
   await expect(await figure('Given up after all tries')).toBe('2');
+  await expect(await figure('Clocks')).toBe('They agree');
   await expect(await figure('Last backup')).toBe('21/11/2026, 2:30 am');
   const calls = within(drawer.getByRole('table', { name: 'Slowest calls' }));
   await expect(calls.getAllByRole('row').at(1)).toHaveTextContent(/Export orders.*4.*1,830 ms.*2,410 ms/);
   await userEvent.click(await drawer.findByRole('button', { name: 'Send “Your KAYAL order KY260002” again' }));
   await expectSeen(await screen.findByText('The message is being sent again.'));
   await waitFor(async () => expect(await figure('Given up after all tries')).toBe('1'));
+});
+
+export const HealthWithWrongClocks = Health.extend({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=health', scenario: 'clocksDiffer' }),
+});
+
+HealthWithWrongClocks.test('names each clock that is wrong, and what to do', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Health' }));
+  await expect(await drawer.findByText(/^The database’s clock is 90 s ahead of the server’s\./)).toHaveTextContent(
+    'The clock of this device is 20 min behind the server’s. Let the device set its time by itself.',
+  );
 });
 
 export const HealthOfNewShop = meta.story({

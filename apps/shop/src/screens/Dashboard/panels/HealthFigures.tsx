@@ -6,6 +6,7 @@ import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { DeadLetters } from '../../../parts/DeadLetters/DeadLetters.tsx';
 import { sendErrorText } from '../../../parts/DeadLetters/send-error-text.ts';
+import { clocksText } from './clocks-text.ts';
 import * as css from './SidePanel.css.ts';
 
 /** Time between two reads while the panel is open, ms. */
@@ -17,7 +18,7 @@ function callName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function Figures({ messages, waitingForDatabase, backup }: ShopHealth) {
+function Figures({ messages, waitingForDatabase, backup, clocks }: ShopHealth) {
   const timeText = useMomentText();
   const lastBackup = backup.lastAt === null ? 'None yet' : timeText(backup.lastAt);
   const figures = [
@@ -26,6 +27,7 @@ function Figures({ messages, waitingForDatabase, backup }: ShopHealth) {
     ...(messages.lastError === null ? [] : [['Why the last try failed', sendErrorText(messages.lastError)]]),
     ['Given up after all tries', String(messages.dead)],
     ['Calls that wait for the database', String(waitingForDatabase)],
+    ['Clocks', clocksText(clocks)],
     ['Last backup', backup.scheduled ? lastBackup : `${lastBackup}. None is scheduled.`],
   ] as const;
   return (
@@ -40,7 +42,7 @@ function Figures({ messages, waitingForDatabase, backup }: ShopHealth) {
   );
 }
 
-/** Queues, messages that were given up, the last backup and the slowest calls. */
+/** Queues, messages that were given up, clocks, the last backup and the slowest calls. */
 export function HealthFigures() {
   const api = useBackOfficeApi();
   const timeText = useMomentText();
