@@ -219,6 +219,10 @@ Applied.test('after the last press the next Tab goes on at the result', async ({
   await expect(canvas.getByRole('link', { name: 'See the products' })).toHaveFocus();
 });
 
+Applied.test('J58 leads on to the pictures of the new products', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Add their pictures' })).toHaveAttribute('href', '/catalogue/pictures');
+});
+
 Applied.test('can be undone after a confirmation', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));

@@ -46,6 +46,11 @@ export function FinishedStep({ run, onChanged }: FinishedStepProps) {
       <WriteError of={undo} fallback="It could not be undone. Try again." />
       <Inline gap={12}>
         <ButtonLink href={paths.catalogue}>See the products</ButtonLink>
+        {run.state === 'undone' || (run.counts?.new ?? 0) === 0 ? null : (
+          <ButtonLink variant="secondary" href={paths.cataloguePictures}>
+            Add their pictures
+          </ButtonLink>
+        )}
         <ButtonLink variant="secondary" href={importAddress(null)}>
           Import another file
         </ButtonLink>
