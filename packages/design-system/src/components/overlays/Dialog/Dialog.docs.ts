@@ -8,7 +8,11 @@ export const dialogDocs: ComponentDocs = {
     ['Overlay', 'Dims the page; a press closes', '.Dialog_overlay'],
     ['Title and description', 'Read when it opens', '.Dialog_titleBlock'],
     ['Body', 'Scrolls when it is higher than the screen', '.Dialog_body'],
-    ['Footer', 'Actions, the strongest last; on a phone below each other, the strongest on top', '.Dialog_footer'],
+    [
+      'Footer',
+      'Actions, the strongest last; on a phone below each other, the strongest at the bottom',
+      '.Dialog_footer',
+    ],
   ],
   anatomyStory: 'Opened',
   keyboard: [

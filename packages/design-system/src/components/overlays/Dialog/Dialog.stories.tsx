@@ -74,13 +74,19 @@ export const LongActions = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const main = await screen.findByRole('button', { name: 'Continue with your shopping' });
     const other = screen.getByRole('button', { name: 'View the order again' });
-    await expect(main.getBoundingClientRect().bottom).toBeLessThan(other.getBoundingClientRect().top);
+    await expect(other.getBoundingClientRect().bottom).toBeLessThan(main.getBoundingClientRect().top);
   },
 });
 
 export const OnAPhone = LongActions.extend({
   args: { footer: longActions },
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+OnAPhone.test('Tab goes down from one action to the next', async ({ userEvent }) => {
+  screen.getByRole('button', { name: 'View the order again' }).focus();
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Continue with your shopping' })).toHaveFocus();
 });
 
 OnAPhone.test('each action fills its row', async () => {
