@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { comboboxDocs } from './Combobox.docs.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -116,6 +116,18 @@ Closed.test(
     await userEvent.tab();
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+);
+
+Closed.test(
+  'S4.SUGG.01 J62 Tab passes the list, and it closes when the focus leaves it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'sho');
+    const list = canvas.getByRole('listbox');
+    await expect(list.tabIndex).toBe(-1);
+    list.focus();
+    canvas.getByRole('button', { name: 'After' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
   },
 );
 

@@ -50,6 +50,7 @@ export function Combobox(props: ComboboxProps) {
         event.preventDefault();
         combobox.submit();
       }}
+      onBlur={combobox.leave}
     >
       <span className={clsx(fieldCss.box, css.line)}>
         <input
@@ -71,13 +72,13 @@ export function Combobox(props: ComboboxProps) {
           onChange={(event) => combobox.change(event.target.value)}
           onFocus={combobox.focus}
           onKeyDown={combobox.pressKey}
-          onBlur={combobox.leave}
         />
-        <IconButton label={submitLabel} icon="search" type="submit" onBlur={combobox.leave} />
+        <IconButton label={submitLabel} icon="search" type="submit" />
       </span>
       <VisuallyHidden role="status">{expanded ? `${options.length} suggestions` : noted}</VisuallyHidden>
       {expanded ? (
-        <div role="listbox" id={listId} aria-label={label} className={css.popup}>
+        // Browsers let Tab stop at a box that scrolls; the arrows of the input move through this one.
+        <div role="listbox" id={listId} aria-label={label} tabIndex={-1} className={css.popup}>
           {options.map((item, index) => (
             <Suggestion
               key={item.id}
