@@ -4,8 +4,9 @@ import { vars } from '../../../theme/vars.css.ts';
 import { underlineOffset } from '../../style-parts.ts';
 
 /**
- * Position of toasts: lower right, on a phone at the bottom, or at the top while a dialog is open: its buttons are at the
- * bottom. Presses between toasts reach the page.
+ * Position of toasts: lower right, on a phone at the bottom. There it is the top while a dialog is open, whose buttons are
+ * at the bottom, and on pages of one form (`SplitLayout`), whose button and links are there. Presses between toasts
+ * reach the page.
  */
 export const region = style({
   position: 'fixed',
@@ -23,7 +24,7 @@ export const region = style({
       insetInlineEnd: space(16),
       insetBlockEnd: `calc(80px + env(safe-area-inset-bottom))`,
       selectors: {
-        ':root:has([role="dialog"]) &': {
+        ':root:has([role="dialog"], [data-toasts="top"]) &': {
           insetBlock: `calc(${space(16)} + env(safe-area-inset-top)) auto`,
         },
       },

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { splitLayoutDocs } from './SplitLayout.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
+import { ToastProvider, ToastRegion } from '../../feedback/Toast/ToastRegion.tsx';
+import { createToastStore } from '../../feedback/Toast/toast-store.ts';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { SplitLayout } from './SplitLayout.tsx';
 
@@ -32,6 +35,35 @@ const meta = preview.meta({
 export const Primary = meta.story();
 Primary.test('S2.ROUTE.02 the form half is the main part of the page', async ({ canvas }) => {
   await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Log in' }));
+});
+
+function WithToast() {
+  const [store] = useState(() => {
+    const created = createToastStore();
+    created.push({ title: 'A new code is on its way.' });
+    return created;
+  });
+  return (
+    <ToastProvider store={store}>
+      <ToastRegion />
+    </ToastProvider>
+  );
+}
+
+/** A toast leaves the button and the links below the form free. */
+export const WithAToastOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <>
+      <SplitLayout {...args} />
+      <WithToast />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = (await canvas.findByText('A new code is on its way.')).getBoundingClientRect();
+    await expect(toast.bottom).toBeLessThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
+    await expect(toast.bottom).toBeLessThan(canvas.getByRole('button', { name: 'Log in' }).getBoundingClientRect().top);
+  },
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -14,7 +14,7 @@ export interface SplitLayoutProps {
 /** A form and, on desktop, a picture beside it; the layout of the sign-in pages. */
 export function SplitLayout({ logo, picture, children }: SplitLayoutProps) {
   return (
-    <div className={css.root}>
+    <div className={css.root} data-toasts="top">
       <div className={css.half}>
         <header>{logo}</header>
         <main className={css.middle} id="main">
