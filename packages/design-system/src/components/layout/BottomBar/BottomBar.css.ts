@@ -35,3 +35,6 @@ export const value = style({
   ...tabular,
 });
 export const action = style({ flex: '0 1 60%', display: 'flex', justifyContent: 'flex-end', minInlineSize: 0 });
+
+// The bar gives the button its width, so that a label in wide letters has the place of the padding.
+globalStyle(`${root} > ${action} > *`, { paddingInline: space(12) });
