@@ -39,12 +39,17 @@ export const quiet = style({ color: vars.color.textMuted, fontWeight: 400, fontV
 /** Breaks a long id, which has no spaces, so that it does not widen its column. */
 export const id = style([quiet, { overflowWrap: 'anywhere' }]);
 
+/** The number of an order is read out and typed, so it stays in one line. */
+export const number = style({ whiteSpace: 'nowrap' });
+
 export const product = style({
   display: 'flex',
   gap: space(8),
   alignItems: 'center',
   flexWrap: 'wrap',
   minWidth: '156px',
+  // On a tablet all five columns fit beside each other.
+  '@container': { '(max-width: 60rem)': { minWidth: '120px' } },
 });
 
 /** A place to scroll to; it takes no room in the stack. */

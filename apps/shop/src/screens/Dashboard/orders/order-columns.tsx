@@ -66,9 +66,11 @@ export function orderColumns({ money, dates, isDelivered, hrefOf, onDone }: Orde
       id: 'order',
       header: 'Order ID',
       cell: (order) => (
-        <TextLink id={orderLinkId(order.entryNo)} href={hrefOf(order)} place="standalone">
-          {order.entryNo}
-        </TextLink>
+        <span className={css.number}>
+          <TextLink id={orderLinkId(order.entryNo)} href={hrefOf(order)} place="standalone">
+            {order.entryNo}
+          </TextLink>
+        </span>
       ),
     },
     {

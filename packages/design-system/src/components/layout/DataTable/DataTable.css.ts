@@ -6,6 +6,9 @@ import { screenReaderOnly, tabular } from '../../style-parts.ts';
 /** Below this width of its container, rows become cards. */
 const cards = '(max-width: 46rem)';
 
+/** Below this width of its container, columns stand closer together. */
+const close = '(max-width: 60rem)';
+
 /** Top offset of a sticky head, below other sticky elements. The page sets it. */
 export const stickyTop = '--k-sticky-top';
 
@@ -53,6 +56,7 @@ export const headCell = style({
     '&[data-align="end"]': { textAlign: 'end' },
     [`${scroller}[data-scroll="page"] &`]: { insetBlockStart: `var(${stickyTop}, 0px)` },
   },
+  '@container': { [close]: { paddingInline: space(8) } },
 });
 
 export const body = style({
@@ -101,6 +105,7 @@ export const cell = style({
   maxInlineSize: '320px',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
   '@container': {
+    [close]: { paddingInline: space(8) },
     [cards]: {
       display: 'grid',
       gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
