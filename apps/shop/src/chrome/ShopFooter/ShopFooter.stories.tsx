@@ -39,6 +39,22 @@ WithoutAPage.test('a policy page that the owner removed is not linked', async ({
   await expect(canvas.getByRole('link', { name: 'Shipping Policy' })).toBeVisible();
 });
 
+export const LongEmail = meta.story({
+  render: () =>
+    footerOf({ ...defaultShop, contact: { ...defaultShop.contact, email: 'orders@tidewater-sports.example' } }),
+  globals: { viewport: { value: 'tablet' } },
+});
+
+LongEmail.test('S2.FTR.02 an address that is wider than its column breaks between its words', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'orders@tidewater-sports.example' });
+  const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    await expect(range.getClientRects().length).toBe(1);
+  }
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 Phone.test('S2.FTR.04 on a phone a group opens and closes', async ({ canvas, userEvent }) => {

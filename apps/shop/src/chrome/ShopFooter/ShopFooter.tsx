@@ -1,5 +1,6 @@
 import { isAddedPolicy, policyPath } from '@kayal/commerce-core';
 import { Icon, SiteFooter } from '@kayal/design-system';
+import { Fragment } from 'react';
 import { useShop } from '../../data/use-shop.ts';
 import { Wordmark } from '../../parts/Wordmark/Wordmark.tsx';
 import { paths, promotionLink, searchLink } from '../../paths.ts';
@@ -48,6 +49,15 @@ const fixedPages: readonly string[] = [
   paths.privacyPolicy,
 ];
 
+/** An e-mail address may break after its @ and its dots, not within a word. */
+const breakable = (text: string) =>
+  text.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** The footer of every shop page. It has no link to a page that the owner removed, nor to a list without products. */
 export function ShopFooter() {
   const shop = useShop();
@@ -79,7 +89,7 @@ export function ShopFooter() {
         ))}
         {contacts.map(({ label, href }) => (
           <a key={href} className={css.contact} href={href}>
-            {label}
+            <span>{breakable(label)}</span>
           </a>
         ))}
       </address>
