@@ -1,7 +1,9 @@
 import { forgetViewed, recentlyViewedKey, viewedIn, type KeyValuePort } from '@kayal/commerce-core';
 import { Button, Container, ProductCardSkeleton, SectionHeading, Text } from '@kayal/design-system';
-import { useRef, useState } from 'react';
-import { useShopApi } from '../../data/api/shop-api.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { shopApi } from '../../data/api/shop-api.ts';
+import { uncached } from '../../data/api/uncached.ts';
 import { ReadScope, useRead } from '../../data/use-read.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { readProducts } from './read-products.ts';
@@ -25,7 +27,9 @@ export function ViewedRow(props: ViewedRowProps) {
 }
 
 function Row({ local, current }: ViewedRowProps) {
-  const api = useShopApi();
+  const connection = useApiConnection();
+  // These answers were cached when their pages were open, and a season or an offer may have changed the price since.
+  const api = useMemo(() => shopApi(uncached(connection)), [connection]);
   const [ids, setIds] = useState(() => viewedIn(local.getItem(recentlyViewedKey)).filter((id) => id !== current));
   const [isCleared, setIsCleared] = useState(false);
   const root = useRef<HTMLElement>(null);
