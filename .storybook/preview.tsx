@@ -118,6 +118,10 @@ export default definePreview({
   },
   beforeEach: ({ msw }) => {
     msw.use(...createMockShop().handlers);
+    // All stories of a run share one tab, and a screen would scroll to where another story left it.
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('kayal.scroll.')) sessionStorage.removeItem(key);
+    }
   },
   /** Only in the test runner, because the checks change text size, direction and colours of the page. */
   afterEach: async ({ title, name, tags, parameters }) => {
