@@ -5,6 +5,7 @@ import {
   dashboardLink,
   drawerLinks,
   isCurrent,
+  linksOnSale,
   listedSubCategories,
   navigationLinks,
 } from './header-links.ts';
@@ -37,6 +38,32 @@ describe('header links', () => {
       ['Jacken', '/products?c=9001&n=Jacken'],
     ]);
     expect(drawerLinks(defaultShop, groups)).toEqual(links);
+  });
+
+  it('S2.HDR.08 S2.HDR.12 S1.HOME.05-06 an imported catalogue’s own sub-categories stand for departments of their names', () => {
+    const groups = {
+      categories: [],
+      subCategories: [
+        { id: 2, name: 'Women' },
+        { id: 3, name: 'KIDS' },
+        { id: 4, name: 'Men' },
+        { id: 5, name: 'Accessories' },
+      ],
+      isRead: true,
+    };
+    const links = navigationLinks(defaultShop, groups);
+    expect(links.map(({ label, href }) => [label, href])).toEqual([
+      ['Men', '/subcategoryproducts?c=4&n=Men'],
+      ['Women', '/subcategoryproducts?c=2&n=Women'],
+      ['Kids', '/subcategoryproducts?c=3&n=KIDS'],
+    ]);
+    expect(drawerLinks(defaultShop, groups)).toEqual(links);
+    expect(linksOnSale(defaultShop.home.tiles, groups).map(({ to }) => to)).toEqual([
+      '/subcategoryproducts?c=4&n=Men',
+      '/subcategoryproducts?c=2&n=Women',
+      '/subcategoryproducts?c=5&n=Accessories',
+      '/subcategoryproducts?c=3&n=KIDS',
+    ]);
   });
 
   it('J58 a shop without products has no department in its menu; lists that could not be read hide none', () => {

@@ -25,15 +25,25 @@ function departmentOf(to: string): number | null {
 /** Whether a link leads to Men, Women, Kids or Accessories. */
 export const isDepartment = (to: string): boolean => departmentOf(to) !== null;
 
-/** Whether a link leads to a department without a product on sale. */
-export function isMissingDepartment(to: string, { subCategories, isRead }: ShopLayoutData): boolean {
-  const id = departmentOf(to);
-  return id !== null && isRead && subCategories.every((group) => group.id !== id);
+/**
+ * Links without those to a department that has no product on sale. A catalogue that was imported gives its
+ * sub-categories ids of its own, so a department's link leads to the one of the same name where there is one.
+ */
+export function linksOnSale<Link extends { readonly label: string; readonly to: string }>(
+  links: readonly Link[],
+  { subCategories, isRead }: ShopLayoutData,
+): readonly Link[] {
+  return links.flatMap((link) => {
+    const id = departmentOf(link.to);
+    if (id === null || !isRead || subCategories.some((group) => group.id === id)) return link;
+    const own = subCategories.find(({ name }) => name.toLowerCase() === link.label.toLowerCase());
+    return own === undefined ? [] : { ...link, to: subCategoryLink(own).href };
+  });
 }
 
 /** The menu, without departments that have no product on sale; if none is left, the catalogue's own groups. */
-function menuOf({ navigation }: PublicShop, groups: ShopLayoutData): PublicShop['navigation'] {
-  const menu = navigation.filter(({ to }) => !isMissingDepartment(to, groups));
+function menuOf({ navigation }: PublicShop, groups: ShopLayoutData): readonly PublicShop['navigation'][number][] {
+  const menu = linksOnSale(navigation, groups);
   if (menu.length > 0 || navigation.length === 0) return menu;
   const uses = listedSubCategories(groups.subCategories).map((group) => ({
     label: group.name,

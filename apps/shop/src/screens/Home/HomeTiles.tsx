@@ -1,5 +1,5 @@
 import { PromoTile } from '@kayal/design-system';
-import { isMissingDepartment } from '../../chrome/ShopHeader/header-links.ts';
+import { linksOnSale } from '../../chrome/ShopHeader/header-links.ts';
 import { useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { typedLink } from '../../paths.ts';
@@ -12,7 +12,7 @@ import { TilePicture } from './TilePicture.tsx';
  */
 export function HomeTiles() {
   const groups = useShopLayout();
-  const tiles = useShop().home.tiles.filter(({ to }) => !isMissingDepartment(to, groups));
+  const tiles = linksOnSale(useShop().home.tiles, groups);
   if (tiles.length === 0) return null;
   return (
     <div className={css.doors} data-count={tiles.length}>

@@ -44,6 +44,13 @@ function emptyHint(choices: ShopListChoices, to: string): string | undefined {
     : 'Nothing of it is on sale now: shoppers find an empty list.';
 }
 
+/** What an owner should know of a link to a list that the shop does not have under this id. */
+function missingHint({ lists }: ShopListChoices, to: string): string {
+  const name = new URLSearchParams(to.split('?')[1]).get('n')?.toLowerCase();
+  const own = isDepartment(to) ? lists?.find((each) => each.name.toLowerCase() === name) : undefined;
+  return own === undefined ? 'Not shown: the shop has no such list.' : `Leads to your own list “${own.name}”.`;
+}
+
 /** Where a link leads: a page of the shop by its name, or an address that is typed. */
 export function LinkField({ value, onValue }: LinkFieldProps) {
   const choices = useShopLists();
@@ -70,7 +77,7 @@ export function LinkField({ value, onValue }: LinkFieldProps) {
         <TextField
           label="Address"
           value={value}
-          hint={isMissing ? 'Not shown: the shop has no such list.' : 'An address of the shop, or https://…'}
+          hint={isMissing ? missingHint(choices, value) : 'An address of the shop, or https://…'}
           onChange={(event) => onValue(event.target.value.trim())}
         />
       )}
