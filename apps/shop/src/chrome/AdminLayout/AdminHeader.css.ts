@@ -11,9 +11,10 @@ export const root = style({
   paddingBlock: space(8),
   background: vars.color.surfaceRaised,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.mobile]: { paddingInline: space(16) } },
+  '@media': { [media.mobile]: { paddingInline: space(16), columnGap: space(12) } },
 });
 
+/** On a phone a long name breaks beside who is signed in, who would stand in a row of her own otherwise. */
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,6 +25,7 @@ export const logo = style({
   fontWeight: 900,
   color: vars.color.textStrong,
   textDecoration: 'none',
+  '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0, lineHeight: 1.1, overflowWrap: 'anywhere' } },
 });
 
 /** The row of pages scrolls inside itself on a phone. It has the height of its tabs before they are shown. */

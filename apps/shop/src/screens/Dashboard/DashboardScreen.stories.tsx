@@ -105,6 +105,16 @@ Ready.test('after Done the focus is on the number of the order, for the next Tab
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } });
 
+Phone.test('S2.DASH.09 a long name of the shop breaks beside who is signed in', async ({ canvas }) => {
+  const header = within(await canvas.findByRole('banner'));
+  const label = await header.findByText('Admin');
+  const logo = header.getByRole('link', { name: 'KAYAL' });
+  logo.textContent = 'Tidewater Sports and Outdoor Company';
+  const [name, who] = [logo.getBoundingClientRect(), label.getBoundingClientRect()];
+  await expect(name.top < who.bottom && who.top < name.bottom).toBe(true);
+  await expect(name.right).toBeLessThan(who.left);
+});
+
 Phone.test('S2.DASH.16 on a phone the number of an order and its status share a line', async ({ canvas }) => {
   const row = within(await canvas.findByRole('row', { name: /KY260004/ }));
   const [number, status] = [row.getByRole('link', { name: 'KY260004' }), row.getByText('Pending')];
