@@ -46,7 +46,7 @@ export const errorCatalogue = {
   'passkey.refused': { status: 400, text: 'This passkey could not be confirmed.' },
   'passkey.limit': { status: 409, text: 'You have as many passkeys as we can keep.' },
   'passkey.unavailable': { status: 409, text: 'Passkeys need a shop that is opened by a name, such as localhost.' },
-  'auth.password': { status: 403, text: 'The present password is not right.' },
+  'auth.password': { status: 403, text: 'The current password is not right.' },
   'account.order_open': {
     status: 409,
     text: 'An order of yours is still on its way. Please wait until it is delivered.',

@@ -35,7 +35,7 @@ export function NewPassword({ email }: { readonly email: string }) {
       </Heading>
       <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label="Change the password">
         <input type="hidden" name="email" autoComplete="username" value={email} />
-        <PasswordField label="Present password" name="password" autoComplete="current-password" />
+        <PasswordField label="Current password" name="password" autoComplete="current-password" />
         <PasswordField label="New password" name="newPassword" autoComplete="new-password" />
         <PasswordField label="New password again" name="again" autoComplete="new-password" error={problem} />
         {isDone ? <Alert tone="success">Your password is changed. Other devices are signed out.</Alert> : null}

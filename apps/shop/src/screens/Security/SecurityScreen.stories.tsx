@@ -26,7 +26,7 @@ Ready.test('offers a download of all data and asks before it deletes', async ({ 
 
 Ready.test('says that two new passwords differ, and sends nothing', async ({ canvas, userEvent }) => {
   const form = within(canvas.getByRole('form', { name: 'Change the password' }));
-  await userEvent.type(form.getByLabelText('Present password'), demoPassword);
+  await userEvent.type(form.getByLabelText('Current password'), demoPassword);
   await userEvent.type(form.getByLabelText('New password'), 'a long enough sentence');
   await userEvent.type(form.getByLabelText('New password again'), 'another sentence');
   await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
