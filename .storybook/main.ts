@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { readableProps } from './component-page/readable-props.ts';
+import { heldScripts } from './held-scripts.ts';
 
 /** Packages that stories import. Vite bundles them before the first test; otherwise a cold run stalls. */
 const preBundled = [
@@ -60,6 +61,6 @@ export default defineMain({
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
     },
-    plugins: [readableProps(), styles, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [readableProps(), heldScripts(), styles, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
   }),
 });

@@ -15,10 +15,22 @@ const roleOf = (element: Element): string =>
     ? 'textbox'
     : (getRole(element) ?? element.localName);
 
+/** What can give a name beside the text within an element. */
+const otherNames = '[aria-label], [aria-labelledby], [title], [alt], input, select, textarea, title';
+
+/** Whether an element can have a name: computing the names of a page's hundred links takes longer than the input. */
+const mayBeNamed = (element: Element, name: string): boolean =>
+  name === '' ||
+  element.matches(otherNames) ||
+  element.querySelector(otherNames) !== null ||
+  (element instanceof HTMLButtonElement && element.labels.length > 0) ||
+  name.split(/\s+/).some((word) => element.textContent.includes(word));
+
 function shownLike(element: Pick<ElementName, 'role' | 'name'>, excluded: string | null): Element[] {
   return [...document.querySelectorAll(controls)].filter(
     (each) =>
       roleOf(each) === element.role &&
+      mayBeNamed(each, element.name) &&
       each.checkVisibility() &&
       (excluded === null || each.closest(excluded) === null) &&
       computeAccessibleName(each) === element.name,

@@ -3,6 +3,7 @@ import type { Entry, InputEntry } from './recording.test-support.ts';
 function inputText({ action, role, name, value }: InputEntry): string {
   const at = role === '' ? '' : ` at ${role} “${name}”`;
   if (action === 'click') return `click${at}`;
+  if (action === 'tab') return `another tab: ${value}`;
   return action === 'history' ? `back or forward to ${value}` : `${action} “${value}”${at}`;
 }
 

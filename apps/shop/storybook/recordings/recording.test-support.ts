@@ -51,8 +51,8 @@ const answer = Type.Object({
   total: textOrNull,
 });
 
-/** What a user can do that is repeated. */
-const actions = ['click', 'type', 'select', 'key', 'history'] as const;
+/** What a user can do that is repeated; `tab` is what another tab told this one. */
+const actions = ['click', 'type', 'select', 'key', 'history', 'tab'] as const;
 
 /** An input of the user, at an element named as the accessibility tree names it. */
 const input = Type.Object({
@@ -63,7 +63,7 @@ const input = Type.Object({
   name: text,
   /** Which of the shown elements with this role and name, from 0. */
   nth: Type.Number(),
-  /** The text, value, key or path. */
+  /** The text, value, key, path or message. */
   value: text,
 });
 
@@ -85,6 +85,9 @@ export type AnswerEntry = Static<typeof answer>;
 export type InputEntry = Static<typeof input>;
 export type Entry = PageEntry | MachineEntry | AnswerEntry | InputEntry;
 export type Recording = Static<typeof recording>;
+
+/** Whether a key of a storage holds unsaved work, which is what a user typed. */
+export const isDraft = (key: string): boolean => key.startsWith('kayal.kept.');
 
 /**
  * Reads a recording from its file.

@@ -1,7 +1,8 @@
 /** The channel on which this browser's tabs learn that someone signed in or out, or changed the bag or the wishlist. */
 export type SessionTabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-const channelName = 'kayal.session';
+/** Name of that channel. */
+export const tabsChannel = 'kayal.session';
 
 /**
  * Opens the channel, and closes it while the page is in the back/forward cache: a page with an open channel is not
@@ -9,11 +10,11 @@ const channelName = 'kayal.session';
  */
 export function sessionTabs(): SessionTabs {
   const listeners: Parameters<BroadcastChannel['addEventListener']>[] = [];
-  let channel = new BroadcastChannel(channelName);
+  let channel = new BroadcastChannel(tabsChannel);
   window.addEventListener('pagehide', () => channel.close());
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    channel = new BroadcastChannel(channelName);
+    channel = new BroadcastChannel(tabsChannel);
     for (const listener of listeners) channel.addEventListener(...listener);
   });
   return {

@@ -33,6 +33,8 @@ export interface Masker {
   readonly text: (text: string) => string;
   /** A text that is personal as a whole; remembered, so that it is found in later texts. */
   readonly secret: (text: string) => string;
+  /** Unsaved work: a text is personal as a whole, and in JSON what its fields say. */
+  readonly draft: (text: string) => string;
   /** A copy of JSON. */
   readonly json: (value: unknown) => unknown;
   /** A path with its query. */
@@ -117,9 +119,17 @@ export function createMasker(salt: string): Masker {
     const hasPersonal = entries.some(([key]) => personal.has(key.toLowerCase()));
     return Object.fromEntries(entries.map(([key, each]) => [key, field(key, each, hasPersonal)]));
   }
+  const draft = (value: string): string => {
+    try {
+      return JSON.stringify(json(JSON.parse(value)));
+    } catch {
+      return secret(value);
+    }
+  };
   return {
     text,
     secret,
+    draft,
     json,
     allow: (data) => {
       for (const [each] of JSON.stringify(data).matchAll(words)) allowed.add(each.toLowerCase());

@@ -87,6 +87,14 @@ describe('masking', () => {
     });
   });
 
+  it('keeps the fields of unsaved work, so that it can be continued', () => {
+    const { draft } = createMasker('salt');
+    const colours = JSON.stringify([{ key: 'NAVY', name: 'MIDNIGHT', hex: '#101020' }]);
+    expect(draft(colours)).toBe(colours);
+    expect(draft(JSON.stringify({ name: 'Meera Nair', email: 'meera@kayal.example' }))).not.toMatch(/meera|nair/i);
+    expect(draft('Meera asked for another size')).not.toMatch(/meera|size/i);
+  });
+
   it('greets by a masked first name', () => {
     const { json, text } = createMasker('salt');
     json({ id: 'cus_1', full_name: 'Meera Nair' });

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { controlOf, nameElement } from '../element-name.test-support.ts';
-import type { Entry } from '../recording.test-support.ts';
+import { tabsChannel } from '../../../src/runtime/session/session-tabs.ts';
+import { isDraft, type Entry } from '../recording.test-support.ts';
 import { createMasker, type Masker } from './mask.test-support.ts';
 
 /** An entry before it is stamped with its time. */
@@ -12,9 +13,13 @@ const maxBody = 300_000;
 /** Keys that act by themselves; what they type is seen in the field. */
 const keys = /^(Enter|Escape|Tab|Arrow\w+|Home|End|PageUp|PageDown| )$/;
 
+/** Whether what is typed on this page of the back office is the shop's: names of colours, rows of a price list. */
+const hasShopTexts = (): boolean => ['/updateColors', '/offerupdate'].includes(location.pathname);
+
 /** Fields that the user fills with words of the shop, not with her own: searches, prices, counts. */
 function isOfShop({ type, role, inputMode, autocomplete, value }: HTMLInputElement): boolean {
   const isNumber = ['numeric', 'decimal'].includes(inputMode) && ['', 'off'].includes(autocomplete) && value.length < 6;
+  if (hasShopTexts() && type === 'text') return true;
   return isNumber || ['search', 'number', 'range'].includes(type) || ['searchbox', 'combobox'].includes(role ?? '');
 }
 
@@ -28,7 +33,7 @@ const storedIn = (storage: Storage, masker: Masker): Record<string, string> =>
       .map((key) => [key, storage.getItem(key) ?? ''] as const)
       .filter(([key]) => !key.startsWith('kayal.recording'))
       .map(([key, value]) => {
-        if (key.includes('.kept.')) return [key, masker.secret(value)];
+        if (isDraft(key)) return [key, masker.draft(value)];
         const masked = masker.json({ [key]: value });
         return [key, String(Reflect.get(Object(masked), key))];
       }),
@@ -77,6 +82,7 @@ export function recordPage(emit: (entry: Entry) => void, salt: string): void {
 
   recordAnswers(add, masker);
   recordInputs(add, masker);
+  recordTabs(add);
   globalThis.kayalWatch = {
     inspect: (inspected: InspectionEvent) => {
       if (inspected.type !== '@xstate.snapshot' || !isOfMachine(inspected.snapshot)) return;
@@ -125,6 +131,29 @@ function recordAnswers(add: (entry: NewEntry) => void, masker: Masker): void {
   };
 }
 
+/** Notes what other tabs tell this one, on a channel of its own: a page's own messages come back on that, too. */
+function recordTabs(add: (entry: NewEntry) => void): void {
+  const own: unknown[] = [];
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    override postMessage(message: unknown): void {
+      if (this.name === tabsChannel) own.push(message);
+      super.postMessage(message);
+    }
+  };
+  const listen = (): void => {
+    const channel = new BroadcastChannel(tabsChannel);
+    channel.addEventListener('message', ({ data }) => {
+      const index = own.indexOf(data);
+      if (index >= 0) own.splice(index, 1);
+      else add({ kind: 'input', action: 'tab', role: '', name: '', nth: 0, value: String(data) });
+    });
+    // As the page's own channel: with an open one the browser would not keep the page for Back.
+    addEventListener('pagehide', () => channel.close(), { once: true });
+  };
+  listen();
+  addEventListener('pageshow', ({ persisted }) => persisted && listen());
+}
+
 function recordInputs(add: (entry: NewEntry) => void, masker: Masker): void {
   const note = (action: 'click' | 'type' | 'select' | 'key', target: EventTarget | null, value: string): void => {
     const element = controlOf(target);
@@ -133,7 +162,12 @@ function recordInputs(add: (entry: NewEntry) => void, masker: Masker): void {
     add({ kind: 'input', action, role, name: masker.text(name), nth, value });
   };
   const on = <Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => void): void =>
-    addEventListener(type, (event) => event.isTrusted && act(event), { capture: true });
+    addEventListener(
+      type,
+      // Journeys choose from a list by an event of their own.
+      (event) => (event.isTrusted || event.target instanceof HTMLSelectElement) && act(event),
+      { capture: true },
+    );
   on('click', (event) => {
     // A click that a key or a label caused comes back when that is repeated.
     if (!(event instanceof PointerEvent) || event.pointerId >= 0) note('click', event.target, '');
@@ -142,7 +176,7 @@ function recordInputs(add: (entry: NewEntry) => void, masker: Masker): void {
     if (target instanceof HTMLSelectElement) return note('select', target, masker.text(target.value));
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (!isText || ['checkbox', 'radio', 'file'].includes(target.type)) return;
-    const isOwn = target instanceof HTMLTextAreaElement || !isOfShop(target);
+    const isOwn = target instanceof HTMLTextAreaElement ? !hasShopTexts() : !isOfShop(target);
     note('type', target, isOwn ? masker.secret(target.value) : masker.text(target.value));
   });
   on('keydown', (event) => {

@@ -18,20 +18,47 @@ import { loadMatchedScreens } from '../../../src/runtime/first-view/load-matched
 import { PageSettingsProvider } from '../../../src/runtime/page-settings.ts';
 import { RouterView } from '../../../src/runtime/routing/RouterView.tsx';
 import { startSession } from '../../../src/runtime/session/start-session.ts';
+import type { ReturnState } from '../../../src/runtime/routing/return-address.ts';
 import { framedRoutes } from '../../testing/framed-routes.test-support.tsx';
 import { createMemoryStorage } from '../../testing/memory-storage.test-support.ts';
-import type { PageEntry } from '../recording.test-support.ts';
+import { isDraft, type PageEntry } from '../recording.test-support.ts';
 
 /** A page that is open again. */
 export interface ReplayedPage {
   readonly element: ReactElement;
   readonly goTo: (address: string) => void;
+  /** Path of the open page; this document has another. */
+  readonly pathname: () => string;
+  /** Another tab tells this page something. */
+  readonly hear: (message: string) => void;
   /** Whether it goes to another page, whose script or data it loads. */
   readonly isLoading: () => boolean;
 }
 
-/** A channel without listeners, because a recording is of one tab. */
-const oneTab = { postMessage: () => {}, addEventListener: () => {} };
+/** The scripts that start the machines of session, bag and hearts, and that read bag and hearts without them. */
+type ShopScript = 'start-shop-actors' | 'resting-shop';
+
+interface ReplayedParts {
+  /** Gets what the machines do. */
+  readonly watch: ActorWatch;
+  /** Makes the calls. */
+  readonly fetch: ApiConnection['fetch'];
+  /** Resolves when a script arrives: on the real page that was at some time, which the recording shows. */
+  readonly arrival: (script: ShopScript) => Promise<void>;
+}
+
+/** The channel to the other tabs: a recording is of one tab, with what the others told it. */
+function recordedTabs() {
+  const heard = new EventTarget();
+  return {
+    channel: {
+      postMessage: () => {},
+      addEventListener: (...listener: Parameters<BroadcastChannel['addEventListener']>) =>
+        heard.addEventListener(...listener),
+    },
+    hear: (data: string): void => void heard.dispatchEvent(new MessageEvent('message', { data })),
+  };
+}
 
 /** Reads a page's data the way the page does. */
 function readPageData(data: unknown) {
@@ -49,15 +76,16 @@ function storageOf(stored: Readonly<Record<string, string>>) {
   return storage;
 }
 
-/**
- * Opens a recorded page as `start-client.tsx` does, with the data that the server had sent with it.
- * @param watch gets what its machines do
- * @param fetch makes its calls
- */
+/** Unsaved work is read from the browser itself, whichever storage the shop is given. */
+function keepDrafts({ session, local }: PageEntry['storage']): void {
+  for (const [key, value] of Object.entries(session)) if (isDraft(key)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(local)) if (isDraft(key)) localStorage.setItem(key, value);
+}
+
+/** Opens a recorded page as `start-client.tsx` does, with the data that the server had sent with it. */
 export async function replayPage(
   { path, state, storage: stored, data }: PageEntry,
-  watch: ActorWatch,
-  fetch: ApiConnection['fetch'],
+  { watch, fetch, arrival }: ReplayedParts,
 ): Promise<ReplayedPage> {
   const { router: hydrationData, settings } = readPageData(data);
   const shop: PublicShop = hydrationData.loaderData?.['app'] ?? defaultShop;
@@ -69,6 +97,7 @@ export async function replayPage(
   };
   toastStore.clear();
   deleteDrafts();
+  keepDrafts(stored);
   const routes = framedRoutes('page');
   const { pathname, search } = new URL(path, location.origin);
   await loadMatchedScreens(routes, { pathname });
@@ -83,31 +112,40 @@ export async function replayPage(
       return context;
     },
   });
-  const goTo = (address: string): void => void router.navigate(address);
+  const goTo = (address: string, asked?: ReturnState): void => {
+    const here = router.state.location;
+    // A machine reads the page that a login returns to from the browser's address, which is not the recorded one here.
+    void router.navigate(address, { state: asked && { returnTo: `${here.pathname}${here.search}` } });
+  };
   const newKey = () => crypto.randomUUID();
+  const tabs = recordedTabs();
   const { limits } = shop;
   const live = createLiveStore(
-    async (resting) =>
-      startShopActors({
+    async (resting) => {
+      await arrival('start-shop-actors');
+      return startShopActors({
         connection,
         storage,
         notify: showNotice,
         goTo,
-        tabs: oneTab,
+        tabs: tabs.channel,
         newKey,
         watch,
         resting: resting(),
         ...(limits && { limits }),
-      }),
+      });
+    },
     storage,
     () => showNotice(noticeOf('danger', 'J54.LOAD')),
   );
   startSession({
     live,
     connection,
-    tabs: oneTab,
-    openResting: async (answer) =>
-      restingShop({ answer, connection, storage, notify: showNotice, newKey, limits, act: live.act }),
+    tabs: tabs.channel,
+    openResting: async (answer) => {
+      await arrival('resting-shop');
+      return restingShop({ answer, connection, storage, notify: showNotice, newKey, limits, act: live.act });
+    },
   });
   const element = (
     <PageSettingsProvider key={newKey()} value={settings}>
@@ -122,5 +160,11 @@ export async function replayPage(
       </ApiProvider>
     </PageSettingsProvider>
   );
-  return { element, goTo, isLoading: () => router.state.navigation.state !== 'idle' };
+  return {
+    element,
+    goTo,
+    pathname: () => router.state.location.pathname,
+    hear: tabs.hear,
+    isLoading: () => router.state.navigation.state !== 'idle',
+  };
 }

@@ -2,11 +2,13 @@ import { delay, http, type HttpHandler } from 'msw';
 import { fireEvent, userEvent } from 'storybook/test';
 import type { InspectionEvent } from 'xstate';
 import type { ActorWatch } from '../../../src/machines/actors/actor-watch.ts';
-import { isOfMachine, watchActors } from '../../atlas/watch-actors.test-support.ts';
+import { watchActors } from '../../atlas/watch-actors.test-support.ts';
 import { findElement } from '../element-name.test-support.ts';
-import type { AnswerEntry, InputEntry, MachineEntry, PageEntry, Recording } from '../recording.test-support.ts';
+import type { Entry, InputEntry, MachineEntry, PageEntry, Recording } from '../recording.test-support.ts';
+import { createActorLog } from './actor-log.test-support.ts';
+import { holdScripts, type HeldScripts } from './held-scripts.test-support.ts';
+import { createPageCalls, type PageCalls } from './page-calls.test-support.ts';
 import type { Difference, Point } from './point.test-support.ts';
-import { callOf, responseOf } from './recorded-calls.test-support.ts';
 import { replayPage, type ReplayedPage } from './replay-page.test-support.tsx';
 
 interface ReplayOptions {
@@ -20,41 +22,28 @@ interface ReplayOptions {
 interface OpenPage {
   readonly start: number;
   readonly page: ReplayedPage;
-  /** What its machines did, by machine. */
-  readonly done: Map<string, string[]>;
-  /** How many entries of a machine were repeated. */
-  readonly seen: Map<string, number>;
-  /** Calls without an answer yet, by method and path. */
-  readonly asked: Map<string, ((answer: AnswerEntry) => void)[]>;
-  /** Answers without a call yet. */
-  readonly ready: Map<string, AnswerEntry[]>;
-  /** Those of them that the next input waits for. */
-  readonly early: Set<AnswerEntry>;
-  /** Calls of this page: one of a page that was left may still come, and must not take an answer. */
-  readonly own: Set<string>;
-  /** Calls that are answered, and whose answer the page does not have yet. */
-  readonly arriving: Set<string>;
+  readonly log: ReturnType<typeof createActorLog>;
+  readonly calls: PageCalls;
+  readonly scripts: HeldScripts;
 }
+
+/** Whether a machine of session, bag and hearts starts: the shop starts them together. */
+const startsShop = (entry: Entry): boolean =>
+  entry.kind === 'machine' &&
+  entry.event.type === 'xstate.init' &&
+  ['session', 'cart', 'wishlist'].includes(entry.machine);
+
+/** Whether it is an answer that the script which reads bag and hearts asked for. */
+const isOfBagOrHearts = (path: string): boolean => /\/(?:cart|wishlist)\/items\//.test(path);
+
+/** Whether it is the answer to who is signed in. */
+const saysWhoIsHere = (entry: Entry): boolean => entry.kind === 'answer' && entry.path.includes('/user/session/');
 
 /** Max time for the calls whose answers came before an input, ms; a page that was fetched ahead is never requested. */
 const callLimitMs = 3000;
 
 /** Time in which React shows an answer, ms. */
 const showMs = 50;
-
-/** Names a call for the handler that answers it. */
-const callHeader = 'x-replayed-call';
-
-const doneAs = (type: string, state: unknown): string => `${type} → ${JSON.stringify(state)}`;
-
-const put = <Value>(map: Map<string, Value[]>, key: string, value: Value): void =>
-  void map.set(key, [...(map.get(key) ?? []), value]);
-
-function take<Value>(map: Map<string, Value[]>, key: string): Value | undefined {
-  const [first, ...others] = map.get(key) ?? [];
-  map.set(key, others);
-  return first;
-}
 
 /** Repeats a recording on the real screens: gives the recorded answers, repeats the inputs, compares the machines. */
 export function createReplay({ entries, gapAt }: Recording, { outside = null, limitMs = 10_000 }: ReplayOptions = {}) {
@@ -83,54 +72,28 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
   };
 
   const openPage = async (entry: PageEntry, start: number): Promise<OpenPage> => {
-    const done: OpenPage['done'] = new Map();
+    const log = createActorLog();
     const story = watchActors();
     const watch: ActorWatch = {
       inspect: (inspected: InspectionEvent) => {
         if (typeof story.inspect === 'function') story.inspect(inspected);
-        const { snapshot } = inspected.type === '@xstate.snapshot' ? inspected : { snapshot: null };
-        if (inspected.type === '@xstate.snapshot' && isOfMachine(snapshot))
-          put(done, snapshot.machine.id, doneAs(inspected.event.type, snapshot.value));
+        log.note(inspected);
       },
     };
-    const own = new Set<string>();
-    const arriving = new Set<string>();
-    const fetchOfPage: typeof fetch = async (url, init) => {
-      // A page that was left asks no more.
-      if (open !== opened) return new Promise(() => {});
-      const headers = new Headers(init?.headers);
-      const call = crypto.randomUUID();
-      own.add(call);
-      headers.set(callHeader, call);
-      try {
-        const response = await fetch(url, { ...init, headers });
-        await response.clone().text();
-        return response;
-      } finally {
-        arriving.delete(call);
-      }
-    };
-    const page = await replayPage(entry, watch, fetchOfPage);
-    const opened: OpenPage = {
-      start,
-      page,
-      done,
-      seen: new Map(),
-      asked: new Map(),
-      ready: new Map(),
-      early: new Set(),
-      own,
-      arriving,
-    };
+    const calls = createPageCalls(() => open === opened);
+    const scripts = holdScripts();
+    scripts.hold(true);
+    const next = entries.findIndex(({ kind }, index) => index > start && kind === 'page');
+    const ofPage = entries.slice(start + 1, next < 0 ? entries.length : next);
+    const startsWith = ofPage.find((each) => startsShop(each) || saysWhoIsHere(each));
+    // Machines that started before it was known who is here ask for it themselves.
+    if (startsWith !== undefined && startsShop(startsWith)) scripts.release('start-shop-actors');
+    // Machines that ask for it again were needed before the script came that reads bag and hearts without them.
+    const asksAgain = ofPage.some((each) => startsShop(each) && each.kind === 'machine' && each.state === 'restoring');
+    if (!asksAgain) scripts.release('resting-shop');
+    const page = await replayPage(entry, { watch, fetch: calls.fetch, arrival: scripts.arrival });
+    const opened: OpenPage = { start, page, log, calls, scripts };
     return opened;
-  };
-
-  const answer = (page: OpenPage, entry: AnswerEntry): void => {
-    const call = callOf(entry.method, entry.path);
-    const asked = take(page.asked, call);
-    if (asked !== undefined) return asked(entry);
-    put(page.ready, call, entry);
-    page.early.add(entry);
   };
 
   const compare = async (
@@ -138,35 +101,40 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
     entry: MachineEntry,
     isCurrent: () => boolean,
   ): Promise<[string, string] | null> => {
-    const index = page.seen.get(entry.machine) ?? 0;
-    page.seen.set(entry.machine, index + 1);
-    const expected = doneAs(entry.event.type, entry.state);
-    const isDone = (): string | undefined => page.done.get(entry.machine)?.[index];
-    if (isDone() === undefined) {
-      // What a machine starts with was answered before, and its script is fetched with the first movement of a pointer.
-      if (entry.event.type === 'xstate.init') {
-        await settle(page, isCurrent);
-        globalThis.dispatchEvent(new PointerEvent('pointermove'));
-      } else focusNext();
-    }
-    const found = await whenThere(isDone, isCurrent);
-    if (found === expected) return null;
-    const last = page.done.get(entry.machine)?.at(-1);
+    const { expected, found, last } = page.log.next(entry);
+    if (entry.event.type === 'xstate.init') {
+      const script = startsShop(entry) ? 'start-shop-actors' : entry.machine;
+      // A machine starts with what was answered before.
+      if (found() === undefined || !page.scripts.isHere(script)) await settle(page, isCurrent);
+      page.scripts.release(script);
+      // Its script is fetched with the first movement of a pointer.
+      if (found() === undefined) globalThis.dispatchEvent(new PointerEvent('pointermove'));
+    } else if (found() === undefined) focusNext();
+    const step = await whenThere(found, isCurrent);
+    if (step === expected) return null;
     return [
       `${entry.machine}: ${expected}`,
-      found ?? `nothing after ${last ?? 'its start'}; no answer for ${waitingCalls(page).join(', ') || 'no call'}`,
+      step ?? `nothing after ${last() ?? 'its start'}; no answer for ${page.calls.waiting().join(', ') || 'no call'}`,
     ];
   };
-  const waitingCalls = ({ asked }: OpenPage): string[] =>
-    [...asked].flatMap(([call, all]) => (all.length === 0 ? [] : [call]));
 
-  /** Waits until the page shows the answers that it was given. */
-  const settle = async (page: OpenPage, isCurrent: () => boolean): Promise<void> => {
-    const end = performance.now() + callLimitMs;
+  /**
+   * Waits until the page shows the answers that it was given.
+   * @param awaitsPage whether a page that it goes to is waited for
+   */
+  const settle = async (page: OpenPage, isCurrent: () => boolean, awaitsPage = true): Promise<void> => {
+    let underWay = page.calls.underWay();
+    // Every page asks who is here once it has time for it.
+    let end = performance.now() + (underWay.some(saysWhoIsHere) ? limitMs : callLimitMs);
     const isWaiting = (): boolean =>
-      page.arriving.size + page.early.size > 0 || (page.page.isLoading() && waitingCalls(page).length === 0);
-    while (isWaiting() && performance.now() < end && isCurrent()) await delay(20);
-    page.early.clear();
+      underWay.length > 0 || (awaitsPage && page.page.isLoading() && page.calls.waiting().length === 0);
+    while (isWaiting() && performance.now() < end && isCurrent()) {
+      await delay(20);
+      const now = page.calls.underWay();
+      if (now.length < underWay.length) end = performance.now() + callLimitMs;
+      underWay = now;
+    }
+    page.calls.forgetEarly();
     await delay(showMs);
   };
 
@@ -177,20 +145,45 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
     if (element instanceof HTMLElement) element.focus();
   };
 
+  /** Whether machines stop between the next input and the one after it: it was made before the page was left. */
+  const leavesAfter = (entry: number): boolean => {
+    const following = entries.slice(entry + 2);
+    const end = following.findIndex(({ kind }) => kind === 'input' || kind === 'page');
+    const untilNext = end < 0 ? following : following.slice(0, end);
+    return untilNext.some((each) => each.kind === 'machine' && each.event.type === 'xstate.stop');
+  };
+
   const repeat = async (
     page: OpenPage,
     entry: InputEntry,
     isCurrent: () => boolean,
   ): Promise<[string, string] | null> => {
     const { action, role, name, nth, value } = entry;
+    if (action === 'tab') {
+      await settle(page, isCurrent);
+      page.page.hear(value);
+      return null;
+    }
     if (action === 'history') {
       page.page.goTo(value);
       return null;
     }
-    await settle(page, isCurrent);
-    const element = await whenThere(() => findElement({ role, name, nth }, outside), isCurrent);
+    const find = (): Element | undefined => {
+      const element = findElement({ role, name, nth }, outside);
+      const lacksValue =
+        element instanceof HTMLSelectElement && [...element.options].every((option) => option.value !== value);
+      return action === 'select' && lacksValue ? undefined : element;
+    };
+    // The pointer reaches what it presses first, and what that fetches ahead may be answered before the press.
+    const hovered = action === 'click' ? find() : undefined;
+    if (hovered !== undefined) await user.hover(hovered);
+    await settle(page, isCurrent, !leavesAfter(point.entry));
+    const element = await whenThere(find, isCurrent);
     if (!(element instanceof HTMLElement))
-      return [`${role} “${name}”`, `no such element; no answer for ${waitingCalls(page).join(', ') || 'no call'}`];
+      return [`${role} “${name}”`, `no such element; no answer for ${page.calls.waiting().join(', ') || 'no call'}`];
+    // The browser would resolve a link to another query of this page by the address of this document.
+    const ownLink = element.closest('a[href^="?"]');
+    ownLink?.setAttribute('href', `${page.page.pathname()}${ownLink.getAttribute('href')}`);
     if (action === 'click') await user.click(element);
     else if (action === 'select') await fireEvent.change(element, { target: { value } });
     else {
@@ -216,20 +209,14 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
     /** Forgets where it is, so that the next `seek` opens its page again. */
     close: (): void => {
       turn += 1;
+      open?.scripts.hold(false);
       open = null;
       show({ entry: -1, isMoving: false, difference: null, screen: null });
     },
     /** Answers the calls of the screen. */
-    handler: http.all('*/api/*', async ({ request }) => {
+    handler: http.all('/api/*', async ({ request }) => {
       const page = open;
-      const id = request.headers.get(callHeader);
-      if (page === null || (id !== null && !page.own.has(id))) return delay('infinite');
-      const call = callOf(request.method, request.url);
-      const ready = take(page.ready, call);
-      if (ready !== undefined) page.early.delete(ready);
-      const given = ready ?? (await new Promise<AnswerEntry>((resolve) => put(page.asked, call, resolve)));
-      page.arriving.add(id ?? call);
-      return responseOf(given);
+      return page === null ? delay('infinite') : page.calls.respond(request);
     }) satisfies HttpHandler,
     /**
      * Shows the screen as it was after an entry: goes on from where it is, or opens the entry's page again.
@@ -255,15 +242,22 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
           return null;
         }
         const opened = await openPage(first, start);
-        if (!isCurrent()) return null;
+        if (!isCurrent()) {
+          opened.scripts.hold(false);
+          return null;
+        }
         open = opened;
         show({ screen: opened.page.element });
       }
       const page = open;
+      page?.scripts.hold(true);
       for (let index = point.entry + 1; page !== null && index <= target && isCurrent(); index += 1) {
         const entry = entries[index];
         if (entry === undefined || entry.kind === 'page') break;
-        if (entry.kind === 'answer') answer(page, entry);
+        if (entry.kind === 'answer') {
+          if (isOfBagOrHearts(entry.path)) page.scripts.release('resting-shop');
+          page.calls.answer(entry);
+        }
         const error =
           entry.kind === 'machine'
             ? await compare(page, entry, isCurrent)
@@ -275,7 +269,10 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
         show({ entry: index, difference });
         if (difference !== null) break;
       }
-      if (isCurrent()) show({ isMoving: false });
+      if (isCurrent()) {
+        page?.scripts.hold(false);
+        show({ isMoving: false });
+      }
       return point.difference;
     },
   };
