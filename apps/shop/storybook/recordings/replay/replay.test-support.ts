@@ -269,6 +269,10 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
         show({ entry: index, difference });
         if (difference !== null) break;
       }
+      const following = entries[target + 1];
+      // A page's end is what its last answers led to: the state in which a journey failed.
+      if (page !== null && point.difference === null && (following === undefined || following.kind === 'page'))
+        await settle(page, isCurrent);
       if (isCurrent()) {
         page?.scripts.hold(false);
         show({ isMoving: false });
