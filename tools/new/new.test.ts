@@ -64,7 +64,7 @@ beforeAll(() => {
         .map((line) => line.replace(' (a line)', '')) ?? [],
   );
 }, 300_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 300_000);
 
 it('writes files that are formatted, pass lint and compile', { timeout: 600_000 }, () => {
   expect(written.length).toBeGreaterThan(15);

@@ -75,10 +75,10 @@ Placed.test('S2.CART.19-20 S4.ORDER.01-03 J70 places the order', async () => {
   await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });
 
-Placed.test('S2.CART.20 on a phone the actions fill their rows, the main one first', async () => {
+Placed.test('S2.CART.20 on a phone the actions fill their rows, the main one nearest to the thumb', async () => {
   const main = (await screen.findByRole('link', { name: 'Continue Shopping' })).getBoundingClientRect();
   const other = screen.getByRole('link', { name: 'View Order' }).getBoundingClientRect();
-  await expect(main.bottom).toBeLessThan(other.top);
+  await expect(other.bottom).toBeLessThan(main.top);
   await expect([main.left, main.width]).toEqual([other.left, other.width]);
   const panel = screen.getByRole('dialog', { name: 'Your Order is Placed!' }).clientWidth;
   await expect(main.width).toBeGreaterThan(panel * 0.8);

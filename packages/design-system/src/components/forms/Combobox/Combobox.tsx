@@ -50,7 +50,6 @@ export function Combobox(props: ComboboxProps) {
         event.preventDefault();
         combobox.submit();
       }}
-      onBlur={combobox.leave}
     >
       <span className={clsx(fieldCss.box, css.line)}>
         <input
@@ -72,13 +71,14 @@ export function Combobox(props: ComboboxProps) {
           onChange={(event) => combobox.change(event.target.value)}
           onFocus={combobox.focus}
           onKeyDown={combobox.pressKey}
+          onBlur={combobox.leave}
         />
-        <IconButton label={submitLabel} icon="search" type="submit" />
+        <IconButton label={submitLabel} icon="search" type="submit" onBlur={combobox.leave} />
       </span>
       <VisuallyHidden role="status">{expanded ? `${options.length} suggestions` : noted}</VisuallyHidden>
       {expanded ? (
         // Browsers let Tab stop at a box that scrolls; the arrows of the input move through this one.
-        <div role="listbox" id={listId} aria-label={label} tabIndex={-1} className={css.popup}>
+        <div role="listbox" id={listId} aria-label={label} tabIndex={-1} className={css.popup} onBlur={combobox.leave}>
           {options.map((item, index) => (
             <Suggestion
               key={item.id}

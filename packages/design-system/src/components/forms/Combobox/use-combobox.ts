@@ -73,7 +73,7 @@ export function useCombobox({ value, options, onValueChange, onSubmit, onSelect,
     onValueChange(next);
   };
   const leave = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (event.currentTarget.closest('form')?.contains(event.relatedTarget)) return;
     close();
     onLeave?.();
   };
