@@ -14,7 +14,10 @@ export const root = style({
   '@media': { [media.mobile]: { paddingInline: space(16), columnGap: space(12) } },
 });
 
-/** On a phone a long name breaks beside who is signed in, who would stand in a row of her own otherwise. */
+/**
+ * On a phone a long name breaks between its words beside who is signed in, who stands in a row of her own only where a word
+ * does not fit.
+ */
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,7 +28,7 @@ export const logo = style({
   fontWeight: 900,
   color: vars.color.textStrong,
   textDecoration: 'none',
-  '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0, lineHeight: 1.1, overflowWrap: 'anywhere' } },
+  '@media': { [media.mobile]: { flex: '1 1 0', lineHeight: 1.1, overflowWrap: 'break-word' } },
 });
 
 /** The row of pages scrolls inside itself on a phone. It has the height of its tabs before they are shown. */
