@@ -73,18 +73,12 @@ test('J20 J21 a season that is switched between bag and order changes no order u
     await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first().click();
     await expect(page.getByText('Item added to cart successfully!').last()).toBeVisible();
   }
-  const recentPrice = page.getByRole('region', { name: 'Recently viewed' }).getByText(/^₹(899|949)$/);
-  await page.goto('/wishlist');
-  await expect(recentPrice).toHaveText('₹899');
   await page.goto('/address');
   await addAddress(page, 'Meera Nair');
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('₹3,398').first()).toBeVisible();
 
   await shop.switchTo('2026-27');
-  await page.goto('/wishlist');
-  await expect(recentPrice).toHaveText('₹949');
-  await page.goto('/cart');
   await placeButton(page).click();
   const main = page.getByRole('main');
   await expect(main.getByText('Your cart changed meanwhile. Please look at it again.')).toBeVisible();
