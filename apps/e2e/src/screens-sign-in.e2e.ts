@@ -47,6 +47,9 @@ test('S2.SIGNUP.01-06, S2.VERIFY.01-07 sign-up and the code show their fields, i
   await page.getByLabel('Code').pressSequentially('123');
   await page.getByLabel('Code').press('Backspace');
   await expect(page.getByLabel('Code')).toHaveValue('12');
+  // On a phone the notice of the sent code stands over the logo for its seconds.
+  await page.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(page.getByRole('button', { name: /^Dismiss/ })).toHaveCount(0);
   await checkContent(page);
   await checkLayout(page);
   await page.getByText('Cancel', { exact: true }).click();
