@@ -16,10 +16,10 @@ export function ForgetImport({ id }: { readonly id: string }) {
   );
   return (
     <>
-      <Button variant="quiet" busy={forget.isBusy} busyLabel="Dropping" onClick={() => forget.write(null)}>
+      <Button variant="quiet" busy={forget.isBusy} busyLabel="Deleting" onClick={() => forget.write(null)}>
         Use another file
       </Button>
-      <WriteError of={forget} fallback="It could not be dropped. Try again." />
+      <WriteError of={forget} fallback="It could not be deleted. Try again." />
     </>
   );
 }

@@ -121,7 +121,7 @@ export const NotListed = meta.story({
 
 NotListed.test('S2.DASH.11 says that there is no such order', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Order KY999999' }));
-  await expectSeen(await drawer.findByText('There is no such order'));
+  await expectSeen(await drawer.findByText('We could not find this order'));
 });
 
 export const LeftOut = meta.story({

@@ -87,7 +87,7 @@ export function ItemPictures({ item }: ItemPicturesProps) {
       />
       <LeaveQuestion
         isUnsaved={hasChanges && !snapshot.hasTag('success')}
-        description={`What you chose for ${item.name} is not saved and will be dropped.`}
+        description={`What you chose for ${item.name} is not saved and will be lost.`}
         onLeave={draft.discard}
       />
     </Stack>

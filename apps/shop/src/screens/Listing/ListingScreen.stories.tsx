@@ -254,7 +254,7 @@ export const NoSuchList = meta.story({
   parameters: { states: ['Category/noSuchList'] },
 });
 NoSuchList.test('J07 an unknown list is not found, with any name in the address', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'There is no such list' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'We could not find this list' })).toBeVisible();
   await expect(canvas.queryByText('Anything')).toBeNull();
 });
 

@@ -49,7 +49,7 @@ export function ListingScreen() {
         <StatePanel
           kind="empty"
           icon="search"
-          heading="There is no such list"
+          heading="We could not find this list"
           text={
             isWaiting ? newPiecesText : 'It may have been renamed or taken down. Everything we make is one step away.'
           }

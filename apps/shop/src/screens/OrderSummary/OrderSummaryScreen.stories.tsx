@@ -159,7 +159,7 @@ export const Missing = meta.story({
 });
 
 Missing.test('J45 a missing order links to the orders', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'We found no such order' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'We could not find this order' })).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'My Orders' })[0]).toHaveAttribute('href', '/myorders');
 });
 

@@ -48,7 +48,7 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
         <StatePanel
           kind="empty"
           icon="box"
-          heading="We found no such order"
+          heading="We could not find this order"
           text={`There is no order ${entryNo} among yours.`}
           actions={<ButtonLink href={paths.myOrders}>My Orders</ButtonLink>}
         />

@@ -117,7 +117,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
       <LeaveQuestion
         isUnsaved={isChanged}
         isLeaving={(from, to) => !isDone.current && from.pathname !== to.pathname}
-        description="Your changes to the settings are not saved and will be dropped."
+        description="Your changes to the settings are not saved and will be lost."
         onLeave={edits.forget}
       />
     </form>

@@ -43,7 +43,7 @@ export function Wishes({ wishlist, heading }: WishesProps) {
           <StatePanel
             kind="empty"
             icon="heart"
-            heading="Nothing kept yet"
+            heading="Your wishlist is empty"
             text={
               isWaiting ? newPiecesText : 'Tap the heart on anything you like, and find it here when you are ready.'
             }

@@ -49,7 +49,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('J54 S2.WISH.01 an empty wishlist says how to fill it', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See new arrivals' })).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ export const Loading = meta.story({
 
 Loading.test('J54 shows a skeleton, not the empty state, while it loads', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading your wishlist')).toBeInTheDocument();
-  await expect(canvas.queryByText('Nothing kept yet')).toBeNull();
+  await expect(canvas.queryByText('Your wishlist is empty')).toBeNull();
 });
 
 export const Failed = meta.story({
@@ -84,7 +84,7 @@ export const Failed = meta.story({
 Failed.test('J54 S8.GEN.02 differs from an empty wishlist and can be retried', async ({ canvas, userEvent, msw }) => {
   const heading = await canvas.findByRole('heading', { name: 'We could not load your wishlist' });
   await expect(heading).toBeVisible();
-  await expect(canvas.queryByText('Nothing kept yet')).toBeNull();
+  await expect(canvas.queryByText('Your wishlist is empty')).toBeNull();
   msw.use(...createMockShop({ as: 'shopper' }).handlers);
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(heading).not.toBeInTheDocument());

@@ -79,7 +79,7 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
       ) : order === null ? (
         <StatePanel
           kind="empty"
-          heading="There is no such order"
+          heading="We could not find this order"
           text="Check its number, or search for the customer."
         />
       ) : (

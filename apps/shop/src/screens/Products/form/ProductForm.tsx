@@ -109,7 +109,7 @@ export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload 
       <LeaveQuestion
         isUnsaved={isTyped}
         isLeaving={() => !isSaved.current}
-        description={`What you typed for ${fields.name.trim() || 'the new product'} is not saved and will be dropped.`}
+        description={`What you typed for ${fields.name.trim() || 'the new product'} is not saved and will be lost.`}
       />
     </form>
   );
