@@ -1,7 +1,22 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, registered, signIn } from './support/accounts.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
+
+/** Opens the bag of a new customer who has an address and one product in it. */
+async function openFilledBag(page: Page, request: APIRequestContext): Promise<void> {
+  const account = await registered(request);
+  await signIn(page, account.email);
+  await openFirstProduct(page, '/subcategoryproducts?c=627&n=Men');
+  await chooseSizeInStock(page);
+  await addButton(page).click();
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+  await page.goto('/address');
+  await addAddress(page, account.name);
+  await page.goto('/cart');
+  await expect(page.getByText('Deliver to:')).toBeVisible();
+}
 
 test('J23, S8.CART.02 more than the stock is refused with the reason', async ({ page, request }) => {
   const { email } = await registered(request);
@@ -18,21 +33,12 @@ test('J23, S8.CART.02 more than the stock is refused with the reason', async ({ 
 });
 
 test('J21 two tabs that place the same bag make one order', async ({ page, context, request }) => {
-  const account = await registered(request);
-  await signIn(page, account.email);
-  await openFirstProduct(page, '/subcategoryproducts?c=627&n=Men');
-  await chooseSizeInStock(page);
-  await addButton(page).click();
-  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
-  await page.goto('/address');
-  await addAddress(page, account.name);
-  await page.goto('/cart');
+  await openFilledBag(page, request);
   const second = await context.newPage();
   await second.goto('/cart');
   expectOnConsole(page, /status of 409/);
   await expect(placeButton(page)).toBeVisible();
   await expect(placeButton(second)).toBeVisible();
-  await expect(page.getByText('Deliver to:')).toBeVisible();
   await expect(second.getByText('Deliver to:')).toBeVisible();
   // Neither is answered before both are sent: a tab whose bag was ordered in another one shows it empty.
   let sent = 0;
@@ -51,18 +57,9 @@ test('J21 two tabs that place the same bag make one order', async ({ page, conte
 });
 
 test('J71 a device whose clock is two weeks ahead can order; the day is the shop’s', async ({ page, request }) => {
-  const account = await registered(request);
   const twoWeeks = 14 * 24 * 3_600_000;
   await page.clock.setSystemTime(Date.now() + twoWeeks);
-  await signIn(page, account.email);
-  await openFirstProduct(page, '/subcategoryproducts?c=627&n=Men');
-  await chooseSizeInStock(page);
-  await addButton(page).click();
-  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
-  await page.goto('/address');
-  await addAddress(page, account.name);
-  await page.goto('/cart');
-  await expect(page.getByText('Deliver to:')).toBeVisible();
+  await openFilledBag(page, request);
   const placed = page.waitForRequest((sent) => sent.url().includes('/orderAdd/'));
   await placeButton(page).click();
   const { date }: { readonly date: string } = (await placed).postDataJSON();

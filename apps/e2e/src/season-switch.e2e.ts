@@ -73,6 +73,9 @@ test('J20 J21 a season that is switched between bag and order changes no order u
     await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first().click();
     await expect(page.getByText('Item added to cart successfully!').last()).toBeVisible();
   }
+  const recentPrice = page.getByRole('region', { name: 'Recently viewed' }).getByText(/^MRP ₹(899|949)$/);
+  await page.goto('/wishlist');
+  await expect(recentPrice).toHaveText('MRP ₹899');
   await page.goto('/address');
   await addAddress(page, 'Meera Nair');
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -88,6 +91,9 @@ test('J20 J21 a season that is switched between bag and order changes no order u
   expect(lines.splice(0)).toEqual([expect.stringContaining('409')]);
   await page.goto('/myorders');
   await expect(main.getByText('No orders found')).toBeVisible();
+  // The answers that this row showed before are still in the browser's cache.
+  await page.goto('/wishlist');
+  await expect(recentPrice).toHaveText('MRP ₹949');
 
   await page.goto('/cart');
   await placeButton(page).click();

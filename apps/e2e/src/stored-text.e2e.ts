@@ -5,22 +5,11 @@ import { adminEmail } from './support/back-office.ts';
 import { shownPart, storeHostileTexts } from './support/hostile-texts.ts';
 import { startOwnServer, type OwnServer } from './support/own-server.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
-import { backOfficeRoutes, personalRoutes, publicRoutes } from './support/routes.ts';
+import { adminRoutes, personalRoutes, publicRoutes } from './support/routes.ts';
 
 const base = '/api/onlineorder';
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const shopperEmail = 'asha@kayal.example';
-
-const adminRoutes = [
-  ...backOfficeRoutes,
-  '/catalogue',
-  '/catalogue/import',
-  '/catalogue/pictures',
-  '/catalogue/history',
-  '/catalogue/connections',
-  '/settings',
-  '/security',
-];
 
 const logIn = async (request: APIRequestContext, email: string): Promise<void> => {
   const answer = await request.post(`${base}/user/login/kayal`, { data: { email, password }, headers: sameOrigin });

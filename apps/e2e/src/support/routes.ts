@@ -37,6 +37,18 @@ export const personalRoutes = [
 /** The back office. */
 export const backOfficeRoutes = ['/dashboard', '/imageupload', '/offerupdate', '/subcategoryadd', '/updateColors'];
 
+/** Every page of an administrator: the back office, the catalogue, the settings, and the security of her account. */
+export const adminRoutes = [
+  ...backOfficeRoutes,
+  '/catalogue',
+  '/catalogue/import',
+  '/catalogue/pictures',
+  '/catalogue/history',
+  '/catalogue/connections',
+  '/settings',
+  '/security',
+];
+
 /** Groups of routes with the account that opens them; a visitor has no e-mail. */
 export const routeGroups = [
   { who: 'a visitor', routes: publicRoutes },

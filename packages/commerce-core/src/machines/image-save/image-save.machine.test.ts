@@ -36,6 +36,19 @@ function start() {
   return { actor, clock, prepare, upload, mark, emitted, choose, press, hasChanges, percent };
 }
 
+/** A save of two pictures of which the first, RED, was prepared, and the second, BLUE, could not be. */
+async function startHalfPrepared() {
+  const { actor, prepare, upload, choose, press } = start();
+  choose(red);
+  choose(blue);
+  press();
+  prepare.call().resolve(small);
+  await settle();
+  prepare.call().reject(offline);
+  await settle();
+  return { actor, prepare, upload, choose, press };
+}
+
 describe('image-save machine', () => {
   it('S4.IMG.01 S4.IMG.02 S2.IMG.08 S4.IMG.03 S9.IMG.04 spinner, percent, success for 1 s, then idle and empty', async () => {
     const { actor, clock, prepare, upload, emitted, choose, press, percent, hasChanges } = start();
@@ -222,14 +235,7 @@ describe('image-save machine', () => {
   });
 
   it('a picture that was taken out and chosen again is prepared again', async () => {
-    const { actor, prepare, upload, choose, press } = start();
-    choose(red);
-    choose(blue);
-    press();
-    prepare.call().resolve(small);
-    await settle();
-    prepare.call().reject(offline);
-    await settle();
+    const { actor, prepare, upload, choose, press } = await startHalfPrepared();
     expect(actor.getSnapshot().context.callError).toMatchObject({ kind: 'network' });
     actor.send({ type: 'save.close' });
     actor.send({ type: 'picture.remove', colour: 'RED' });
@@ -245,14 +251,7 @@ describe('image-save machine', () => {
   });
 
   it('taking out one picture keeps the other, with what was prepared of it', async () => {
-    const { actor, prepare, upload, choose, press } = start();
-    choose(red);
-    choose(blue);
-    press();
-    prepare.call().resolve(small);
-    await settle();
-    prepare.call().reject(offline);
-    await settle();
+    const { actor, prepare, upload, press } = await startHalfPrepared();
     actor.send({ type: 'save.close' });
     actor.send({ type: 'picture.remove', colour: 'BLUE' });
     press();
