@@ -32,7 +32,7 @@ class KeptWorker implements PoolWorker {
   }
 
   send(message: WorkerRequest): void {
-    // A stopped thread takes no further run, so it is not told.
+    // A stopped thread takes no further run, so it gets no such message.
     if (message.type === 'stop') this.#answer({ type: 'stopped', __vitest_worker_response__: true });
     else this.#thread.worker.send(message);
   }

@@ -51,7 +51,7 @@ const answer = Type.Object({
   total: textOrNull,
 });
 
-/** What a user can do that is repeated; `tab` is what another tab told this one. */
+/** What a user can do that is repeated; `tab` is a message of another tab. */
 const actions = ['click', 'type', 'select', 'key', 'history', 'tab'] as const;
 
 /** An input of the user, at an element named as the accessibility tree names it. */

@@ -121,10 +121,12 @@ export function createMasker(salt: string): Masker {
   }
   const draft = (value: string): string => {
     try {
-      return JSON.stringify(json(JSON.parse(value)));
+      const fields: unknown = JSON.parse(value);
+      if (typeof fields === 'object') return JSON.stringify(json(fields));
     } catch {
-      return secret(value);
+      // A text that is no JSON is masked as a whole, and so is one that is a number, such as a phone's.
     }
+    return secret(value);
   };
   return {
     text,

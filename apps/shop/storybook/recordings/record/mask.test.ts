@@ -93,6 +93,7 @@ describe('masking', () => {
     expect(draft(colours)).toBe(colours);
     expect(draft(JSON.stringify({ name: 'Meera Nair', email: 'meera@kayal.example' }))).not.toMatch(/meera|nair/i);
     expect(draft('Meera asked for another size')).not.toMatch(/meera|size/i);
+    expect(draft('9847012345')).not.toContain('98470');
   });
 
   it('greets by a masked first name', () => {

@@ -131,7 +131,7 @@ function recordAnswers(add: (entry: NewEntry) => void, masker: Masker): void {
   };
 }
 
-/** Notes what other tabs tell this one, on a channel of its own: a page's own messages come back on that, too. */
+/** Notes the messages of other tabs, on a channel of its own, on which the page's own messages come back too. */
 function recordTabs(add: (entry: NewEntry) => void): void {
   const own: unknown[] = [];
   globalThis.BroadcastChannel = class extends BroadcastChannel {

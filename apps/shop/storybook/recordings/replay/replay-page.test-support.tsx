@@ -29,7 +29,7 @@ export interface ReplayedPage {
   readonly goTo: (address: string) => void;
   /** Path of the open page; this document has another. */
   readonly pathname: () => string;
-  /** Another tab tells this page something. */
+  /** Another tab sends this page a message. */
   readonly hear: (message: string) => void;
   /** Whether it goes to another page, whose script or data it loads. */
   readonly isLoading: () => boolean;
@@ -47,7 +47,7 @@ interface ReplayedParts {
   readonly arrival: (script: ShopScript) => Promise<void>;
 }
 
-/** The channel to the other tabs: a recording is of one tab, with what the others told it. */
+/** The channel to the other tabs: a recording is of one tab, with the messages of the others. */
 function recordedTabs() {
   const heard = new EventTarget();
   return {

@@ -33,7 +33,7 @@ const startsShop = (entry: Entry): boolean =>
   entry.event.type === 'xstate.init' &&
   ['session', 'cart', 'wishlist'].includes(entry.machine);
 
-/** Whether it is an answer that the script which reads bag and hearts asked for. */
+/** Whether it is an answer to the script that reads bag and hearts. */
 const isOfBagOrHearts = (path: string): boolean => /\/(?:cart|wishlist)\/items\//.test(path);
 
 /** Whether it is the answer to who is signed in. */

@@ -213,7 +213,7 @@ describe('address-book machine', () => {
     expect(tags()).toEqual(['formFailed', 'formOpen']);
   });
 
-  it('a list that is read while it is asked for again is read anew, always of this shopper', async () => {
+  it('a list that is requested while it is read is read once more, always of this shopper', async () => {
     const { actor, load, job } = await start(null);
     actor.send({ type: 'addresses.reload' });
     expect(load.calls).toHaveLength(2);

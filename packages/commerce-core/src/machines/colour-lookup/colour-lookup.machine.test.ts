@@ -101,15 +101,15 @@ describe('colour-lookup machine', () => {
     expect(emitted.at(-1)).toMatchObject({ hex: '#000080' });
   });
 
-  it('the table of a row is told what its lookup emits', async () => {
-    const told: ColourLookupEmitted[] = [];
+  it('the table of a row receives what its lookup emits', async () => {
+    const received: ColourLookupEmitted[] = [];
     const table = createActor(
-      fromCallback<ColourLookupEmitted>(({ receive }) => receive((event) => void told.push(event))),
+      fromCallback<ColourLookupEmitted>(({ receive }) => receive((event) => void received.push(event))),
     ).start();
     const { emitted, answered } = start(table);
     await answered('gold');
-    expect(told).toEqual([{ type: 'lookup.opened', key: 'NVY' }]);
-    expect(emitted).toEqual(told);
+    expect(received).toEqual([{ type: 'lookup.opened', key: 'NVY' }]);
+    expect(emitted).toEqual(received);
   });
 
   it('before and during a lookup the list has no entries', () => {

@@ -94,7 +94,7 @@ describe('order-delivery machine', () => {
     expect(actor.getSnapshot().context.callError).toBeNull();
   });
 
-  it('its states say that it asks and that it is busy; an order that is being marked is not asked for again', async () => {
+  it('its states say that a question is open and that it is busy; an order that is being marked is not marked twice', async () => {
     const { actor, mark, ask } = start();
     const tags = () => [...actor.getSnapshot().tags];
     expect([tags(), selectQuestion(actor.getSnapshot())]).toEqual([[], null]);

@@ -115,7 +115,7 @@ describe('search-suggestions machine', () => {
     expect(emitted).toMatchObject([{ type: 'suggestions.failed', callError: { kind: 'network' } }]);
   });
 
-  it('the box may start with a text, which is not asked for again', () => {
+  it('the box may start with a text, which is not requested', () => {
     const machine = searchSuggestionsMachine.provide({
       actors: { suggest: manualActor<readonly Suggestion[], { readonly text: string }>().logic },
     });
@@ -151,7 +151,7 @@ describe('search-suggestions machine', () => {
     expect([tags(), actor.getSnapshot().context.suggestions]).toEqual([['empty'], []]);
   });
 
-  it('the same text is asked for again once the box was emptied', async () => {
+  it('the same text is requested again once the box was emptied', async () => {
     const { clock, suggest, type } = await opened();
     type('');
     type('tee');

@@ -211,7 +211,7 @@ describe('stock-watch machine', () => {
     expect(actor.getSnapshot().context.callError).toBeNull();
   });
 
-  it('a failed read is told until the next one succeeds', async () => {
+  it('the error of a failed read stays until the next one succeeds', async () => {
     const { actor, load } = await startOpen([m]);
     actor.send({ type: 'watch.reload' });
     load.call().reject(offline);
