@@ -64,6 +64,16 @@ forEachEngine('placing an order', (engine) => {
     });
   });
 
+  it('J23 an order shows in the stock of the next list', async () => {
+    const stock = async () => {
+      const query = { uniqueCode: variants.blackM.code };
+      return (await shop.visitor.call('getProductByUniqueCode', { query })).answer()[0]?.Qty;
+    };
+    const before = (await stock()) ?? 0;
+    await buy(asha, variants.blackM, 2);
+    expect(await stock()).toBe(before - 2);
+  });
+
   it('S7.ORD.01 J70 the confirmation is written with the order', async () => {
     const { orderId } = await buy(asha, variants.blackM, 2);
     const sent = (await shop.mail()).filter(({ to }) => to === `${asha.id}@kayal.example`);

@@ -60,12 +60,17 @@ forEachEngine('saved settings count everywhere', (engine) => {
     }
   });
 
-  it('a cart above lowered limits cannot be ordered', async () => {
+  it('R-62 a cart above lowered limits cannot be ordered, one that fits them exactly can', async () => {
     await add(asha, variants.blackM, 3);
-    await save(() => ({ limits: { unitsPerLine: 2, linesPerCart: 5 } }));
-    expect((await order(asha, [orderItem(variants.blackM, 3)])).refusal().code).toBe('cart.limit');
+    await add(asha, variants.redL, 2);
+    const lines = (units: number) => [orderItem(variants.blackM, units), orderItem(variants.redL, 2)];
+    await save(() => ({ limits: { unitsPerLine: 2, linesPerCart: 2 } }));
+    expect((await order(asha, lines(3))).refusal().code).toBe('cart.limit');
     await add(asha, variants.blackM, -1);
-    expect((await order(asha, [orderItem(variants.blackM, 2)])).status).toBe(200);
+    await save(() => ({ limits: { unitsPerLine: 2, linesPerCart: 1 } }));
+    expect((await order(asha, lines(2))).refusal().code).toBe('cart.limit');
+    await save(() => ({ limits: { unitsPerLine: 2, linesPerCart: 2 } }));
+    expect((await order(asha, lines(2))).status).toBe(200);
   });
 
   it('mails have the saved texts, colours those of the saved season', async () => {

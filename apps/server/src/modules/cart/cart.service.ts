@@ -78,7 +78,7 @@ async function refusalOf(
   if (variant === undefined) return new ApiError('cart.unknown_item');
   const quantity = (await countInCart(trx, customerId, uniqueCode)) + delta;
   if (quantity < 1) return new ApiError('cart.quantity_min');
-  if (quantity <= unitsPerLine && delta > 0 && quantity > variant.stock) {
+  if (quantity <= unitsPerLine && quantity > variant.stock) {
     return new ApiError('cart.stock', { items: [{ uniqueCode, available: variant.stock }] });
   }
   return new ApiError('cart.limit');

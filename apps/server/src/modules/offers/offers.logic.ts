@@ -10,9 +10,9 @@ const maxRupees = 10_000_000;
  * @returns paise; undefined when it is no price, not above 0 or above the MRP
  */
 export function offerPaise(offerPrice: number | string, mrp: number): number | undefined {
-  const text = String(offerPrice).trim();
-  const rupees = text === '' ? Number.NaN : Number(text);
-  if (!(rupees > 0 && rupees <= maxRupees)) return undefined;
+  // An empty text is 0; any other text without a number is NaN, which is not less than anything.
+  const rupees = Number(offerPrice);
+  if (!(Math.abs(rupees) < maxRupees)) return undefined;
   const paise = rupeesToPaise(rupees);
   return paise > 0 && paise <= mrp ? paise : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from './parse-cells.ts';
+import { isFormula, parseAmount, parseCode, parseText, parseUnits, parseYesNo } from './parse-cells.ts';
 
 const rupees = { code: 'INR', locale: 'en-IN' };
 
@@ -10,6 +10,14 @@ describe('parseAmount', () => {
     ['1,20,000', 12_000_000],
     ['120,000', 12_000_000],
     ['12,34,567.5', 123_456_750],
+    ['Rs. 499', 49_900],
+    ['rs499', 49_900],
+    ['INR 499', 49_900],
+    ['499/-', 49_900],
+    ['499 /-', 49_900],
+    ['0.05', 5],
+    ['899.5000', 89_950],
+    ['9999999', 999_999_900],
   ])('reads %s', (text, value) => {
     expect(parseAmount(text, rupees)).toEqual({ value });
   });
@@ -19,7 +27,30 @@ describe('parseAmount', () => {
   });
 
   it.each([
+    ['-899', 'A price cannot be below zero.'],
+    ['0.00', 'A price must be more than zero.'],
+    ['899.995', 'A price has at most two decimals.'],
+    ['10000000', 'This is not a price.'],
+    ['.5', 'This is not a price.'],
+    ['899.', 'This is not a price.'],
+    ['about 899', 'This is not a price.'],
+    ['899 each', 'This is not a price.'],
+    ['899/-/-', 'This is not a price.'],
+    ['x1,499.50', 'This is not a price.'],
+    ['1,499.50x', 'This is not a price.'],
+  ])('refuses %s: %s', (text, problem) => {
+    expect(parseAmount(text, rupees)).toMatchObject({ problem });
+  });
+
+  it.each(['12,5055', '1.4,00', '.499,00', 'x12,5', '12,5x'])('says how to write any amount for %s', (text) => {
+    expect(parseAmount(text, rupees)).toMatchObject({
+      remedy: 'Write an amount with at most two decimals, such as 799 or 799.50.',
+    });
+  });
+
+  it.each([
     ['1.499,00', '1499.00'],
+    ['1.234.499,00', '1234499.00'],
     ['12,5', '12.5'],
   ])('says how %s is written here', (text, written) => {
     expect(parseAmount(text, rupees)).toMatchObject({ remedy: expect.stringContaining(`decimals: ${written}.`) });
@@ -33,5 +64,89 @@ describe('parseAmount', () => {
       problem: 'A price has at most two decimals.',
       remedy: 'Write an amount with at most two decimals, such as 799 or 799,50.',
     });
+  });
+});
+
+it.each(['=1+1', '@SUM(A1)', '+A1', '-A1', '-(1)'])('%s is a formula', (text) => {
+  expect(isFormula(text)).toBe(true);
+});
+
+it.each(['-5', '+5', '-.5', '+,5', '- none', '-', '', '1=1', 'a@b', 'a -b'])('%j is no formula', (text) => {
+  expect(isFormula(text)).toBe(false);
+});
+
+it.each([
+  ['0', 0],
+  ['12', 12],
+  ['12.0', 12],
+  ['12.00', 12],
+  ['999999', 999_999],
+])('reads %s units', (text, value) => {
+  expect(parseUnits(text)).toEqual({ value });
+});
+
+it.each([
+  ['-3', 'Units cannot be below zero.'],
+  ['1.5', 'Units must be whole.'],
+  ['12.05', 'Units must be whole.'],
+  ['.5', 'Units must be whole.'],
+  ['1000000', 'This is not a number of units.'],
+  ['12 pieces', 'This is not a number of units.'],
+  ['12.0 pieces', 'This is not a number of units.'],
+  ['about 12', 'This is not a number of units.'],
+  ['about 1.5', 'This is not a number of units.'],
+  ['1.5 kg', 'This is not a number of units.'],
+  ['12.', 'This is not a number of units.'],
+  ['5-3', 'This is not a number of units.'],
+  ['-', 'This is not a number of units.'],
+])('refuses %s units: %s', (text, problem) => {
+  expect(parseUnits(text)).toMatchObject({ problem });
+});
+
+it.each([
+  ...['yes', 'Y', 'TRUE', '1', 'x'].map((text) => [text, true] as const),
+  ...['No', 'n', 'false', '0', ''].map((text) => [text, false] as const),
+])('reads %j as %s', (text, value) => {
+  expect(parseYesNo(text)).toEqual({ value });
+});
+
+it.each(['yesno', 'oh yes', 'yes!', 'known', 'no!', '10'])('%s is neither yes nor no', (text) => {
+  expect(parseYesNo(text)).toMatchObject({ problem: 'This is neither yes nor no.' });
+});
+
+describe('parseText', () => {
+  it('reads a text of the max length, in any script', () => {
+    expect(parseText('नीला', 4)).toEqual({ value: 'नीला' });
+  });
+
+  it.each([
+    ['', 'This is empty.'],
+    ['a\u0007b', 'This holds characters that cannot be shown.'],
+    ['Caf\uFFFD', 'This holds characters that cannot be shown.'],
+    ['abcde', 'This is longer than 4 characters.'],
+  ])('refuses %j: %s', (text, problem) => {
+    expect(parseText(text, 4)).toMatchObject({ problem });
+  });
+});
+
+describe('parseCode', () => {
+  it.each(['A', '8901234567890', 'aero_BLK-M', 'x'.repeat(64)])('reads %s', (text) => {
+    expect(parseCode(text)).toEqual({ value: text });
+  });
+
+  it.each([
+    ['', 'This is empty.'],
+    ['8.90123E+12', 'The spreadsheet has rounded this code.'],
+    ['8e+12', 'The spreadsheet has rounded this code.'],
+    ['12.345E+12', 'The spreadsheet has rounded this code.'],
+    ['A8E+12', 'This is not a unique code.'],
+    ['8E+12A', 'This is not a unique code.'],
+    ['8.E+12', 'This is not a unique code.'],
+    ['A B', 'This is not a unique code.'],
+    ['-é', 'This is not a unique code.'],
+    ['é-', 'This is not a unique code.'],
+    ['x'.repeat(65), 'This is not a unique code.'],
+  ])('refuses %j: %s', (text, problem) => {
+    expect(parseCode(text)).toMatchObject({ problem });
   });
 });

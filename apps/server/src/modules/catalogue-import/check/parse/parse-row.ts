@@ -1,4 +1,4 @@
-import { canonicalColour, importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
+import { importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import { csvText } from '../../../../http/csv.ts';
 import type { ImportRow } from '../../read/read-rows.ts';
@@ -133,7 +133,7 @@ const fieldsOf: Readonly<Record<ImportMode, readonly ImportField[]>> = {
 
 function parseColour(text: string): Parsed<string> {
   const parsed = parseText(text, 60);
-  if (!('value' in parsed) || canonicalColour(parsed.value) !== '') return parsed;
+  if (!('value' in parsed) || /[\p{L}\p{N}]/u.test(parsed.value)) return parsed;
   return { problem: 'This colour has no letter or digit.', remedy: 'Give it a name.' };
 }
 
