@@ -60,6 +60,7 @@ forEachEngine('accounts', (engine) => {
     expect(her.id).not.toBe(handle);
     const out = await her.call('logout');
     expect(out.headers['clear-site-data']).toBe('"cache", "storage"');
+    expect(String(out.headers['set-cookie'])).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/);
     expect((await her.call('session')).answer().user).toBeNull();
     expect((await her.call('getCustomerById', { params: { customer: her.id } })).status).toBe(401);
   });
@@ -256,6 +257,14 @@ forEachEngine('accounts', (engine) => {
     expect((await long.call('session')).answer().user).not.toBeNull();
     shop.clock.advance(29 * day);
     expect((await long.call('session')).answer().user).toBeNull();
+  });
+
+  it('R-13 a session that is used goes on', async () => {
+    const admin = await signedIn(people.admin.email, smallPassword);
+    for (let time = 0; time < 3; time += 1) {
+      shop.clock.advance(20 * minute);
+      expect((await admin.call('session')).answer().user).not.toBeNull();
+    }
   });
 
   it('R-12 R-14 a remembered cookie lives thirty days; signing in again replaces the session; ten live at most', async () => {

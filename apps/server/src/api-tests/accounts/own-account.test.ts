@@ -19,8 +19,8 @@ forEachEngine('the own account', (engine) => {
     const lines = [headers['set-cookie']].flat().map(String);
     return lines.find((line) => line.startsWith('sid='))?.split(';')[0] ?? '';
   };
-  const logIn = (email: string, secret = smallPassword, agent = '') =>
-    shop.visitor.call('login', { body: { email, password: secret }, headers: { 'user-agent': agent } });
+  const logIn = (email: string, secret = smallPassword, agent = '', rememberMe = false) =>
+    shop.visitor.call('login', { body: { email, password: secret, rememberMe }, headers: { 'user-agent': agent } });
   const signedIn = async (email: string, agent?: string): Promise<Caller> => {
     const reply = await logIn(email, smallPassword, agent);
     return createCaller(shop.app, reply.answer()[0]?.id ?? '', cookieOf(reply));
@@ -58,6 +58,23 @@ forEachEngine('the own account', (engine) => {
     ]);
   });
 
+  it('R-13 R-14 a list of sessions says which are remembered, and leaves out those that are over', async () => {
+    const her = createCaller(shop.app, asha.id, cookieOf(await logIn(asha.email, smallPassword, '', true)));
+    await signedIn(asha.email);
+    const rows = await sessionsOf(her);
+    expect(rows.map(({ remembered }) => remembered).toSorted()).toEqual([false, true]);
+    const other = rows.find(({ current }) => !current)?.id ?? '';
+    shop.clock.advance(24 * 60 * minute);
+    expect(await sessionsOf(her)).toMatchObject([{ current: true, remembered: true }]);
+    expect((await her.call('endSession', { params: { id: other } })).status).toBe(404);
+
+    const boss = await signedIn(admin.email);
+    shop.clock.advance(30 * minute);
+    const again = await signedIn(admin.email);
+    expect(await sessionsOf(again)).toHaveLength(1);
+    expect(await isSignedIn(boss)).toBe(false);
+  });
+
   it('R-14 R-64 an admin lists and ends the sessions of a customer, with an audit entry', async () => {
     const her = await signedIn(asha.email);
     await signedIn(asha.email);
@@ -66,14 +83,14 @@ forEachEngine('the own account', (engine) => {
     const { sessions } = (await boss.call('getCustomerSessions', customer)).answer();
     expect(sessions.map(({ current }) => current)).toEqual([false, false]);
     const id = sessions[0]?.id ?? '';
-    await boss.call('endCustomerSession', { params: { customer: asha.id, id } });
-    expect((await boss.call('endCustomerSessions', customer)).answer().ended).toBe(1);
+    const endOne = { params: { customer: asha.id, id } };
+    expect((await boss.call('endCustomerSession', endOne)).answer().ended).toBe(1);
+    expect((await boss.call('endCustomerSession', endOne)).status).toBe(404);
+    for (const ended of [1, 0]) expect((await boss.call('endCustomerSessions', customer)).answer().ended).toBe(ended);
     expect(await isSignedIn(her)).toBe(false);
     const entries = (await boss.call('getAudit')).answer();
-    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
-      ['sessions.ended', asha.id],
-      ['sessions.ended', asha.id],
-    ]);
+    const entry = { action: 'sessions.ended', subject: asha.id, after: JSON.stringify({ ended: 1 }) };
+    expect(entries).toMatchObject([entry, entry]);
   });
 
   it('R-14 a password is changed with the current one; other sessions end and this one gets a new cookie', async () => {

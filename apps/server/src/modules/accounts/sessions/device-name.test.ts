@@ -10,3 +10,13 @@ it('names browser and system; empty when both are unknown', () => {
   );
   expect([deviceName(undefined), deviceName('')]).toEqual(['', '']);
 });
+
+it('names what is known where one of them or both are unknown', () => {
+  expect(deviceName('(Windows NT 10.0)')).toBe('Windows');
+  expect(deviceName('Reader/1.0 (a device)')).toBe('Reader');
+  expect(deviceName('curl/8.5.0')).toBe('');
+});
+
+it('names a program of any name in at most 60 characters', () => {
+  expect(deviceName(`${'a'.repeat(80)}/1.0 (Windows NT 10.0)`)).toBe('a'.repeat(60));
+});
