@@ -64,7 +64,7 @@ const weighted: readonly (readonly [weight: number, drawn: fc.Arbitrary<Step>])[
   [4, fc.tuple(index, fc.nat({ max: 3 })).map((drawn) => setStock(...drawn))],
   [3, fc.tuple(few, fc.integer({ min: 1, max: 3000 })).map((drawn) => setOffer(...drawn))],
   [2, fc.constant(switchSeason())],
-  [2, fc.constantFrom(...clocksMs).map(setClock)],
+  [6, fc.constantFrom(...clocksMs).map(setClock)],
   [3, fc.tuple(role, fc.constantFrom(...clocksMs)).map((drawn) => setDeviceClock(...drawn))],
 ];
 
