@@ -37,18 +37,38 @@ forEachEngine('admins', (engine) => {
       { id: asha.id },
     ]);
 
+    shop.clock.advance(1000);
     const withdraw = (customer: string) => boss.call('withdrawAdmin', { params: { customer } });
     expect((await withdraw(rahul.id)).refusal().code).toBe('user.not_found');
     expect((await withdraw(asha.id)).status).toBe(200);
     expect((await newAdmin.call('getAllOrders')).status).toBe(401);
     expect((await withdraw(admin.id)).refusal().code).toBe('admin.last');
+    const [shopper, role] = [{ role: 'shopper' }, { role: 'admin' }].map((fields) => JSON.stringify(fields));
     const entries = (await boss.call('getAudit')).answer();
-    expect(entries.map(({ action, actorId, subject }) => [action, actorId, subject])).toEqual(
-      expect.arrayContaining([
-        ['admin.granted', admin.id, asha.id],
-        ['admin.withdrawn', admin.id, asha.id],
-      ]),
-    );
+    const entry = { actorId: admin.id, subject: asha.id };
+    expect(entries.filter(({ action }) => action.startsWith('admin.'))).toMatchObject([
+      { ...entry, action: 'admin.withdrawn', before: role, after: shopper },
+      { ...entry, action: 'admin.granted', before: shopper, after: role },
+    ]);
+  });
+
+  it('R-14 R-64 the role granted to an admin again changes nothing: her session stays, and no entry is written', async () => {
+    const boss = await shop.as(admin.email);
+    expect((await boss.call('grantAdmin', { body: { email: admin.email } })).status).toBe(200);
+    expect((await boss.call('getAudit')).answer()).toEqual([]);
+    expect(await shop.mail()).toEqual([]);
+  });
+
+  it('R-77 a granted or withdrawn role is in the log', async () => {
+    const lines: string[] = [];
+    const logged = await openTestApp({ engine, seed: 'small', log: (line) => lines.push(line) });
+    const events = () => lines.splice(0).filter((line) => line.includes('"event":"role.changed"')).length;
+    const boss = await logged.as(admin.email);
+    await boss.call('grantAdmin', { body: { email: asha.email } });
+    expect(events()).toBe(1);
+    await boss.call('withdrawAdmin', { params: { customer: asha.id } });
+    expect(events()).toBe(1);
+    await logged.close();
   });
 
   it('R-14 of two admins who withdraw each other at once one stays', async () => {
@@ -74,7 +94,13 @@ forEachEngine('admins', (engine) => {
 
   it('R-08 R-64 making an admin on the command line is audited', async () => {
     await createAdmin(shop.database.db, { email: 'new@example.com', name: 'New', password: 'lagoon-wind-forty' }, 1);
+    await createAdmin(shop.database.db, { email: asha.email, name: 'Asha', password: 'lagoon-wind-forty' }, 1);
     const entries = (await (await shop.as('new@example.com')).call('getAudit')).answer();
-    expect(entries).toMatchObject([{ action: 'admin.granted', actorId: 'command-line', actorName: null }]);
+    const entry = { action: 'admin.granted', actorId: 'command-line', actorName: null };
+    const after = JSON.stringify({ role: 'admin' });
+    expect(entries).toMatchObject([
+      { ...entry, subject: asha.id, before: JSON.stringify({ role: 'shopper' }), after },
+      { ...entry, before: JSON.stringify({ role: null }), after },
+    ]);
   });
 });
