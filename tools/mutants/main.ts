@@ -7,6 +7,7 @@
  *   `npm run mutate -- --tests 'apps/server/src/api-tests/orders/*' apps/server/src/modules/orders/orders.service.ts`
  * Exit code: 0 at least 90 % of the changes were noticed, 1 fewer, 2 wrong use.
  */
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,6 +33,16 @@ function readArguments() {
 
 /** Sources that no test of another folder runs: not copied for those, which takes minutes on a busy machine. */
 const notShared = ['apps/shop', 'apps/e2e', 'apps/bench', 'packages/design-system', 'packages/statechart-view'];
+
+/** Max length of a file's name, without its ending. */
+const maxNameLength = 200;
+
+/** The name of a run's results; many targets would make a name that is too long for a file. */
+function nameOf(targets: readonly string[]): string {
+  const name = targets.join('+').replaceAll(/[^\w+-]+/g, '-');
+  if (name.length <= maxNameLength) return name;
+  return `${name.slice(0, maxNameLength - 20)}-${hash('sha256', name).slice(0, 12)}`;
+}
 
 const isFolder = (target: string): boolean => statSync(path.join(root, target)).isDirectory();
 const folderOf = (target: string): string => (isFolder(target) ? target : path.dirname(target));
@@ -63,7 +74,7 @@ function forgetUnsure(file: string): void {
 }
 
 async function mutate({ targets, tests, processes }: ReturnType<typeof readArguments>): Promise<number> {
-  const name = targets.join('+').replaceAll(/[^\w+-]+/g, '-');
+  const name = nameOf(targets);
   const incrementalFile = `.cache/mutants/${name}.json`;
   forgetUnsure(incrementalFile);
   // Values made once, while a file is loaded, need all its tests and another thread for each change: only machines, which

@@ -51,7 +51,7 @@ describe('stock-watch machine', () => {
     const { actor, save, stateOf, shown } = await startOpen();
     expect([stateOf(), shown()]).toEqual(['idle', []]);
     actor.send(ask());
-    expect(stateOf()).toBe('asking');
+    expect([stateOf(), stateOf('7-L')]).toEqual(['asking', 'idle']);
     expect(save.call().input).toEqual({
       customerId: 'c1',
       change: { kind: 'ask', uniqueCode: '7-M', returnTo: '/p?7-M' },
@@ -61,9 +61,10 @@ describe('stock-watch machine', () => {
     expect([stateOf(), shown()]).toEqual(['asked', [m]]);
   });
 
-  it('a second press, and one for an existing watch, send nothing', async () => {
+  it('a second press, one for an existing watch and a stop without a watch send nothing', async () => {
     const { actor, save } = await startOpen([l]);
     actor.send(ask('7-L'));
+    actor.send(stop());
     expect(save.calls).toHaveLength(0);
     actor.send(ask());
     actor.send(ask());
@@ -133,10 +134,14 @@ describe('stock-watch machine', () => {
 
     const shopper = start();
     shopper.actor.send(ask());
+    shopper.actor.send(ask());
     shopper.actor.send(open());
     shopper.load.call().resolve([]);
     await settle();
     expect(shopper.save.call().input.change.uniqueCode).toBe('7-M');
+    shopper.save.call().resolve([m]);
+    await settle();
+    expect(shopper.save.calls).toHaveLength(1);
   });
 
   it('changes of one customer are never sent for another', async () => {
