@@ -35,7 +35,9 @@ describe('parseAmount', () => {
     ['899.', 'This is not a price.'],
     ['about 899', 'This is not a price.'],
     ['899 each', 'This is not a price.'],
-    ['899/-/-', 'This is not a price.'],
+    ['899/-9', 'This is not a price.'],
+    ['8 rs 99', 'This is not a price.'],
+    ['1234,567', 'This is not a price.'],
     ['x1,499.50', 'This is not a price.'],
     ['1,499.50x', 'This is not a price.'],
   ])('refuses %s: %s', (text, problem) => {
@@ -50,6 +52,7 @@ describe('parseAmount', () => {
 
   it.each([
     ['1.499,00', '1499.00'],
+    ['12.499,00', '12499.00'],
     ['1.234.499,00', '1234499.00'],
     ['12,5', '12.5'],
   ])('says how %s is written here', (text, written) => {

@@ -19,7 +19,7 @@ describe('a row', () => {
       product_id: 'W-1',
       name: 'Periyar Tee',
       category: 'T-Shirts',
-      sub_category: 'Men; Beach | Sale;;',
+      sub_category: 'Men; Beach | Sale; ;',
       mrp: '899',
       offer: '',
       colour: 'Navy',
