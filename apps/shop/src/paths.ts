@@ -52,10 +52,13 @@ export const paths = {
   security: '/security',
 } as const;
 
+/** Path of every product's page. */
+export const productPath = '/fullimage';
+
 /** A product's page: `I` and `N` in the address, id and name as state. */
 export function productLink(product: { readonly id: number; readonly name: string }): ShopLink {
   return {
-    href: withQuery('/fullimage', { ...encodeProductLink(product) }),
+    href: withQuery(productPath, { ...encodeProductLink(product) }),
     state: { id: product.id, itemName: product.name },
   };
 }

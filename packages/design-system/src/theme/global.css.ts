@@ -61,6 +61,9 @@ inLayer(base, 'body', {
  */
 inLayer(base, 'body > *', { pointerEvents: 'auto', vars: { '--removed-body-scroll-bar-size': 'initial' } });
 
+/** While pictures move to another page, that page takes taps already. */
+inLayer(base, '::view-transition', { pointerEvents: 'none' });
+
 /** The gap has the page's colour, so that the ring is visible on dark backgrounds and pictures too. */
 inLayer(base, ':focus-visible', {
   ...focusRing,

@@ -3,7 +3,9 @@ import type { DataRouter, HydrationState, RouteObject } from 'react-router-dom';
 import { apiContext, type ApiConnection } from '../../data/api/api-context.ts';
 import { shopListsContext } from '../../data/shop-lists-context.ts';
 import { createShopLists, heldLists } from '../../data/shop-lists.ts';
+import { productPath } from '../../paths.ts';
 import { matchedRoutes } from './matched-routes.ts';
+import { withPictureTransition } from './picture-transition.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createShownPages, withoutHash } from './shown-pages.ts';
 
@@ -32,7 +34,7 @@ const savesData = (): boolean => {
 
 /**
  * The full router, a separate chunk (see `lazy-router.ts`). It prefetches the page of a link that is pointed at,
- * touched or focused, unless the data saver is on.
+ * touched or focused, unless the data saver is on, and moves the picture of a product between its card and its page.
  */
 export function startBrowserRouter({
   routes,
@@ -61,5 +63,7 @@ export function startBrowserRouter({
   onIntent(document.querySelector('a:hover'));
   const { [firstPage]: _, ...shared } = hydrationData.loaderData ?? {};
   const data = withoutHash(location.href) === withoutHash(firstAddress) ? hydrationData : { loaderData: shared };
-  return createBrowserRouter(routes, { hydrationData: data, getContext, dataStrategy: loadRoutes });
+  const router = createBrowserRouter(routes, { hydrationData: data, getContext, dataStrategy: loadRoutes });
+  const isProduct = ({ pathname }: { readonly pathname: string }): boolean => pathname === productPath;
+  return Object.assign(router, { subscribe: withPictureTransition(router, isProduct) });
 }
