@@ -34,6 +34,9 @@ function readArguments() {
 /** Sources that no test of another folder runs: not copied for those, which takes minutes on a busy machine. */
 const notShared = ['apps/shop', 'apps/e2e', 'apps/bench', 'packages/design-system', 'packages/statechart-view'];
 
+/** What became of changes that were noticed. A `RuntimeError` is a test file that could not be loaded, so all its tests fail. */
+const noticedStatuses: ReadonlySet<string> = new Set(['Killed', 'Timeout', 'RuntimeError']);
+
 /** Max length of a file's name, without its ending. */
 const maxNameLength = 200;
 
@@ -118,7 +121,7 @@ async function mutate({ targets, tests, processes }: ReturnType<typeof readArgum
   });
   const results = await stryker.runMutationTest();
   const tested = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
-  const noticed = tested.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const noticed = tested.filter(({ status }) => noticedStatuses.has(status)).length;
   const score = (noticed * 100) / Math.max(1, tested.length);
   console.info(`${noticed} of ${tested.length} changes noticed, ${score.toFixed(1)} %.`);
   return score >= enough ? 0 : 1;
