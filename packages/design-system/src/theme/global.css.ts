@@ -18,7 +18,7 @@ inLayer(reset, '*, *::before, *::after', {
   borderWidth: 0,
   borderStyle: 'solid',
 });
-inLayer(reset, 'html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: space(96) });
+inLayer(reset, 'html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollPaddingBlockStart: space(8) });
 inLayer(reset, 'body', { minBlockSize: '100dvh' });
 inLayer(reset, 'img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 inLayer(reset, 'img, video', { blockSize: 'auto' });

@@ -58,9 +58,9 @@ export const link = style({
 export const text = style({ '@media': { [paper]: { maxInlineSize: 'none' } } });
 
 export const heading = style({
-  scrollMarginBlockStart: '160px',
+  scrollMarginBlockStart: space(16),
   selectors: { '&:focus': { outline: 'none' }, '&:first-child': { marginBlockStart: 0 } },
-  '@media': { [media.mobile]: { scrollMarginBlockStart: space(96) }, [paper]: { breakAfter: 'avoid' } },
+  '@media': { [paper]: { breakAfter: 'avoid' } },
 });
 
 globalStyle(`body:has(${page}) :is(h1, h2, p, li)`, { '@media': { [paper]: { color: '#000' } } });

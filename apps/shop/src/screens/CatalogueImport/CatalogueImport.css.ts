@@ -1,5 +1,5 @@
 import { media, radius, space, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const panel = style([panelFrame, { display: 'grid', gap: space(24) }]);
@@ -53,6 +53,9 @@ export const bar = style({
   background: vars.color.surfaceRaised,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
+
+// A focused control is not below the bar, which has a line more after a refusal.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '160px' });
 
 /** Takes the focus of a step that ended; it is no control, so nothing is drawn around it. */
 export const step = style({ outline: 'none' });

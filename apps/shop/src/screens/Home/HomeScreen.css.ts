@@ -6,5 +6,4 @@ export const section = style({
   '@media': { [media.mobile]: { paddingBlock: space(48) } },
 });
 
-/** Scrolls to below the sticky header. */
-export const productArea = style({ scrollMarginTop: '96px', outline: 'none' });
+export const productArea = style({ outline: 'none' });

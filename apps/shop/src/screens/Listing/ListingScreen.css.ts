@@ -9,9 +9,6 @@ export const root = style({
   '@media': { [media.mobile]: { paddingBlock: `${space(8)} ${space(48)}` } },
 });
 
-/** Replaces a long list; when it scrolls into view it must not be under the header. */
-export const instead = style({ scrollMarginBlockStart: belowHeader });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -42,7 +42,7 @@ export function ListingScreen() {
       <PageHeading title={name} />
       {listing.status === 'failed' ? (
         // When a long list fails to load again, the shopper is far below the message.
-        <div ref={bringIntoView} className={css.instead}>
+        <div ref={bringIntoView}>
           <LoadFailure heading="We could not load these products" />
         </div>
       ) : (

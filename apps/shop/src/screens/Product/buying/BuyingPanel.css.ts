@@ -11,13 +11,12 @@ export const root = style({
 
 export const name = style({ margin: 0, outline: 'none', overflowWrap: 'anywhere' });
 
-/** When scrolled into view, keeps clear of the header and of a phone's bottom bar. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(24),
   minInlineSize: 0,
-  scrollMarginBlock: '128px',
+  scrollMarginBlock: space(16),
 });
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8) });

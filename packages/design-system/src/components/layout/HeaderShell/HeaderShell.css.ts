@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, media, motion, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareList, tabular } from '../../style-parts.ts';
@@ -31,6 +31,15 @@ export const root = style({
       selectors: { [`&:has(${strip})`]: { insetBlockStart: 0 } },
     },
   },
+});
+
+/**
+ * Keeps focused elements, and headings that links lead to, clear of the header (WCAG 2.4.11): the strip aside it is 121 px
+ * high on a desktop and 117 px on a phone.
+ */
+globalStyle(`html:has(${root})`, {
+  scrollPaddingBlockStart: '128px',
+  '@media': { [media.short]: { scrollPaddingBlockStart: space(8) } },
 });
 
 const frame = style({
