@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { findLink, positionOfLink } from './link-position.ts';
 import { subjectOf } from './page-subject.ts';
 
 /**
@@ -8,11 +9,15 @@ import { subjectOf } from './page-subject.ts';
  */
 const storageName = (entry: string, address: string) => `kayal.scroll.${entry} ${address}`;
 
+/** Storage key of the link that had the focus when a history entry was left. */
+const linkName = (name: string) => `${name} link`;
+
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Opening a page scrolls to its top and focuses its heading; Back and Forward restore the scroll position. Another list
- * or product on the same path counts as another page. A filter, a sort order, more of the same list or another pick in
+ * Opening a page scrolls to its top and focuses its heading; Back and Forward restore the scroll position and
+ * the focus of the link that was followed, so that the next Tab goes on from there. Another list or product on the same path
+ * counts as another page. A filter, a sort order, more of the same list or another pick in
  * the back office moves nothing, because that would take the focus from a keyboard user.
  */
 export function useScrollOnNavigation(): void {
@@ -26,16 +31,24 @@ export function useScrollOnNavigation(): void {
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     let left: number | null = null;
+    let focused: string | null = null;
     const watch = () => {
       left = window.scrollY;
     };
+    // Noted while it has the focus: when this page is left, the link is already gone.
+    const watchFocus = ({ target }: FocusEvent) => {
+      focused = positionOfLink(target);
+    };
     const keep = () => {
       if (left !== null) sessionStorage.setItem(name, String(left));
+      if (focused !== null) sessionStorage.setItem(linkName(name), focused);
     };
     window.addEventListener('scroll', watch, { passive: true });
+    document.addEventListener('focusin', watchFocus);
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('scroll', watch);
+      document.removeEventListener('focusin', watchFocus);
       window.removeEventListener('pagehide', keep);
       keep();
     };
@@ -49,10 +62,11 @@ export function useScrollOnNavigation(): void {
       const kept = sessionStorage.getItem(name);
       if (kept !== null) window.scrollTo(0, Number(kept));
       else if (!isFirstPage && !isSamePage) window.scrollTo(0, 0);
-      return;
+    } else if (!isSamePage && !isFirstPage) {
+      window.scrollTo(0, 0);
     }
     if (isSamePage || isFirstPage) return;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const followed = navigationType === 'POP' ? findLink(sessionStorage.getItem(linkName(name))) : null;
+    (followed ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   }, [name, subject, navigationType]);
 }

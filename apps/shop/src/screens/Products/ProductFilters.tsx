@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../browser/field-text.ts';
+import { useFocusOfForm } from '../../browser/use-focus-of-form.ts';
 import { productsAddress, readProductsQuery, type ProductsQuery } from './products-query.ts';
 import * as css from './Products.css.ts';
 
@@ -24,14 +25,18 @@ const sortOptions = [
 export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
   const navigate = useNavigate();
   const isNarrowed = query.text !== '' || query.state !== '';
+  const address = productsAddress({ ...query, page: 1, open: '' });
+  const { form, noteFocus } = useFocusOfForm(address);
   return (
     <form
-      key={productsAddress({ ...query, page: 1, open: '' })}
+      key={address}
+      ref={form}
       role="search"
       aria-label="Products"
       className={css.filters}
       onSubmit={(event) => {
         event.preventDefault();
+        noteFocus();
         void navigate(productsAddress(readProductsQuery(textsOf(event.currentTarget))), { preventScrollReset: true });
       }}
     >

@@ -2,6 +2,7 @@ import { orderSorts, type OrderSort } from '@kayal/api-contract/client';
 import { Button, ButtonLink, DateField, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../../browser/field-text.ts';
+import { useFocusOfForm } from '../../../browser/use-focus-of-form.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import * as css from './OrderFilters.css.ts';
 import { isNarrowed, tableAddress, withFormOf, withoutFilter, type TableQuery } from '../table-query.ts';
@@ -26,15 +27,19 @@ const sortOptions = orderSorts.map((value) => ({ value, label: sortLabels[value]
 export function OrderFilters({ query }: { readonly query: TableQuery }) {
   const navigate = useNavigate();
   const { locale } = useMoneyFormat();
+  const address = tableAddress({ ...query, page: 1, panel: null, order: '' });
+  const { form, noteFocus } = useFocusOfForm(address);
   return (
     <form
       // The fields are uncontrolled; a new key for a new address resets them.
-      key={tableAddress({ ...query, page: 1, panel: null, order: '' })}
+      key={address}
+      ref={form}
       role="search"
       aria-label="Orders"
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
+        noteFocus();
         void navigate(tableAddress(withFormOf(query, textsOf(event.currentTarget))), { preventScrollReset: true });
       }}
     >

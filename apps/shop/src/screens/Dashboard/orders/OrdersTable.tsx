@@ -2,7 +2,7 @@ import type { OrderLine } from '@kayal/api-contract/client';
 import { formatNumber, groupOrders, selectIsDelivered, selectQuestion, type Order } from '@kayal/commerce-core';
 import { ButtonLink, ConfirmDialog, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
@@ -43,15 +43,12 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   const snapshot = useSelector(delivery, (state) => state);
   const question = selectQuestion(snapshot);
   const orders = useMemo(() => groupOrders(lines), [lines]);
-  /** Number of the order that was delivered last. */
+  /** Number of the order that was confirmed last; empty after a question that was answered with Cancel. */
   const delivered = useRef('');
 
   useActorEvents(delivery, (event) => {
     if (event.type === 'delivery.notice') showNotice(event.notice);
-    else if (event.type === 'delivery.done') {
-      delivered.current = event.entryNo;
-      onChanged();
-    }
+    else if (event.type === 'delivery.done') onChanged();
   });
   // The pressed button is gone; with a filter its whole row is, once the orders are read again.
   const findNext = () =>
@@ -65,6 +62,12 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   const hrefOf = (order: Order) => tableAddress({ ...query, order: order.entryNo });
   const ask = (order: Order) =>
     delivery.send({ type: 'delivery.ask', entryNo: order.entryNo, customerName: customerOf(order) });
+  /** The dialog may close after the answer removed its opener. */
+  const afterDelivery: RefObject<HTMLElement | null> = {
+    get current() {
+      return delivered.current === '' ? null : (findNext() ?? null);
+    },
+  };
   const columns = orderColumns({ money, dates, isDelivered, hrefOf, onDone: ask });
 
   return (
@@ -94,7 +97,9 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
       <ConfirmDialog
         open={question !== null}
         onOpenChange={(open) => {
-          if (!open) delivery.send({ type: 'delivery.cancel' });
+          if (open) return;
+          delivered.current = '';
+          delivery.send({ type: 'delivery.cancel' });
         }}
         title="Mark as delivered?"
         description={
@@ -103,7 +108,11 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
             : `Order ${question.entryNo} of ${question.customerName} becomes delivered. There is no way back.`
         }
         confirmLabel="Mark as delivered"
-        onConfirm={() => delivery.send({ type: 'delivery.confirm' })}
+        returnFocus={afterDelivery}
+        onConfirm={() => {
+          delivered.current = question?.entryNo ?? '';
+          delivery.send({ type: 'delivery.confirm' });
+        }}
       />
     </>
   );

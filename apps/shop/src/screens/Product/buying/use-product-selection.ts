@@ -12,7 +12,7 @@ import { firstSelection, soldOutNotice } from './choices.ts';
 
 /**
  * The choice of one product's size and colour, connected to cart and toasts.
- * @param choices element with the sizes and colours; a refused press scrolls it into view
+ * @param choices element with the sizes and colours; a refused press scrolls it into view and focuses what is missing
  */
 export function useProductSelection(
   product: ProductSummary,
@@ -49,14 +49,22 @@ export function useProductSelection(
           const { selection } = actor?.getSnapshot().context ?? first.context;
           showNotice(soldOutNotice(product, variantOf(variants, selection)));
         }
-        // On a phone the button is in the bottom bar, and the missing choice may be out of view.
+        // On a phone the button is in the bottom bar: the missing choice may be out of view, and is many stops away.
         choices.current?.scrollIntoView({ block: 'nearest' });
+        if (event.messageId === 'S5.ADD.02') focusMissingChoice(choices.current);
       }
     },
     outlivesPage: true,
   });
 
   return { context: snapshot?.context ?? first.context, refusals, send };
+}
+
+/** Focuses the first group of choices in which none is made. */
+function focusMissingChoice(choices: HTMLElement | null): void {
+  const groups = [...(choices?.querySelectorAll('fieldset') ?? [])];
+  const missing = groups.find((group) => group.querySelector(':checked') === null);
+  missing?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 /** Result of {@link useProductSelection}. `refusals` counts the presses without a complete choice. */
