@@ -54,6 +54,8 @@ forEachEngine('second factors', (engine) => {
     expect((await her.call('session')).answer().user).toMatchObject({ isAdmin: true });
     expect((await her.call('getAllOrders')).refusal().code).toBe('SECOND_FACTOR_MISSING');
     expect((await her.call('getOrders', { params: { customer: asha.id } })).status).toBe(403);
+    const shopper = signedIn(await logIn(asha.email));
+    expect((await shopper.call('getAllOrders')).refusal().code).toBe('forbidden');
     expect((await her.call('getSecondFactors')).answer()).toMatchObject({ required: true, passkeysAvailable: true });
 
     const { secret } = await addApp(her);
