@@ -26,9 +26,10 @@ export const option = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '56px',
+  /** Six sizes, as most garments have, stand in one row of a phone of 390 px. */
+  minInlineSize: '52px',
   minBlockSize: tapTarget,
-  paddingInline: space(12),
+  paddingInline: space(8),
   boxSizing: 'border-box',
   border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   borderRadius: radius('small'),
