@@ -2,7 +2,7 @@ import { discountText, formatMoney, type PriceDetails as Figures } from '@kayal/
 import { PriceDetails } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
-import { payment } from './payment.ts';
+import { paymentText } from '../../parts/Payment/payment-text.ts';
 
 interface CartPricesProps {
   readonly details: Figures;
@@ -25,7 +25,7 @@ export function CartPrices({ details, action }: CartPricesProps) {
         { label: 'Delivery Charges', value: formatMoney(details.delivery, money) },
       ]}
       total={{ label: 'Total Amount', value: formatMoney(details.amount, money) }}
-      note={payment}
+      note={`${paymentText}.`}
       action={action}
     />
   );

@@ -1,6 +1,6 @@
 import { messages } from '@kayal/commerce-core';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { productLink } from '../../paths.ts';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -102,7 +102,62 @@ Ready.test('S5.ADD.01 J19 a visitor sees the reason and is led to the login', as
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });
 
+Ready.test(
+  'S9.POL.03 J70 says beside the button when it comes, until when it goes back and how it is paid',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Delivery by /)).toBeVisible();
+    await expect(canvas.getByText('Returns within 30 days of delivery')).toBeVisible();
+    await expect(canvas.getByText('Pay with cash or UPI on delivery')).toBeVisible();
+  },
+);
+
 export const Phone = Ready.extend({ globals: phone });
+
+Phone.test('S2.PDP.09 name and price stand above the picture', async ({ canvas }) => {
+  const name = await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' });
+  const picture = canvas.getByRole('button', { name: /^Zoom in on/ }).getBoundingClientRect();
+  await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(picture.top);
+  const [price] = canvas.getAllByText('₹899');
+  await expect(price?.getBoundingClientRect().bottom).toBeLessThanOrEqual(picture.top);
+});
+
+Phone.test(
+  'S2.PDP.11 the bar at the foot names what is missing, then what is chosen',
+  async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Buy' }));
+    await expect(bar.getByText('Choose a size')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'L' }));
+    await expect(await bar.findByText('LAGOON · L')).toBeVisible();
+  },
+);
+
+/** Moves a finger sideways over an element. @param way px; negative is to the left */
+async function swipe(element: HTMLElement, way: number): Promise<void> {
+  const finger = { pointerType: 'touch', isPrimary: true, pointerId: 5, clientY: 300 };
+  await fireEvent.pointerDown(element, { ...finger, clientX: 200 });
+  await fireEvent.pointerUp(element, { ...finger, clientX: 200 + way });
+}
+
+Phone.test('S2.PDP.04 a finger swipes from view to view and chooses no size', async ({ canvas }) => {
+  const zoom = (view: string) => canvas.findByRole('button', { name: `Zoom in on Vembanad Run Tee, LAGOON, ${view}` });
+  await swipe(await zoom('front'), -120);
+  await swipe(await zoom('back'), -120);
+  await swipe(await zoom('detail'), -120);
+  await swipe(await zoom('detail'), 120);
+  await swipe(await zoom('back'), -20);
+  await expect(await zoom('back')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'LAGOON, front' })).toHaveAttribute('aria-pressed', 'false');
+  for (const size of within(canvas.getByRole('group', { name: 'Size' })).getAllByRole('radio'))
+    await expect(size).not.toBeChecked();
+});
+
+export const PhoneRightToLeft = Phone.extend({ globals: { viewport: { value: 'phone' }, direction: 'rtl' } });
+
+PhoneRightToLeft.test('S2.PDP.04 a swipe follows the reading direction', async ({ canvas }) => {
+  await swipe(await canvas.findByRole('button', { name: /^Zoom.* LAGOON, front$/ }), 120);
+  await expect(await canvas.findByRole('button', { name: /^Zoom.* LAGOON, back$/ })).toBeVisible();
+});
+
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const SignedIn = meta.story({

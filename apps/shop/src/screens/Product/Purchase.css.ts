@@ -1,8 +1,6 @@
 import { media, space } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const crumbs = style({ paddingBlock: space(12) });
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -10,7 +8,7 @@ export const columns = style({
   gap: space(64),
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space(32) },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(24) },
+    [media.mobile]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space(24) },
   },
 });
 

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { AddButton } from './buying/AddButton.tsx';
 import { BuyingPanel } from './buying/BuyingPanel.tsx';
+import { choiceText } from './buying/choices.ts';
 import type { ProductData } from './Product.loader.ts';
 import { ProductGallery } from './gallery/ProductGallery.tsx';
 import * as css from './Purchase.css.ts';
@@ -23,31 +24,34 @@ interface PurchaseProps extends Omit<ProductData, 'similar'> {
 export function Purchase({ product, variants, delivery, crumbs, promises, below }: PurchaseProps) {
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
-  const { now, struck } = priceDisplay(product, useMoneyFormat());
+  const { now } = priceDisplay(product, useMoneyFormat());
   const addButton = <AddButton productId={product.id} send={selection.send} />;
   return (
     <>
       <Container>
-        <div className={css.crumbs}>{crumbs}</div>
+        {crumbs}
         <div className={css.columns}>
           <div className={css.column}>
             <ProductGallery product={product} selection={selection} />
           </div>
-          <div className={css.column}>
-            <BuyingPanel
-              product={product}
-              variants={variants}
-              selection={selection}
-              delivery={delivery}
-              addButton={addButton}
-              choices={choices}
-            />
-          </div>
+          <BuyingPanel
+            product={product}
+            variants={variants}
+            selection={selection}
+            delivery={delivery}
+            addButton={addButton}
+            choices={choices}
+          />
         </div>
         <div className={css.promises}>{promises}</div>
       </Container>
       {below}
-      <BottomBar label="Buy" valueLabel={struck === null ? 'MRP' : `MRP ${struck}`} value={now} action={addButton} />
+      <BottomBar
+        label="Buy"
+        valueLabel={choiceText(product, selection.context.selection)}
+        value={now}
+        action={addButton}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { priceDisplay, selectionMatrix, sizesOf } from '@kayal/commerce-core';
-import { Heading, Icon, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
+import { Heading, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
 import type { ReactNode, Ref } from 'react';
 import { colourOf } from '../../../data/shopper/cart-item.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
@@ -10,6 +10,7 @@ import { BackInStock } from './BackInStock.tsx';
 import * as css from './BuyingPanel.css.ts';
 import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './choices.ts';
 import { ProductFacts } from './ProductFacts.tsx';
+import { Terms } from './Terms.tsx';
 import type { ProductSelection } from './use-product-selection.ts';
 
 interface BuyingPanelProps {
@@ -32,18 +33,20 @@ export function BuyingPanel({ product, variants, selection, delivery, addButton,
   const missing = refusalText(refusal);
   return (
     <div className={css.root}>
-      <Heading level={1} size="large" tabIndex={-1} className={css.name}>
-        {product.name}
-      </Heading>
-      <div>
-        <PriceTag
-          {...priceTagOf(product, money)}
-          saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
-          size="large"
-        />
-        <Text size={14} tone="muted">
-          MRP inclusive of all taxes
-        </Text>
+      <div className={css.head}>
+        <Heading level={1} size="large" tabIndex={-1} className={css.name}>
+          {product.name}
+        </Heading>
+        <div className={css.price}>
+          <PriceTag
+            {...priceTagOf(product, money)}
+            saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
+            size="large"
+          />
+          <Text size={14} tone="muted">
+            MRP inclusive of all taxes
+          </Text>
+        </div>
       </div>
       <div ref={choices} className={css.choices}>
         <SwatchGroup
@@ -72,15 +75,10 @@ export function BuyingPanel({ product, variants, selection, delivery, addButton,
             </Text>
           </div>
           <BackInStock variants={variants} selection={chosen} />
-          {product.stock === 0 || delivery === null ? null : (
-            <Text size={14} tone="muted" className={css.delivery}>
-              <Icon name="truck" size={20} />
-              {delivery}
-            </Text>
-          )}
         </div>
       </div>
       <div className={css.button}>{addButton}</div>
+      {product.stock === 0 ? null : <Terms delivery={delivery} />}
       <ProductFacts product={product} variants={variants} selection={chosen} />
     </div>
   );

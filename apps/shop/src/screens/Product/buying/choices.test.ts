@@ -2,6 +2,7 @@ import { selectionMatrix } from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
 import { coastPolo as product, poloIn as variant } from '../../../../storybook/testing/coast-polo.test-support.ts';
 import {
+  choiceText,
   firstSelection,
   inShopNames,
   refusalText,
@@ -28,6 +29,16 @@ describe('the choice a page opens with', () => {
 
   it('J19 what the address asks for comes first', () => {
     expect(firstSelection(product, variants, { colour: 'BLUE', size: 'M' })).toEqual({ colour: 'BLUE', size: 'M' });
+  });
+});
+
+describe('the choice in a phone’s bottom bar', () => {
+  it.each([
+    [{ colour: 'BLUE', size: null }, 'Choose a size'],
+    [{ colour: null, size: 'M' }, 'Choose a colour'],
+    [{ colour: 'BLUE', size: 'M' }, 'SKY · M'],
+  ])('S2.PDP.11 %o reads %s', (chosen, text) => {
+    expect(choiceText(product, chosen)).toBe(text);
   });
 });
 

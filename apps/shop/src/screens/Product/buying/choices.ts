@@ -38,6 +38,12 @@ export function swatchOptions(product: ProductSummary, choices: readonly AxisCho
   });
 }
 
+/** The choice in a phone's bottom bar, which is in view while the choices are not: 'LAGOON · M', or what is missing. */
+export function choiceText(product: ProductSummary, { size, colour }: Selection): string {
+  if (size === null) return 'Choose a size';
+  return colour === null ? 'Choose a colour' : `${colourOf(product, colour).name} · ${size}`;
+}
+
 /** Stock state of the chosen variant. */
 export interface StockLine {
   readonly tone: 'muted' | 'success' | 'sale' | 'danger';
@@ -48,7 +54,7 @@ export interface StockLine {
 export function stockLine(product: ProductSummary, variants: readonly Variant[], selection: Selection): StockLine {
   if (variants.every(({ stock }) => stock === 0)) return { tone: 'danger', text: 'Sold out in every size and colour' };
   const variant = variantOf(variants, selection);
-  if (variant === null) return { tone: 'muted', text: selection.size === null ? 'Choose a size' : 'Choose a colour' };
+  if (variant === null) return { tone: 'muted', text: choiceText(product, selection) };
   if (variant.stock > fewUnits) return { tone: 'success', text: 'In stock' };
   if (variant.stock > 0) return { tone: 'sale', text: `Only ${variant.stock} left` };
   const others = variants

@@ -31,6 +31,8 @@ export const zoomButton = style({
   background: vars.color.surfaceSunken,
   color: 'inherit',
   cursor: 'zoom-in',
+  // A finger swipes between the views; up and down still scroll the page.
+  touchAction: 'pan-y pinch-zoom',
   '@media': { [media.mobile]: { borderRadius: 0 } },
 });
 
@@ -38,8 +40,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const zoomSign = style({
   position: 'absolute',
-  insetBlockEnd: space(12),
-  insetInlineEnd: space(12),
+  insetBlockEnd: space(16),
+  insetInlineEnd: space(16),
   display: 'grid',
   placeItems: 'center',
   inlineSize: tapTarget,
@@ -60,6 +62,35 @@ export const zoomSign = style({
       animation: `${turn} 800ms linear infinite`,
     },
   },
+});
+
+/** How many views there are to swipe through, and which one is shown. Not in the HTML, so only where a finger can swipe. */
+export const dots = style({
+  display: 'none',
+  '@media': {
+    '(pointer: coarse)': {
+      position: 'absolute',
+      insetBlockEnd: space(24),
+      insetInline: 0,
+      inlineSize: 'fit-content',
+      marginInline: 'auto',
+      display: 'flex',
+      gap: space(8),
+      padding: space(8),
+      borderRadius: radius('pill'),
+      background: vars.color.surfaceRaised,
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const dot = style({
+  inlineSize: space(8),
+  blockSize: space(8),
+  borderRadius: radius('circle'),
+  background: vars.color.lineSoft,
+  boxShadow: `inset 0 0 0 1px ${vars.color.textMuted}`,
+  selectors: { '&[data-current="true"]': { background: vars.color.textStrong } },
 });
 
 export const heart = style({ position: 'absolute', insetBlockStart: space(8), insetInlineEnd: space(8) });

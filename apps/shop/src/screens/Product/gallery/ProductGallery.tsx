@@ -3,12 +3,14 @@ import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
 import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { fileOf } from '../../../data/shopper/cart-item.ts';
+import { useIsHydrated } from '../../../runtime/first-view/use-is-hydrated.ts';
 import { withChunkTimeout } from '../../../runtime/first-view/chunk-timeout.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { CataloguePicture } from '../../../parts/CataloguePicture/CataloguePicture.tsx';
 import { useHeart } from '../../../parts/ProductTile/use-heart.ts';
 import * as css from './ProductGallery.css.ts';
-import { gallerySizes, pictureWords, thumbnailId } from './gallery-pictures.ts';
+import { gallerySizes, pictureWords, thumbnailId, viewsOf } from './gallery-pictures.ts';
+import { useSwipe } from './use-swipe.ts';
 import type { ProductSelection } from '../buying/use-product-selection.ts';
 
 interface ProductGalleryProps {
@@ -27,8 +29,15 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
   const [preview, setPreview] = useState<string>();
   const heart = useHeart(product, 'product');
   const { thumbnails, windowStart } = context;
-  const shown = context.picture ?? { colour: product.colour, view: 'front' };
+  const chosen = context.picture ?? { colour: product.colour, view: 'front' };
+  /** A swipe looks at another view of the chosen picture; unlike a thumbnail it chooses no size. */
+  const [swiped, setSwiped] = useState({ from: context.picture, to: chosen });
+  const shown = swiped.from === context.picture ? swiped.to : chosen;
   const words = pictureWords(product, shown);
+  const isHydrated = useIsHydrated();
+  const views = viewsOf(thumbnails, shown);
+  const position = views.findIndex((view) => thumbnailId(view) === thumbnailId(shown));
+  const swipe = useSwipe((step) => setSwiped({ from: context.picture, to: views[position + step] ?? shown }));
 
   const openZoom = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setIsZoomed(true);
@@ -59,9 +68,10 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
             picture: <CataloguePicture {...picture(each)} alt="" ratio="fill" sizes="96px" />,
           }))}
           selectedId={thumbnailId(shown)}
-          onSelect={(id) =>
-            send({ type: 'thumbnail.choose', index: thumbnails.findIndex((each) => thumbnailId(each) === id) })
-          }
+          onSelect={(id) => {
+            setSwiped({ from: null, to: chosen });
+            send({ type: 'thumbnail.choose', index: thumbnails.findIndex((each) => thumbnailId(each) === id) });
+          }}
           windowStart={windowStart}
           onWindowStartChange={(start) => send({ type: 'strip.page', step: start > windowStart ? 1 : -1 })}
         />
@@ -73,11 +83,19 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
           aria-label={`Zoom in on ${product.name}, ${words}`}
           aria-busy={isZoomed && Zoom === null}
           onClick={openZoom}
+          {...swipe}
         >
           <CataloguePicture {...picture(shown)} alt={`${product.name}, ${words}`} priority sizes={gallerySizes} />
           <span className={css.zoomSign}>
             <Icon name="search" size={20} />
           </span>
+          {isHydrated && views.length > 1 ? (
+            <span className={css.dots} aria-hidden="true">
+              {views.map((view, index) => (
+                <span key={view.view} className={css.dot} data-current={index === position} />
+              ))}
+            </span>
+          ) : null}
         </button>
         <div className={css.heart}>
           <HeartToggle {...heart} />
