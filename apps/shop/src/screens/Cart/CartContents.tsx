@@ -9,9 +9,11 @@ import {
 } from '@kayal/commerce-core';
 import { BottomBar, Container, TextLink } from '@kayal/design-system';
 import { useCallback, useId, useRef, type RefObject } from 'react';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
+import { NewArrivals } from '../../parts/NewArrivals/NewArrivals.tsx';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -47,6 +49,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const delivery = useDelivery(shopper.id, actors, deliveryLine);
   const order = usePlacement({ customerId: shopper.id, actors, onNoAddress: delivery.callForAddress });
   const shop = useShop();
+  const groups = useShopLayout();
   const deliveryId = useId();
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
@@ -96,7 +99,12 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           filled
         )}
       </Container>
-      {snapshot.hasTag('ready') && lines.length === 0 ? <RecentlyViewed /> : null}
+      {snapshot.hasTag('ready') && lines.length === 0 ? (
+        <>
+          <RecentlyViewed />
+          {isUnopened(groups) ? null : <NewArrivals />}
+        </>
+      ) : null}
       {lines.length > 0 ? (
         <BottomBar
           label="Your order"

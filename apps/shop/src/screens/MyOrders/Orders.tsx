@@ -5,6 +5,7 @@ import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layo
 import { readOrders } from '../../data/shopper/orders.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
+import { NewArrivals } from '../../parts/NewArrivals/NewArrivals.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
@@ -22,32 +23,35 @@ export function Orders({ shopper, actors }: OrdersProps) {
   const orders = groupOrders(lines ?? []);
   const isWaiting = isUnopened(useShopLayout());
   return (
-    <Container>
-      {error === null && lines === undefined ? (
-        <OrdersSkeleton />
-      ) : lines === undefined ? (
-        <RetryPanel
-          heading={shopperMessages['S8.ORD.02']}
-          text="We could not load your orders. They are safe; try again in a moment."
-          onRetry={reload}
-        />
-      ) : orders.length === 0 ? (
-        <StatePanel
-          kind="empty"
-          icon="box"
-          heading={shopperMessages['S8.ORD.03']}
-          text="What you order appears here, with its way to you."
-          actions={isWaiting ? null : <ButtonLink href={paths.home}>Start shopping</ButtonLink>}
-        />
-      ) : (
-        <ol className={css.orders} aria-label="Orders, newest first">
-          {orders.map((order) => (
-            <li key={order.entryNo}>
-              <OrderGroup order={order} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </Container>
+    <>
+      <Container>
+        {error === null && lines === undefined ? (
+          <OrdersSkeleton />
+        ) : lines === undefined ? (
+          <RetryPanel
+            heading={shopperMessages['S8.ORD.02']}
+            text="We could not load your orders. They are safe; try again in a moment."
+            onRetry={reload}
+          />
+        ) : orders.length === 0 ? (
+          <StatePanel
+            kind="empty"
+            icon="box"
+            heading={shopperMessages['S8.ORD.03']}
+            text="What you order appears here, with its way to you."
+            actions={isWaiting ? null : <ButtonLink href={paths.home}>Start shopping</ButtonLink>}
+          />
+        ) : (
+          <ol className={css.orders} aria-label="Orders, newest first">
+            {orders.map((order) => (
+              <li key={order.entryNo}>
+                <OrderGroup order={order} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Container>
+      {lines !== undefined && orders.length === 0 && !isWaiting ? <NewArrivals /> : null}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { hasPromotion, isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../machines/actors/use-actor-value.ts';
+import { NewArrivals } from '../../parts/NewArrivals/NewArrivals.tsx';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { promotionLink, searchLink } from '../../paths.ts';
@@ -63,7 +64,12 @@ export function Wishes({ wishlist, heading }: WishesProps) {
           </ProductGrid>
         )}
       </Container>
-      {list.hasTag('ready') && items.length === 0 ? <RecentlyViewed /> : null}
+      {list.hasTag('ready') && items.length === 0 ? (
+        <>
+          <RecentlyViewed />
+          {isWaiting ? null : <NewArrivals />}
+        </>
+      ) : null}
     </>
   );
 }
