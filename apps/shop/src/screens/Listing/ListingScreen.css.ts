@@ -1,4 +1,4 @@
-import { layer, media, motion, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { layer, media, motion, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Space the panel leaves for the sticky header. */
@@ -6,7 +6,7 @@ const belowHeader = '136px';
 
 export const root = style({
   paddingBlock: `${space(16)} ${space(64)}`,
-  '@media': { [media.mobile]: { paddingBlock: `${space(8)} ${space(48)}` } },
+  '@media': { [media.mobile]: { paddingBlock: `0 ${space(48)}` } },
 });
 
 export const head = style({
@@ -17,7 +17,9 @@ export const head = style({
   marginBlockStart: space(24),
   paddingBlock: space(12),
   borderBlock: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.mobile]: { gap: `${space(8)} ${space(12)}`, marginBlockStart: space(16) } },
+  '@media': {
+    [media.mobile]: { gap: `${space(4)} ${space(12)}`, marginBlockStart: space(8), paddingBlock: space(8) },
+  },
 });
 
 export const count = style({
@@ -46,6 +48,7 @@ export const body = style({
   paddingBlockStart: space(24),
   selectors: { '&[data-panel="open"]': { gridTemplateColumns: '264px minmax(0, 1fr)' } },
   '@media': {
+    [media.mobile]: { paddingBlockStart: space(12) },
     [media.tablet]: {
       gap: space(24),
       selectors: { '&[data-panel="open"]': { gridTemplateColumns: '232px minmax(0, 1fr)' } },
@@ -106,6 +109,22 @@ export const pending = style({
   overflow: 'hidden',
   background: vars.color.surfacePage,
   animation: `${appear} ${motion('calm')} 160ms both`,
+});
+
+/** At the foot of the screen while the list is in it; at the list's end in the space below it, so that it hides nothing. */
+export const float = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${tapTarget} + ${space(16)} + env(safe-area-inset-bottom))`,
+  zIndex: layer.stickyBar,
+  blockSize: 0,
+});
+export const floating = style({
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  borderRadius: radius('small'),
+  boxShadow: vars.shadow.popup,
 });
 
 export const more = style({ display: 'grid', justifyItems: 'center', gap: space(16), paddingBlockStart: space(48) });

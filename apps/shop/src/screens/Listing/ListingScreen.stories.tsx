@@ -219,6 +219,29 @@ Drafting.test(
   },
 );
 
+export const PhoneScrolled = meta.story({
+  render: renderScreen({ path: men }),
+  globals: phone,
+  parameters: { states: ['SubCategory/ready'] },
+  play: async ({ canvas }) => {
+    await cardsIn(canvas);
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await canvas.findByRole('button', { name: /^Filters · / });
+  },
+});
+PhoneScrolled.test(
+  'S2.LIST.06 the filters, their number and the count stay by the thumb while the head is scrolled out',
+  async ({ canvas, userEvent }) => {
+    const floating = canvas.getByRole('button', { name: 'Filters · 9 products' });
+    await userEvent.click(floating);
+    await expectSeen(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(floating).toHaveFocus());
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(floating).not.toBeInTheDocument());
+  },
+);
+
 export const NothingMatches = meta.story({
   render: renderScreen({ path: `${men}&combine=1&color=Pink` }),
   globals: desktop,
@@ -237,6 +260,10 @@ export const NothingFound = meta.story({
 NothingFound.test('J54 a search without results offers the whole shop', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/searchpage?q=');
+});
+NothingFound.test('S1.SHOP.03 J54 a search without results leads on to new arrivals', async ({ canvas }) => {
+  const arrivals = await canvas.findByRole('list', { name: 'New arrivals' });
+  await expect(within(arrivals).getAllByRole('article').length).toBeGreaterThan(0);
 });
 
 export const Empty = meta.story({

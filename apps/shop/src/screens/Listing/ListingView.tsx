@@ -1,12 +1,15 @@
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { deliveryWords } from '../../parts/PageMeta/delivery-words.ts';
+import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList } from '../../parts/JsonLd/json-ld.ts';
+import { NewArrivals } from '../../parts/NewArrivals/NewArrivals.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { listLink, paths } from '../../paths.ts';
+import { FloatingFilters } from './results/FloatingFilters.tsx';
 import { GridHead } from './results/GridHead.tsx';
 import type { ListingData } from './Listing.loader.ts';
 import * as css from './ListingScreen.css.ts';
@@ -24,36 +27,48 @@ export function ListingView({ data }: { readonly data: ListingData }) {
   const { profile, delivery } = useShop();
   /** The canonical address of the list, for search engines: without filters and pages. */
   const ownPath = listLink(data.source, data.name).href;
+  const isWaiting = isUnopened(useShopLayout());
   useCompleteAddress(data.place);
   return (
-    <Container className={css.root}>
-      <PageMeta
-        title={data.name}
-        description={`${data.name} by ${profile.name}. ${deliveryWords(delivery.charge, profile.currency)}`}
-        path={ownPath}
-        hidden={data.source.kind === 'search' || data.total === 0}
-      />
-      <JsonLd
-        data={breadcrumbList(publicOrigin, [
-          { label: 'Home', href: paths.home },
-          { label: data.name, href: ownPath },
-        ])}
-      />
-      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: data.name }]} />
-      <PageHeading title={data.name} />
-      <FilteredList data={data} />
-    </Container>
+    <>
+      <Container className={css.root}>
+        <PageMeta
+          title={data.name}
+          description={`${data.name} by ${profile.name}. ${deliveryWords(delivery.charge, profile.currency)}`}
+          path={ownPath}
+          hidden={data.source.kind === 'search' || data.total === 0}
+        />
+        <JsonLd
+          data={breadcrumbList(publicOrigin, [
+            { label: 'Home', href: paths.home },
+            { label: data.name, href: ownPath },
+          ])}
+        />
+        <Breadcrumb crumbs={[{ label: 'Home', href: paths.home }, { label: data.name }]} />
+        <PageHeading title={data.name} />
+        <FilteredList data={data} />
+      </Container>
+      {data.source.kind === 'search' && data.total === 0 && !isWaiting ? <NewArrivals /> : null}
+    </>
   );
 }
 
 /** Filters and grid: what changes with a choice of a filter. */
 function FilteredList({ data }: { readonly data: ListingData }) {
   const listing = useListing(data);
+  const head = useRef<HTMLDivElement>(null);
   const { context, options, filters, countedFilters, isOpen, hasPanel, send } = listing;
   const isBeside = isOpen && context.layout === 'desktop';
   return (
     <>
-      <GridHead total={data.total} countedFilters={countedFilters} filters={filters} isOpen={isOpen} send={send} />
+      <GridHead
+        total={data.total}
+        countedFilters={countedFilters}
+        filters={filters}
+        isOpen={isOpen}
+        send={send}
+        ref={head}
+      />
       <div className={css.body} data-panel={isBeside ? 'open' : 'closed'}>
         {isBeside ? (
           <Suspense fallback={<div className={css.panel} />}>
@@ -68,6 +83,9 @@ function FilteredList({ data }: { readonly data: ListingData }) {
           send={send}
         />
       </div>
+      {context.layout === 'mobile' ? (
+        <FloatingFilters total={data.total} countedFilters={countedFilters} filters={filters} send={send} head={head} />
+      ) : null}
       {hasPanel ? (
         <Suspense fallback={null}>
           <PanelDrawer data={data} {...listing} />

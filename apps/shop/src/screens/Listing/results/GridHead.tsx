@@ -1,6 +1,7 @@
 import type { ProductSort } from '@kayal/api-contract/client';
 import type { ListingFilters } from '@kayal/commerce-core';
 import { Button, Select, Text } from '@kayal/design-system';
+import type { Ref } from 'react';
 import { isUnopened, useShopLayout } from '../../../chrome/ShopLayout/use-shop-layout.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import type { Listing } from '../use-listing.ts';
@@ -15,19 +16,20 @@ interface GridHeadProps {
   /** Whether the filter panel is open. */
   readonly isOpen: boolean;
   readonly send: Listing['send'];
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
 /** The number of products, the filters' button and the sort order, above the grid; nothing before the shop opens. */
-export function GridHead({ total, countedFilters, filters, isOpen, send }: GridHeadProps) {
+export function GridHead({ total, countedFilters, filters, isOpen, send, ref }: GridHeadProps) {
   const { locale } = useMoneyFormat();
   const isBeforeOpening = isUnopened(useShopLayout());
   const applied = appliedCount(filters);
   if (isBeforeOpening) return null;
   return (
-    <div className={css.head}>
+    <div className={css.head} ref={ref}>
       <Button
         variant="secondary"
         size="small"

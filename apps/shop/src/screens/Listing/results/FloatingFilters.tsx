@@ -1,0 +1,53 @@
+import type { ListingFilters } from '@kayal/commerce-core';
+import { Button } from '@kayal/design-system';
+import { useEffect, useState, type RefObject } from 'react';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { appliedCount, countText } from '../listing-texts.ts';
+import * as css from '../ListingScreen.css.ts';
+import type { Listing } from '../use-listing.ts';
+
+interface FloatingFiltersProps {
+  readonly total: number;
+  readonly countedFilters: ListingFilters;
+  readonly filters: ListingFilters;
+  readonly send: Listing['send'];
+  /** The head of the list, which has the same button. */
+  readonly head: RefObject<HTMLElement | null>;
+}
+
+/** Height of the header that stays in view, px. */
+const headerHeight = 117;
+
+/** Whether an element has been scrolled out at the top. */
+function useIsPassed(target: RefObject<Element | null>): boolean {
+  const [isPassed, setIsPassed] = useState(false);
+  useEffect(() => {
+    const element = target.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setIsPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < headerHeight),
+      { rootMargin: `-${headerHeight}px 0px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return isPassed;
+}
+
+/** A phone's way to the filters, by the thumb, with their number and the count: once the head of the list is scrolled out. */
+export function FloatingFilters({ total, countedFilters, filters, send, head }: FloatingFiltersProps) {
+  const { locale } = useMoneyFormat();
+  const isPassed = useIsPassed(head);
+  const applied = appliedCount(filters);
+  if (!isPassed || total === 0) return null;
+  return (
+    <div className={css.float}>
+      <div className={css.floating}>
+        <Button size="small" icon="filter" onClick={() => send({ type: 'panel.toggle' })}>
+          {applied === 0 ? 'Filters' : `Filters (${applied})`} · {countText(total, countedFilters, locale)}
+        </Button>
+      </div>
+    </div>
+  );
+}
