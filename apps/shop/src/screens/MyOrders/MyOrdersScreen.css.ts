@@ -47,6 +47,9 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The day that a shopper opens this page for. */
+export const arrival = style({ gridColumn: '1 / -1', margin: 0, fontWeight: vars.font.weight.semibold });
+
 export const link = style({ gridColumn: '1 / -1' });
 
 /** The first line's picture starts at the height of the order number. */

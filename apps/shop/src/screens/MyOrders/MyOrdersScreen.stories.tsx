@@ -24,6 +24,15 @@ Ready.test(
   },
 );
 
+Ready.test('S2.ORD.04 J42 an order on its way says when it comes, a delivered one does not', async ({ canvas }) => {
+  await canvas.findAllByRole('heading', { level: 2, name: /^Order / });
+  for (const region of canvas.getAllByRole('region', { name: /^Order / })) {
+    const order = within(region);
+    await expect(order.queryAllByText(/^Delivery by /)).toHaveLength(order.queryByText('Pending') === null ? 0 : 1);
+  }
+  await expect(canvas.getAllByText('Pending').length).toBeGreaterThan(0);
+});
+
 export const Phone = Ready.extend({ globals: phone });
 
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
@@ -32,6 +41,11 @@ export const Cancelled = meta.story({
   render: renderScreen({ ...orders, scenario: 'orderCancelled' }),
   globals: phone,
   parameters: { states: ['MyOrders/cancelled'] },
+});
+
+Cancelled.test('J42 a cancelled order has no day of delivery', async ({ canvas }) => {
+  const order = within(await canvas.findByRole('region', { name: 'Order KY260004' }));
+  await expect(order.queryByText(/^Delivery by /)).toBeNull();
 });
 
 Cancelled.test('S2.ORD.01 an order that the shop cancelled is marked, with the reason', async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import type { OrderLine } from '@kayal/api-contract/client';
-import { formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
+import { deliveryNote, formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
 import { useId } from 'react';
-import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
+import { useDateFormat, useMoneyFormat, useShop } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { orderLink } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
@@ -22,8 +22,10 @@ interface OrderGroupProps {
 export function OrderGroup({ order }: OrderGroupProps) {
   const money = useMoneyFormat();
   const dates = useDateFormat();
+  const { processingDays, deliveryDays } = useShop().delivery;
   const titleId = useId();
   const { entryNo, orderedAt, total, lines } = order;
+  const isOnTheWay = !order.isDelivered && order.cancelledAt === null;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <section className={css.order} aria-labelledby={titleId}>
@@ -36,6 +38,9 @@ export function OrderGroup({ order }: OrderGroupProps) {
           Ordered {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
           {formatMoney(total, money)}
         </p>
+        {isOnTheWay ? (
+          <p className={css.arrival}>{deliveryNote(orderedAt, dates, processingDays.max + deliveryDays.max)}</p>
+        ) : null}
         {order.cancelReason === null ? null : <p className={css.facts}>{order.cancelReason}</p>}
         <div className={css.link}>
           <TextLink href={orderLink(entryNo).href} place="standalone" aria-describedby={titleId}>

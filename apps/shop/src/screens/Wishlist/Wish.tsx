@@ -1,4 +1,5 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
+import { priceDisplay } from '@kayal/commerce-core';
 import { Button, ProductCard } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
@@ -16,6 +17,7 @@ export function Wish({ item, onRemove }: WishProps) {
   const money = useMoneyFormat();
   const link = productLink({ id: item.productId, name: item.name });
   const soldOut = item.stock === 0;
+  const { savingPercent } = priceDisplay(item, money);
   return (
     <div className={css.wish}>
       <ProductCard
@@ -33,7 +35,7 @@ export function Wish({ item, onRemove }: WishProps) {
           />
         }
         price={priceTagOf(item, money)}
-        badge={soldOut ? 'Sold out' : undefined}
+        badge={soldOut ? 'Sold out' : savingPercent > 0 ? `−${savingPercent}%` : undefined}
         stock={soldOut ? 'out' : 'in'}
       />
       <Button

@@ -29,6 +29,12 @@ Ready.test('S2.WISH.01-04 S9.MON.04 shows a grid with prices, pages and delete c
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/fullimage\?I=.+&N=.+/));
 });
 
+Ready.test('S2.WISH.03 an offer shows its saving on the picture, as in every list', async ({ canvas }) => {
+  const list = await canvas.findByRole('list', { name: 'Your wishlist' });
+  for (const card of list.querySelectorAll('article[data-stock="in"]'))
+    await expect(/−\d+%/.test(card.textContent ?? '')).toBe(card.querySelector('s') !== null);
+});
+
 Ready.test(
   'S8.WISH.04 S4.WISH.02 removes an item, shows a toast and moves the focus',
   async ({ canvas, userEvent }) => {
