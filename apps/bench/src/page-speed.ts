@@ -4,15 +4,12 @@
  * Prints medians, and how long ten acts of a shopper wait for their next paint. RUNS sets how often; PAGES picks pages
  * by name, `PAGES=acts` times the acts alone.
  */
-import { chromium, type Browser, type CDPSession } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { chromiumPath } from '../../../tools/test-browser.ts';
 import { nextPaints } from './support/clients/next-paint.ts';
+import { openSlowPhone, phone, processorSlowdown } from './support/clients/slow-phone.ts';
 import { percentile } from './support/shop-places.ts';
 
-/** Lighthouse's slow 4G: bytes a second, and ms of delay for each request. */
-const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
-const processorSlowdown = 4;
-const phone = { width: 412, height: 823 };
 /** How long a page is measured after its load event, ms, because late scripts and shifts count. */
 const settleMs = 4000;
 
@@ -75,24 +72,9 @@ const observe = (): void => {
   });
 };
 
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-}
-
 async function view(browser: Browser, url: string, withScripts: boolean): Promise<View> {
-  const context = await browser.newContext({
-    viewport: phone,
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: 'no-preference',
-  });
+  const { context, page, session } = await openSlowPhone(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await slowDown(session);
     await page.addInitScript(observe);
     if (!withScripts) await page.route('**/*.js', (route) => route.abort());
     const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, json: 0, other: 0 };
