@@ -3,7 +3,9 @@ import { Picture, type PictureProps } from '@kayal/design-system';
 import { pictureAddress, type PictureSource } from './picture-source.ts';
 
 interface CataloguePictureProps
-  extends PictureSource, Pick<PictureProps, 'alt' | 'ratio' | 'fit' | 'sizes' | 'widths' | 'priority' | 'className'> {
+  extends
+    PictureSource,
+    Pick<PictureProps, 'alt' | 'ratio' | 'fit' | 'sizes' | 'widths' | 'priority' | 'plate' | 'className'> {
   /** The product, for the last fallback name, `{id}.jpg`. */
   readonly productId?: number;
 }

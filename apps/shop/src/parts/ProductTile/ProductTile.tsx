@@ -21,8 +21,8 @@ interface ProductTileProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** No card needs a wider picture, and each width is an address in the HTML. */
-const cardWidths = pictureWidths.filter((width) => width <= 750);
+/** The widest card would need 682 px, on a tablet with 2 px to 1; each width more is an address in the HTML of each card. */
+const cardWidths = pictureWidths.filter((width) => width <= 640);
 
 const gridSizes = '(max-width: 768px) calc(50vw - 22px), (max-width: 1024px) 33vw, 320px';
 
@@ -57,7 +57,7 @@ export const ProductTile = memo(function ProductTile({
       href={link.href}
       linkState={link.state}
       heading={heading}
-      picture={<CataloguePicture {...picture} priority={priority} />}
+      picture={<CataloguePicture {...picture} priority={priority} plate={product.colours[0]?.hex} />}
       // Shown when a mouse points at the card; a phone must not fetch it.
       secondPicture={canHover ? <CataloguePicture {...picture} view="back" /> : undefined}
       price={priceTagOf(product, money)}

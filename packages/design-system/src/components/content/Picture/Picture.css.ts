@@ -8,6 +8,9 @@ export const pictureRatios = ['4:5', '3:4', '1:1', '3:2', '16:9', '21:9', 'fill'
 
 export type PictureRatio = (typeof pictureRatios)[number];
 
+/** The CSS variable from which the box takes the tint that it shows until the picture is there. */
+export const plateColour = '--k-plate';
+
 /** The box: it has its size before the picture loads, so that nothing moves. */
 export const frame = recipe({
   base: {
@@ -15,7 +18,7 @@ export const frame = recipe({
     display: 'block',
     inlineSize: '100%',
     overflow: 'hidden',
-    background: vars.color.surfaceSunken,
+    background: `color-mix(in oklab, var(${plateColour}, ${vars.color.surfaceSunken}) 24%, ${vars.color.surfaceSunken})`,
   },
   variants: {
     ratio: {

@@ -56,6 +56,17 @@ Placeholder.test('keeps box and alternative text when no source loads', async ({
   await expect(box.height).toBeCloseTo(300, 0);
 });
 
+/** A picture that is not there yet: this one has nothing in it. */
+export const TintedPlate = meta.story({ args: { src: drawing('none'), plate: '#0b5f5a' } });
+
+TintedPlate.test('is tinted by the colour of what the picture will show', async ({ canvas }) => {
+  const frame = canvas.getByRole('img').parentElement;
+  const background = () => (frame === null ? '' : getComputedStyle(frame).backgroundColor);
+  const tinted = background();
+  frame?.removeAttribute('style');
+  await waitFor(() => expect(background()).not.toBe(tinted));
+});
+
 export const Responsive = meta.story({
   args: {
     src: drawing('teal'),

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import * as css from './Picture.css.ts';
 import type { PictureRatio } from './Picture.css.ts';
 
@@ -23,6 +23,8 @@ export interface PictureProps {
    * near.
    */
   readonly priority?: boolean | undefined;
+  /** A CSS colour of what the picture shows. It tints the box, which is seen until the picture is there. */
+  readonly plate?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -38,8 +40,11 @@ export function Picture(props: PictureProps) {
     urlFor,
     sizes = '100vw',
     priority = false,
+    plate,
     className,
   } = props;
+  const style: (CSSProperties & Record<typeof css.plateColour, string>) | undefined =
+    plate === undefined ? undefined : { [css.plateColour]: plate };
   const [failed, setFailed] = useState({ src, count: 0 });
   const failures = failed.src === src ? failed.count : 0;
   const source = [src, ...fallbacks][failures];
@@ -53,7 +58,7 @@ export function Picture(props: PictureProps) {
     urlFor && source && widths?.length ? urlFor(source, widths[Math.floor(widths.length / 2)] ?? 640) : source;
   const srcSet = urlFor && source ? widths?.map((width) => `${urlFor(source, width)} ${width}w`).join(', ') : undefined;
   return (
-    <span className={clsx(css.frame({ ratio }), className)}>
+    <span className={clsx(css.frame({ ratio }), className)} style={style}>
       {source ? (
         <img
           key={source}
