@@ -36,7 +36,7 @@ describe('parseAmount', () => {
     ['about 899', 'This is not a price.'],
     ['899 each', 'This is not a price.'],
     ['899/-9', 'This is not a price.'],
-    ['8 rs 99', 'This is not a price.'],
+    ['8rs99', 'This is not a price.'],
     ['1234,567', 'This is not a price.'],
     ['x1,499.50', 'This is not a price.'],
     ['1,499.50x', 'This is not a price.'],
