@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -76,6 +76,7 @@ Ready.test('J52 an offer is removed after a confirmation that names the result',
   await expectSeen(await canvas.findByText('The offer was removed.'));
   await expect(await canvas.findByText('11 items have an offer.')).toBeVisible();
   await expect(canvas.queryByRole('row', { name: /Vembanad Run Tee/ })).toBeNull();
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Current offers' })).toHaveFocus());
 });
 
 Ready.test('J52 Cancel in the dialog changes nothing', async ({ canvas, userEvent }) => {

@@ -165,6 +165,14 @@ Adding.test('names all errors above the form, and leads from each to its field',
   await waitFor(() => expect(drawer.getByRole('alert').parentElement).toHaveFocus());
 });
 
+Adding.test('another size takes the focus, and gives it back when it is removed', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'New product' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Add a size or colour' }));
+  await waitFor(() => expect(drawer.getAllByRole('textbox', { name: 'Unique code' })[1]).toHaveFocus());
+  await userEvent.click(drawer.getByRole('button', { name: 'Remove row 2' }));
+  await waitFor(() => expect(drawer.getByRole('button', { name: 'Add a size or colour' })).toHaveFocus());
+});
+
 Adding.test('another size has the colour of the one above it', async ({ userEvent }) => {
   const drawer = within(await screen.findByRole('dialog', { name: 'New product' }));
   await userEvent.type(await drawer.findByRole('textbox', { name: 'Colour' }), 'Coral');

@@ -1,7 +1,7 @@
 import type { CurrentOffer } from '@kayal/api-contract/client';
 import { formatMoney } from '@kayal/commerce-core';
 import { Button, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
@@ -22,10 +22,21 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
   const [shown, setShown] = useState(offersAtOnce);
   const { data, error, reload } = offers;
   const found = foundOffers(data?.items ?? [], text);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    if (toConfirm !== null) isConfirmed.current = false;
+  }, [toConfirm]);
+  /** The pressed button goes with its offer. */
+  const afterRemoval: RefObject<HTMLElement | null> = {
+    get current() {
+      return isConfirmed.current ? heading.current : null;
+    },
+  };
 
   return (
     <section className={css.list} aria-labelledby="current-offers">
-      <Heading level={2} size="medium" id="current-offers">
+      <Heading ref={heading} level={2} size="medium" id="current-offers" tabIndex={-1}>
         Current offers
       </Heading>
       {data === undefined ? (
@@ -81,7 +92,11 @@ export function CurrentOffers({ offers: { form, send, offers } }: CurrentOffersP
           `${name} goes back from ${formatMoney(offer, money)} to its MRP of ${formatMoney(mrp, money)}, at once and in every bag.`
         }
         confirmLabel="Remove offer"
-        onConfirm={({ productId }) => send({ type: 'offer.remove', productId })}
+        returnFocus={afterRemoval}
+        onConfirm={({ productId }) => {
+          isConfirmed.current = true;
+          send({ type: 'offer.remove', productId });
+        }}
       />
     </section>
   );

@@ -1,4 +1,5 @@
 import { Button, Heading, Inline, TextField } from '@kayal/design-system';
+import { useEffect, useRef } from 'react';
 import { emptyVariant, type ProductProblems, type VariantFields } from './product-draft.ts';
 import { fieldId } from './product-errors.ts';
 import * as css from '../Products.css.ts';
@@ -20,6 +21,12 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
     onChange(variants.map((variant, index) => (index === at ? { ...variant, ...change } : variant)));
   /** Never repeats: rows are added one at a time, and a removed row's key is not used again. */
   const added = Math.max(0, ...variants.map(({ rowKey }) => Number(/^new-(\d+)$/.exec(rowKey)?.[1] ?? 0))) + 1;
+  /** Id of what takes the focus after a row was added or removed; empty: nothing. */
+  const next = useRef('');
+  useEffect(() => {
+    document.getElementById(next.current)?.focus();
+    next.current = '';
+  }, [variants.length]);
   return (
     <section aria-label="Sizes and colours" className={css.form}>
       <Heading level={3} size="small">
@@ -79,7 +86,10 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
                   variant="quiet"
                   size="small"
                   aria-label={`Remove ${name}`}
-                  onClick={() => onChange(variants.filter((_, each) => each !== index))}
+                  onClick={() => {
+                    next.current = fieldId('variants');
+                    onChange(variants.filter((_, each) => each !== index));
+                  }}
                 >
                   Remove
                 </Button>
@@ -92,9 +102,10 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
         <Button
           id={fieldId('variants')}
           variant="secondary"
-          onClick={() =>
-            onChange([...variants, { ...emptyVariant(`new-${added}`), colour: variants.at(-1)?.colour ?? '' }])
-          }
+          onClick={() => {
+            next.current = fieldId(`variants.${variants.length}.code`);
+            onChange([...variants, { ...emptyVariant(`new-${added}`), colour: variants.at(-1)?.colour ?? '' }]);
+          }}
         >
           Add a size or colour
         </Button>
