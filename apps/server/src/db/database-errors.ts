@@ -28,7 +28,8 @@ export function isSqliteBusy(error: unknown): boolean {
  * too little memory, too many connections, a statement or idle transaction that took too long.
  */
 const unavailableCodes = /^(?:08\w{3}|57P0[1-5]|53\w{3}|57014|25P0[34])$/;
-const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+/** Of a connection that cannot be made or is lost; the last two where no file may be opened any more. */
+const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EMFILE', 'ENFILE']);
 /** The client library gives these errors no code. */
 const unavailableMessages =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|timeout exceeded when trying to connect|Query read timeout)/;

@@ -171,7 +171,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(returns).toMatch(/<h2 id="our-word"[^>]*>Our word<\/h2>/);
     expect(returns).toContain('Send it back within 45 days, says KAYAL.');
     const product = await page(`/fullimage?${new URLSearchParams({ ...encodeProductLink({ id: 101, name: 'Tee' }) })}`);
-    expect(product).toContain('Within 45 days of delivery');
+    expect(product).toContain('Returns within 45 days of delivery');
     expect(product).not.toContain('Free shipping');
     expect(await page('/')).toContain('Delivery across India for ₹49.');
   });
