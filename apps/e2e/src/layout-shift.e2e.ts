@@ -42,8 +42,10 @@ const slowDown = (): void => {
     waiting -= 1;
     return answer;
   };
+  // What is below the screen may wait until it is near.
+  const isSeen = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight;
   const isLoading = (): boolean =>
-    !hasAsked || waiting > 0 || document.querySelector('[aria-busy=true], [data-loading]') !== null;
+    !hasAsked || waiting > 0 || [...document.querySelectorAll('[aria-busy=true], [data-loading]')].some(isSeen);
   const shifts: Window['shifts'] = { sum: 0, moved: [] };
   window.shifts = shifts;
   window.isSettled = async () => {

@@ -101,8 +101,8 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
       </Container>
       {snapshot.hasTag('ready') && lines.length === 0 ? (
         <>
-          <RecentlyViewed />
           {isUnopened(groups) ? null : <NewArrivals />}
+          <RecentlyViewed />
         </>
       ) : null}
       {lines.length > 0 ? (

@@ -1,5 +1,5 @@
 import { layer, media, motion, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** Space the panel leaves for the sticky header. */
 const belowHeader = '136px';
@@ -118,6 +118,9 @@ export const float = style({
   zIndex: layer.stickyBar,
   blockSize: 0,
 });
+/** Keeps focused elements clear of the button (WCAG 2.4.11). */
+globalStyle(`html:has(${float})`, { scrollPaddingBlockEnd: space(96) });
+
 export const floating = style({
   display: 'grid',
   justifyItems: 'center',

@@ -66,8 +66,8 @@ export function Wishes({ wishlist, heading }: WishesProps) {
       </Container>
       {list.hasTag('ready') && items.length === 0 ? (
         <>
-          <RecentlyViewed />
           {isWaiting ? null : <NewArrivals />}
+          <RecentlyViewed />
         </>
       ) : null}
     </>
