@@ -1,18 +1,12 @@
 import { recentlyViewedKey, viewedIn } from '@kayal/commerce-core';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOrNothing } from '../../runtime/first-view/lazy-or-nothing.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import type { ViewedRowProps } from './ViewedRow.tsx';
 
 /** Loaded only in a browser that has opened products before; without its script there is no row. */
-const ViewedRow = lazy<ComponentType<ViewedRowProps>>(async () => {
-  try {
-    return { default: (await import('./ViewedRow.tsx')).ViewedRow };
-  } catch (error) {
-    console.warn('[recently viewed]', error);
-    return { default: () => null };
-  }
-});
+const ViewedRow = lazyOrNothing('recently viewed', async () => (await import('./ViewedRow.tsx')).ViewedRow);
 
 interface RecentlyViewedProps {
   /** The product of the open page, which is left out. */

@@ -13,14 +13,12 @@ const isInView = (element: Element): boolean => {
 
 /** The picture of a product on its card; null where no card of it is on the screen. */
 function cardPicture(product: Location): HTMLElement | null {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('article a')].filter(
+  const links = [...document.querySelectorAll('article a')].filter(
     (link) => link.getAttribute('href') === createPath(product),
   );
-  // The product may stand in two rows: the one whose link was followed has the focus.
-  const [card] = [document.activeElement, ...links]
-    .filter((link) => link !== null && links.some((each) => each === link))
-    .map((link) => link?.closest('article'));
-  const picture = card?.querySelector('img') ?? null;
+  // The product may stand in two rows: the link that was followed has the focus.
+  const link = links.find((each) => each === document.activeElement) ?? links[0];
+  const picture = link?.closest('article')?.querySelector('img') ?? null;
   return picture !== null && isInView(picture) ? picture : null;
 }
 

@@ -15,10 +15,10 @@ const linkName = (name: string) => `${name} link`;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Opening a page scrolls to its top and focuses its heading; Back and Forward restore the scroll position and
- * the focus of the link that was followed, so that the next Tab goes on from there. Another list or product on the same path
- * counts as another page. A filter, a sort order, more of the same list or another pick in
- * the back office moves nothing, because that would take the focus from a keyboard user.
+ * Opening a page scrolls to its top and focuses its heading; Back and Forward restore the scroll position and the focus of
+ * the link that was followed, so that the next Tab goes on from there. Another list or product on the same path counts as
+ * another page. A filter, a sort order, more of the same list or another pick in the back office moves nothing, because
+ * that would take the focus from a keyboard user.
  */
 export function useScrollOnNavigation(): void {
   const { key, pathname, search } = useLocation();

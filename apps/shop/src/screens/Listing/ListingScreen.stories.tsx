@@ -16,8 +16,11 @@ const phone = { viewport: { value: 'phone' } } as const;
 
 const cardsIn = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Products' })).getAllByRole('article');
-const openFilters = async (canvas: Canvas, userEvent: Typist) =>
-  userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }));
+const openFilters = async (canvas: Canvas, userEvent: Typist) => {
+  const opener = await canvas.findByRole('button', { name: /^Filters/ });
+  await userEvent.click(opener);
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
+};
 const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 const expectCount = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(text));

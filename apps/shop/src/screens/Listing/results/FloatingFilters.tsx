@@ -15,19 +15,14 @@ interface FloatingFiltersProps {
   readonly head: RefObject<HTMLElement | null>;
 }
 
-/** Height of the header that stays in view, px. */
-const headerHeight = 117;
-
-/** Whether an element has been scrolled out at the top. */
+/** Whether an element has been scrolled out of the window at the top. */
 function useIsPassed(target: RefObject<Element | null>): boolean {
   const [isPassed, setIsPassed] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) =>
-        setIsPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < headerHeight),
-      { rootMargin: `-${headerHeight}px 0px 0px` },
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom <= 0),
     );
     observer.observe(element);
     return () => observer.disconnect();
