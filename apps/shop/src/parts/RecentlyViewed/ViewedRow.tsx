@@ -68,7 +68,7 @@ function Row({ local, current }: ViewedRowProps) {
           </Button>
         </div>
         {error === null ? (
-          <ul className={css.row} aria-busy={products === undefined}>
+          <ul className={css.row} aria-busy={isNear && products === undefined}>
             {products === undefined
               ? ids.map((id) => (
                   <li key={id} className={css.item}>
