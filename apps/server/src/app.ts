@@ -88,6 +88,8 @@ declare module 'fastify' {
     isCompanyCode(code: string): Promise<boolean>;
     /** Lets `/health/ready` answer 503, before a server that stops closes its port. */
     startDraining(): void;
+    /** Resolves once a first visitor need not wait for drawings (`DRAW_AHEAD`), some seconds after the port opened at the latest. */
+    firstPicturesMade(): Promise<void>;
     /** The signed-in caller; null for a visitor. Routes that need a session read it from `request.identity`. */
     identify(request: FastifyRequest): Promise<Identity | null>;
     /** Which program is calling; null without a valid token. */
@@ -184,7 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pictures = registerPictures(app, context);
   await registerPictureUploads(app, context, pictures);
   await registerPictureBatches(app, context, pictures);
-  if (config.drawAhead) drawAhead(app, context, pictures);
+  app.decorate('firstPicturesMade', config.drawAhead ? drawAhead(app, context, pictures) : async () => undefined);
   registerAddresses(app, context);
   registerCart(app, context);
   registerWishlist(app, context);

@@ -17,6 +17,8 @@ export interface ShopProcess {
   readonly pid: number;
   /** ms from spawn to the first healthy answer. */
   readonly startMs: number;
+  /** Resolves when it has named its address to whoever started it, with ms from spawn. */
+  readonly greeted: Promise<number>;
   /** Resident memory, MB. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
@@ -50,7 +52,11 @@ export async function startShop(
       LOG_LEVEL: 'error',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const greeting = Promise.withResolvers<number>();
+  child.stdout.on('data', (printed: Buffer) => {
+    if (printed.includes('is open at')) greeting.resolve(performance.now() - startedAt);
   });
   await untilReady(origin, startedAt).catch((error: unknown) => {
     child.kill('SIGKILL');
@@ -62,6 +68,7 @@ export async function startShop(
     pid: child.pid ?? 0,
     place: { databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir },
     startMs: performance.now() - startedAt,
+    greeted: greeting.promise,
     memory: () => residentMegabytes(child),
     stop: async () => {
       const closed = new Promise((resolve) => child.once('close', resolve));

@@ -48,7 +48,9 @@ async function serve(config: Config): Promise<string | null> {
   stopOnSignals(app, database, output);
   if (config.metrics !== null) await serveMetrics(app, app.context.metrics, config.metrics);
   await app.listen({ port: config.port, host: config.host, backlog });
-  return config.demo ? null : createSetupToken(database.db, Date.now());
+  const setupToken = config.demo ? null : await createSetupToken(database.db, Date.now());
+  await app.firstPicturesMade();
+  return setupToken;
 }
 
 function greet(config: Config, setupToken: string | null): void {

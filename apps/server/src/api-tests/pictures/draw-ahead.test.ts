@@ -19,6 +19,12 @@ describe('pictures made ahead', () => {
   });
   afterAll(() => shop.close());
 
+  it('whoever starts a shop gets its address once the first pictures are made', async () => {
+    expect(await cached()).toBe(0);
+    await shop.app.firstPicturesMade();
+    expect(await cached()).toBeGreaterThan(0);
+  });
+
   it('S7.EXT.01 home’s first pictures are made ahead, and a visitor’s pictures have priority', async () => {
     await vi.waitFor(async () => expect(await cached()).toBeGreaterThan(2), 100_000);
     const asked = await shop.app.inject({ url: '/uploads/hero-tall.webp?w=900', headers: avif });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { apiBase, pictureFile, type WireOf } from '@kayal/api-contract';
 import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
@@ -30,11 +31,13 @@ const pageWidths = [750, 900, 1200] as const;
 const format = 'avif';
 /** Pictures made at the same time: the lane's processes. */
 const atOnce = 2;
+/** How long whoever starts a new shop waits for the first round of pictures at most, ms; it takes 2 to 6 s of two cores. */
+const maxFirstMs = 8000;
 
 const each = (files: readonly string[], widths: readonly number[]): AheadPicture[] =>
   widths.flatMap((width) => files.map((file) => ({ file, width })));
 
-/** The pictures of a first visit, in reading order: home from the top, then the first rows of lists. */
+/** The pictures of a first visit: the first two screens of a phone's home, the rest of home, the first rows of lists. */
 async function* listPictures(app: FastifyInstance, company: string): AsyncGenerator<readonly AheadPicture[]> {
   const list = async (path: string, query: Readonly<Record<string, string>>): Promise<readonly Row[]> => {
     const search = new URLSearchParams({ limit: String(homeItems), ...query });
@@ -45,34 +48,38 @@ async function* listPictures(app: FastifyInstance, company: string): AsyncGenera
   const filesOf = (rows: readonly Row[]): string[] => rows.map(({ ID, Color }) => pictureFile(ID, Color));
   const categories = homeCategoryIds.map((id) => `category-${id}.webp`);
 
-  yield [
-    { file: 'hero-tall.webp', width: 750 },
-    { file: 'hero-tall.webp', width: 1200 },
-    { file: 'hero-wide.webp', width: 1600 },
-  ];
-  yield each(categories.slice(0, 3), categoryWidths);
   const arrivals = filesOf(await list('getNewArrival_BestSeller_LimitedSale', { Id: 'NewArrivals' }));
-  yield each(arrivals, cardWidths);
+  yield [
+    ...each(['hero-tall.webp'], [750, 1200, 900]),
+    ...each(['hero-wide.webp'], [1600]),
+    ...each(categories.slice(0, 1), categoryWidths),
+    ...each(arrivals.slice(0, 2), cardWidths),
+  ];
+  yield each(['hero-wide.webp'], [2400]);
+  yield each(categories.slice(1, 4), categoryWidths);
+  yield each(arrivals.slice(2), cardWidths);
   yield each(
     ['men', 'women', 'kids', 'accessories'].map((name) => `tile-${name}.webp`),
     [480],
   );
   yield each(filesOf(await list('getProductByFilter', {})), cardWidths);
-  yield [...each(['hero-tall.webp'], [900, 640]), ...each(['hero-wide.webp'], [1200, 2400])];
+  yield [...each(['hero-tall.webp'], [640]), ...each(['hero-wide.webp'], [1200])];
   yield each(arrivals.slice(0, 1), pageWidths);
   for (const id of [ids.desktop.men, ids.desktop.women, ids.desktop.kids, ids.desktop.accessories]) {
     yield each(filesOf(await list('getProductBySubCategory', { Id: String(id) })), cardWidths.slice(0, 2));
   }
-  yield each(categories.slice(3), categoryWidths);
+  yield each(categories.slice(4), categoryWidths);
 }
 
 /**
  * Makes the pictures of a first visit in the background after a start, so that visitors do not wait for drawings. It
  * works only while no shopper waits for a picture, in processes of the lowest priority, and stops when the server
  * closes. Pictures made earlier are found in the cache.
+ * @returns resolves when those of a phone's first screens are there, or after 8 s: a new shop names its address then
  */
-export function drawAhead(app: FastifyInstance, context: AppContext, pictures: PictureService): void {
+export function drawAhead(app: FastifyInstance, context: AppContext, pictures: PictureService): () => Promise<void> {
   const { log } = context;
+  const first = Promise.withResolvers<void>();
   let isClosing = false;
 
   const make = async ({ file, width }: AheadPicture): Promise<void> => {
@@ -93,18 +100,22 @@ export function drawAhead(app: FastifyInstance, context: AppContext, pictures: P
       });
       await Promise.all(workers);
       if (isClosing) return;
+      first.resolve();
     }
   };
 
   let work: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {
-    work = makeAll().catch((error: unknown) => {
-      if (!isClosing) log.warn({ err: error }, 'pictures could not be made ahead');
-    });
+    work = makeAll()
+      .catch((error: unknown) => {
+        if (!isClosing) log.warn({ err: error }, 'pictures could not be made ahead');
+      })
+      .finally(first.resolve);
   });
   app.addHook('onClose', async () => {
     isClosing = true;
     pictures.close();
     await work;
   });
+  return () => Promise.race([first.promise, setTimeout(maxFirstMs, undefined, { ref: false })]);
 }
