@@ -1,3 +1,4 @@
+import { createMockShop } from '@kayal/mocks';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -242,6 +243,22 @@ PhoneScrolled.test(
     await waitFor(() => expect(floating).toHaveFocus());
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(floating).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  },
+);
+PhoneScrolled.test(
+  'S2.LIST.07 when the filters leave no product, the button at the head of the list has the focus',
+  async ({ canvas, userEvent, msw }) => {
+    const floating = canvas.getByRole('button', { name: 'Filters · 9 products' });
+    await userEvent.click(floating);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    for (const choice of ['Navy', 'XL', '₹700 - ₹999'])
+      await userEvent.click(drawer.getByRole('radio', { name: choice }));
+    msw.use(...createMockShop({ scenario: 'empty' }).handlers);
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(floating).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 3 applied' })).toHaveFocus());
   },
 );
 
@@ -251,8 +268,10 @@ export const NothingMatches = meta.story({
   parameters: { states: ['SubCategory/nothingMatches'] },
 });
 NothingMatches.test('J54 filters without results can be cleared', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('button', { name: 'Filters, 1 applied' })).toBeVisible();
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
   await expect(await cardsIn(canvas)).toHaveLength(9);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
 });
 
 export const NothingFound = meta.story({
@@ -263,6 +282,8 @@ export const NothingFound = meta.story({
 NothingFound.test('J54 a search without results offers the whole shop', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/searchpage?q=');
+  await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+  await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
 });
 NothingFound.test('S1.SHOP.03 J54 a search without results leads on to new arrivals', async ({ canvas }) => {
   const arrivals = await canvas.findByRole('list', { name: 'New arrivals' });

@@ -1,5 +1,6 @@
 import { Breadcrumb, Container, PageHeading } from '@kayal/design-system';
 import { lazy, Suspense, useRef } from 'react';
+import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { deliveryWords } from '../../parts/PageMeta/delivery-words.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -12,6 +13,8 @@ import { listLink, paths } from '../../paths.ts';
 import { FloatingFilters } from './results/FloatingFilters.tsx';
 import { GridHead } from './results/GridHead.tsx';
 import type { ListingData } from './Listing.loader.ts';
+import { searchOfFilters } from './listing-address.ts';
+import { appliedCount } from './listing-texts.ts';
 import * as css from './ListingScreen.css.ts';
 import { Results } from './results/Results.tsx';
 import { useListing, useCompleteAddress } from './use-listing.ts';
@@ -56,19 +59,24 @@ export function ListingView({ data }: { readonly data: ListingData }) {
 /** Filters and grid: what changes with a choice of a filter. */
 function FilteredList({ data }: { readonly data: ListingData }) {
   const listing = useListing(data);
-  const head = useRef<HTMLDivElement>(null);
+  const headButton = useRef<HTMLButtonElement>(null);
   const { context, options, filters, countedFilters, isOpen, hasPanel, send } = listing;
-  const isBeside = isOpen && context.layout === 'desktop';
+  /** A list without products has nothing to filter or sort, unless its filters made it so. */
+  const isBare = data.total === 0 && appliedCount(countedFilters) === 0;
+  const isBeside = isOpen && !isBare && context.layout === 'desktop';
+  useFocusIfLost(searchOfFilters('', countedFilters), () => headButton.current ?? document.querySelector('main h1'));
   return (
     <>
-      <GridHead
-        total={data.total}
-        countedFilters={countedFilters}
-        filters={filters}
-        isOpen={isOpen}
-        send={send}
-        ref={head}
-      />
+      {isBare ? null : (
+        <GridHead
+          total={data.total}
+          countedFilters={countedFilters}
+          filters={filters}
+          isOpen={isOpen}
+          send={send}
+          buttonRef={headButton}
+        />
+      )}
       <div className={css.body} data-panel={isBeside ? 'open' : 'closed'}>
         {isBeside ? (
           <Suspense fallback={<div className={css.panel} />}>
@@ -83,12 +91,18 @@ function FilteredList({ data }: { readonly data: ListingData }) {
           send={send}
         />
       </div>
-      {context.layout === 'mobile' ? (
-        <FloatingFilters total={data.total} countedFilters={countedFilters} filters={filters} send={send} head={head} />
+      {context.layout === 'mobile' && data.total > 0 ? (
+        <FloatingFilters
+          total={data.total}
+          countedFilters={countedFilters}
+          filters={filters}
+          send={send}
+          headButton={headButton}
+        />
       ) : null}
       {hasPanel ? (
         <Suspense fallback={null}>
-          <PanelDrawer data={data} {...listing} />
+          <PanelDrawer data={data} {...listing} fallbackFocus={headButton} />
         </Suspense>
       ) : null}
     </>

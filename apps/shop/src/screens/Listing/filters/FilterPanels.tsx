@@ -1,4 +1,5 @@
 import { Button, FilterDrawer, FilterPanel, IconButton } from '@kayal/design-system';
+import type { RefObject } from 'react';
 import { FilterSections, type FilterProps } from './FilterSections.tsx';
 import * as css from '../ListingScreen.css.ts';
 
@@ -16,8 +17,13 @@ export function PanelBeside(props: FilterProps) {
   );
 }
 
+interface PanelDrawerProps extends FilterProps {
+  /** Gets the focus when the button that opened the drawer is gone: the floating one of a list that is now short. */
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
+}
+
 /** The filters on a phone: a drawer whose choices take effect with Apply. */
-export function PanelDrawer(props: FilterProps) {
+export function PanelDrawer({ fallbackFocus, ...props }: PanelDrawerProps) {
   const { data, context, isOpen, send } = props;
   return (
     <FilterDrawer
@@ -25,6 +31,7 @@ export function PanelDrawer(props: FilterProps) {
       open={isOpen && context.layout === 'mobile'}
       onOpenChange={(open) => send({ type: open ? 'panel.toggle' : 'panel.close' })}
       applyLabel="Apply"
+      fallbackFocus={fallbackFocus}
       onApply={() => send({ type: 'panel.apply' })}
       secondAction={
         data.place === 'search' ? (

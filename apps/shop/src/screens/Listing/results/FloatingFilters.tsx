@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@kayal/commerce-core';
 import { Button } from '@kayal/design-system';
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { appliedCount, countText } from '../listing-texts.ts';
 import * as css from '../ListingScreen.css.ts';
@@ -11,8 +11,8 @@ interface FloatingFiltersProps {
   readonly countedFilters: ListingFilters;
   readonly filters: ListingFilters;
   readonly send: Listing['send'];
-  /** The head of the list, which has the same button. */
-  readonly head: RefObject<HTMLElement | null>;
+  /** The same button in the head of the list. */
+  readonly headButton: RefObject<HTMLElement | null>;
 }
 
 /** Whether an element has been scrolled out of the window at the top. */
@@ -31,15 +31,22 @@ function useIsPassed(target: RefObject<Element | null>): boolean {
 }
 
 /** A phone's way to the filters, by the thumb, with their number and the count: once the head of the list is scrolled out. */
-export function FloatingFilters({ total, countedFilters, filters, send, head }: FloatingFiltersProps) {
+export function FloatingFilters({ total, countedFilters, filters, send, headButton }: FloatingFiltersProps) {
   const { locale } = useMoneyFormat();
-  const isPassed = useIsPassed(head);
+  const isPassed = useIsPassed(headButton);
   const applied = appliedCount(filters);
-  if (!isPassed || total === 0) return null;
+  /** React calls the result before it removes the button, which still has its focus then. */
+  const passFocusOn = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) headButton.current?.focus({ preventScroll: true });
+    },
+    [headButton],
+  );
+  if (!isPassed) return null;
   return (
     <div className={css.float}>
       <div className={css.floating}>
-        <Button size="small" icon="filter" onClick={() => send({ type: 'panel.toggle' })}>
+        <Button ref={passFocusOn} size="small" icon="filter" onClick={() => send({ type: 'panel.toggle' })}>
           {applied === 0 ? 'Filters' : `Filters (${applied})`} · {countText(total, countedFilters, locale)}
         </Button>
       </div>

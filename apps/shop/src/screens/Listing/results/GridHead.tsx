@@ -16,21 +16,23 @@ interface GridHeadProps {
   /** Whether the filter panel is open. */
   readonly isOpen: boolean;
   readonly send: Listing['send'];
-  readonly ref: Ref<HTMLDivElement>;
+  /** The filters' button. */
+  readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
 const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
 /** The number of products, the filters' button and the sort order, above the grid; nothing before the shop opens. */
-export function GridHead({ total, countedFilters, filters, isOpen, send, ref }: GridHeadProps) {
+export function GridHead({ total, countedFilters, filters, isOpen, send, buttonRef }: GridHeadProps) {
   const { locale } = useMoneyFormat();
   const isBeforeOpening = isUnopened(useShopLayout());
   const applied = appliedCount(filters);
   if (isBeforeOpening) return null;
   return (
-    <div className={css.head} ref={ref}>
+    <div className={css.head}>
       <Button
+        ref={buttonRef}
         variant="secondary"
         size="small"
         icon="filter"

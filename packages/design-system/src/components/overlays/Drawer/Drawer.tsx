@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import * as dialogCss from '../Dialog/Dialog.css.ts';
 import { DialogFrame, keepOpenForToasts, type DialogBaseProps } from '../Dialog/Dialog.tsx';
 import * as css from './Drawer.css.ts';
@@ -9,10 +9,12 @@ export interface DrawerProps extends DialogBaseProps {
   readonly side?: DrawerSide | undefined;
   /** Called on closing; the focus returns to the opener unless the handler prevents the event. */
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Gets the focus on closing when what opened the drawer is gone. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A panel at an edge of the screen, for a menu or filters. Focus stays inside; Escape closes it. */
-export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, ...frame }: DrawerProps) {
+export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, fallbackFocus, ...frame }: DrawerProps) {
   /** The element that had the focus before; Radix returns it only to its own trigger. */
   const opener = useRef<Element | null>(null);
   return (
@@ -28,9 +30,10 @@ export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, ..
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+            const target = opener.current?.isConnected === false ? fallbackFocus?.current : opener.current;
+            if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
             event.preventDefault();
-            opener.current.focus();
+            target.focus();
           }}
           {...(frame.description ? {} : { 'aria-describedby': undefined })}
         >

@@ -15,7 +15,10 @@ export const filterDrawerDocs: ComponentDocs = {
     ['Escape', 'Closes it without applying'],
   ],
   content: ['The button says the result: “Show 24 products”.'],
-  accessibility: ['A modal dialog: the focus moves in and returns to the button that opened it.'],
+  accessibility: [
+    'A modal dialog: the focus moves in and returns to the button that opened it.',
+    'A list that becomes short may lose that button: fallbackFocus names the next one.',
+  ],
   do: ['Say on the button how many results there are.'],
   dont: ['Applying each choice while the drawer hides the list.'],
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { filterDrawerDocs } from './FilterDrawer.docs.ts';
@@ -54,4 +54,35 @@ Primary.test('S4.FILT.01 Escape closes the drawer and returns the focus', async 
   await screen.findByRole('dialog', { name: 'Filters' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+export const OpenerGone = meta.story({
+  args: { open: false },
+  render: function FewerFilters(args) {
+    const [open, setOpen] = useState(false);
+    const [hasOpener, setHasOpener] = useState(true);
+    const other = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        {hasOpener ? <Button onClick={() => setOpen(true)}>Show filters</Button> : null}
+        <Button ref={other}>Other filters</Button>
+        <FilterDrawer
+          {...args}
+          open={open}
+          onOpenChange={setOpen}
+          onApply={() => {
+            setHasOpener(false);
+            setOpen(false);
+          }}
+          fallbackFocus={other}
+        />
+      </>
+    );
+  },
+});
+OpenerGone.test('the focus goes to another element when the opener is gone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+  await screen.findByRole('dialog', { name: 'Filters' });
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Other filters' })).toHaveFocus());
 });

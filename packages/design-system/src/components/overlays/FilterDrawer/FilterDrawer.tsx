@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 
@@ -14,13 +14,15 @@ export interface FilterDrawerProps {
   /** A quiet button before it, such as one that clears the filters. */
   readonly secondAction?: ReactNode;
   readonly closeLabel?: string;
+  /** Gets the focus on closing when what opened the drawer is gone: another filter may have removed it. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Filter sections. */
   readonly children: ReactNode;
 }
 
 /** A drawer from the bottom with filter sections and one primary button. */
 export function FilterDrawer(props: FilterDrawerProps) {
-  const { title, open, onOpenChange, applyLabel, onApply, secondAction, closeLabel, children } = props;
+  const { title, open, onOpenChange, applyLabel, onApply, secondAction, closeLabel, fallbackFocus, children } = props;
   return (
     <Drawer
       side="bottom"
@@ -28,6 +30,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       open={open}
       onOpenChange={onOpenChange}
       closeLabel={closeLabel}
+      fallbackFocus={fallbackFocus}
       footer={
         <>
           {secondAction}
