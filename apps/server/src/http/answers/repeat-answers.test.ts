@@ -100,7 +100,7 @@ describe('RepeatedAnswers', () => {
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const { status, headers: sent, body } = await getBytes(app, url, headers);
     const { 'server-timing': timing, ...rest } = sent;
-    expect(timing).toMatch(/^app;dur=\d+\.\d$/);
+    if (status !== 304) expect(timing).toMatch(/^app;dur=\d+\.\d$/);
     return { status, headers: rest, body: body.toString('base64') };
   };
 
@@ -138,7 +138,12 @@ describe('RepeatedAnswers', () => {
     const copy = { 'if-none-match': String(headers['etag']) };
     const known = await get('/public', copy);
     expect([known.status, known.body]).toEqual([304, '']);
-    expect(known.headers).not.toHaveProperty('content-length');
+    const ofNode = ['connection', 'date', 'keep-alive'];
+    expect(Object.keys(known.headers).filter((name) => !ofNode.includes(name))).toEqual([
+      'cache-control',
+      'etag',
+      'vary',
+    ]);
     made = 0;
     expect(await get('/public', copy)).toEqual(known);
     expect(made).toBe(0);
