@@ -71,6 +71,22 @@ test('J60 Back gives the focus back to the link that was followed, so that Tab g
   await expect(cards.nth(9).getByRole('button', { name: `${name} in wishlist` })).toBeFocused();
 });
 
+test('J60 Back to My Orders, which reads its orders first, gives the focus back to the order that was opened', async ({
+  page,
+}) => {
+  await signIn(page, 'rahul@kayal.example');
+  await openSettled(page, '/myorders');
+  const link = page.getByRole('main').getByRole('link', { name: 'View order' }).last();
+  await link.focus();
+  const top = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ordersummary/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('a heart that takes the focus is not under the header', async ({ page }) => {
   await openSettled(page, '/products?c=4&n=T-Shirts');
   const cards = page.getByRole('main').getByRole('article');

@@ -12,6 +12,32 @@ const storageName = (entry: string, address: string) => `kayal.scroll.${entry} $
 /** Storage key of the link that had the focus when a history entry was left. */
 const linkName = (name: string) => `${name} link`;
 
+/** Max time that a page may take to show the link to which the focus returns, ms. */
+const latestMs = 10_000;
+
+/**
+ * Gives the focus to a link once the page shows it, and the page its position: a personal page reads its content after it
+ * is shown. Nothing moves when the reader has left the heading or scrolled before.
+ * @returns ends the waiting
+ */
+function returnOnceShown(link: string, heading: HTMLElement | null, top: number): () => void {
+  const shownTop = window.scrollY;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== heading) return observer.disconnect();
+    const followed = findLink(link);
+    if (followed === null) return;
+    observer.disconnect();
+    if (window.scrollY === shownTop) window.scrollTo(0, top);
+    followed.focus({ preventScroll: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), latestMs);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -65,8 +91,12 @@ export function useScrollOnNavigation(): void {
     } else if (!isSamePage && !isFirstPage) {
       window.scrollTo(0, 0);
     }
-    if (isSamePage || isFirstPage) return;
-    const followed = navigationType === 'POP' ? findLink(sessionStorage.getItem(linkName(name))) : null;
-    (followed ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    if (isSamePage || isFirstPage) return undefined;
+    const link = navigationType === 'POP' ? sessionStorage.getItem(linkName(name)) : null;
+    const followed = findLink(link);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    (followed ?? heading)?.focus({ preventScroll: true });
+    if (link === null || followed !== null) return undefined;
+    return returnOnceShown(link, heading, Number(sessionStorage.getItem(name)));
   }, [name, subject, navigationType]);
 }
