@@ -75,6 +75,26 @@ test('words typed before the page’s script runs are searched for', async ({ pa
   await expect(page).toHaveURL(/\/searchpage\?q=short/);
 });
 
+test('S2.ADDR.05 what is typed while the form of an address loads is in its first field', async ({ page, request }) => {
+  const { email } = await registered(request);
+  await signIn(page, email);
+  const script = `**/${builtFile('src/screens/Address/AddressDialog.tsx')}`;
+  const release = await holdBack(page, script);
+  const early = page.waitForRequest(script);
+  await page.goto('/address');
+  const add = page.getByRole('button', { name: '+ Add New Address' });
+  await add.waitFor();
+  // Before it is pressed.
+  await early;
+  await add.press('Enter');
+  await page.keyboard.type('Asha R');
+  release();
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await page.keyboard.type(' Nair');
+  await expect(name).toHaveValue('Asha R Nair');
+});
+
 test('a form filled and sent at once is sent whole', async ({ page }) => {
   const release = await openWithoutScripts(page, '/contact');
   const main = page.getByRole('main');

@@ -2,11 +2,13 @@ import type { AddressFields, SessionUser } from '@kayal/api-contract/client';
 import { selectActiveAddress, selectAddresses, selectUser } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useCallback, useEffect, useRef } from 'react';
+import { keepTypedAhead } from '../../browser/typed-ahead.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useAddressBook } from '../../machines/account/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { afterPaint } from '../../runtime/first-view/after-paint.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import { addressDraftOf, keepAddressDraft } from './address-draft.ts';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
@@ -43,10 +45,19 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const addresses = selectAddresses(book);
   const close = () => send({ type: 'form.close' });
+  // A press comes soon: the dialog's script is fetched while the addresses are read.
+  useEffect(() => afterPaint(() => void loadDialog().catch(() => {})), []);
   const dialog = useDialog(book.hasTag('formOpen'), loadDialog, close);
   const changing = new Set(book.context.queue.map(({ id }) => id));
   const add = (
-    <Button ref={addButton} variant="secondary" onClick={() => send({ type: 'form.add' })}>
+    <Button
+      ref={addButton}
+      variant="secondary"
+      onClick={() => {
+        keepTypedAhead();
+        send({ type: 'form.add' });
+      }}
+    >
       + Add New Address
     </Button>
   );

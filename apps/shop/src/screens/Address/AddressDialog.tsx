@@ -1,7 +1,7 @@
 import type { AddressFields } from '@kayal/api-contract/client';
 import { selectFormError, selectFormErrorReason } from '@kayal/commerce-core';
 import { Button, Dialog, Skeleton, SkeletonGroup } from '@kayal/design-system';
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { AddressBookSnapshot } from '../../machines/account/use-address-book.ts';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -27,6 +27,13 @@ export function AddressDialog({ book, draft, onSave, onLeave, onClose, afterAddi
   const saving = book.hasTag('formBusy');
   const loading = book.hasTag('formLoading');
   const error = selectFormError(book);
+  const waiting = useRef<HTMLDivElement>(null);
+  const hasWaited = useRef(false);
+  // Before the browser sees that what had the focus is gone. A reader who has moved to a button meanwhile stays there.
+  useLayoutEffect(() => {
+    if (hasWaited.current && !loading && document.activeElement === document.body) firstField.current?.focus();
+    hasWaited.current = loading;
+  }, [loading]);
   const footer = (
     <>
       <Button
@@ -48,16 +55,18 @@ export function AddressDialog({ book, draft, onSave, onLeave, onClose, afterAddi
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      initialFocus={firstField}
+      initialFocus={loading ? waiting : firstField}
       returnFocus={isNew ? afterAddition : undefined}
       footer={footer}
     >
       {loading ? (
-        <SkeletonGroup label="Loading the address" className={css.form}>
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} shape="button" />
-          ))}
-        </SkeletonGroup>
+        <div ref={waiting} tabIndex={-1}>
+          <SkeletonGroup label="Loading the address" className={css.form}>
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} shape="button" />
+            ))}
+          </SkeletonGroup>
+        </div>
       ) : (
         <AddressForm
           id={formId}

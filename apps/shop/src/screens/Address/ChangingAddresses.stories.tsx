@@ -115,6 +115,18 @@ export const Opening = meta.story({
   play: openFirst,
 });
 
+Opening.test('S2.ADDR.07 the focus waits with the address, and is in its first field then', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+  await waitFor(() => expect(dialog.getByText('Loading the address').closest('[tabindex="-1"]')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getAllByRole('button', { name: /^Edit/ })[0]).toHaveFocus();
+  msw.use(...createMockShop({ as: 'shopper' }).handlers);
+  await openFirst(context);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});
+
 Opening.test('S2.ADDR.07 a form that is still loading cannot be saved', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
   await expect(dialog.queryByRole('textbox')).toBeNull();
