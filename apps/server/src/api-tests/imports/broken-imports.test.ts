@@ -8,6 +8,7 @@ import type { ImportMode } from '@kayal/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
+import { sheetOf, textCells, utf16, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
 import { FolderWatch } from '../../modules/catalogue-import/watch-folder.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 
@@ -21,23 +22,6 @@ const cell = (column: number, value: string): string => {
   cells[column] = value;
   return withRow(cells.join(','));
 };
-const utf16 = (text: string): Buffer => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
-
-const sheetOf = (rows: string): string => `<?xml version="1.0"?><worksheet><sheetData>${rows}</sheetData></worksheet>`;
-const textCells = (...values: string[]): string =>
-  `<row>${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`;
-const workbook = '<workbook><sheets><sheet name="S" r:id="rId1"/></sheets></workbook>';
-const links = '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>';
-/** An XLSX file with one sheet. */
-function xlsx(sheet: string | Uint8Array, more: Readonly<Record<string, Uint8Array>> = {}): Buffer {
-  const parts = {
-    'xl/workbook.xml': strToU8(workbook),
-    'xl/_rels/workbook.xml.rels': strToU8(links),
-    'xl/worksheets/sheet1.xml': typeof sheet === 'string' ? strToU8(sheet) : sheet,
-    ...more,
-  };
-  return Buffer.from(zipSync(parts, { level: 6 }));
-}
 const goodSheet = sheetOf(textCells(...headings.split(',')) + textCells(...good.split(',')));
 const external =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet><sheetData>&e;</sheetData></worksheet>';
@@ -98,16 +82,16 @@ const broken: readonly (readonly [what: string, bytes: () => string | Buffer, sa
     'stock',
   ],
   ['a ZIP that is no XLSX', () => Buffer.from(zipSync({ 'a.txt': strToU8('x') })), /no sheet/],
-  ['an XLSX that is cut off', () => xlsx(goodSheet).subarray(0, 400), /cut off/],
+  ['an XLSX that is cut off', () => xlsxOf(goodSheet).subarray(0, 400), /cut off/],
   [
     'an XLSX with a formula',
-    () => xlsx(goodSheet.replace('<c t="inlineStr"><is><t>899</t></is></c>', '<c><f>1+1</f><v>2</v></c>')),
+    () => xlsxOf(goodSheet.replace('<c t="inlineStr"><is><t>899</t></is></c>', '<c><f>1+1</f><v>2</v></c>')),
     /formula/,
   ],
-  ['an XLSX with external entities', () => xlsx(external), /document type/],
-  ['an XLSX that unpacks to far more', () => xlsx(new Uint8Array(30_000_000).fill(32)), /unpacks to far more/],
-  ['an XLSX with names that lead out', () => xlsx(goodSheet, { '../../etc/evil': strToU8('x') }), /lead out/],
-  ['an XLSX of broken XML', () => xlsx(sheetOf('<row><c>')), /not XML/],
+  ['an XLSX with external entities', () => xlsxOf(external), /document type/],
+  ['an XLSX that unpacks to far more', () => xlsxOf(new Uint8Array(30_000_000).fill(32)), /unpacks to far more/],
+  ['an XLSX with names that lead out', () => xlsxOf(goodSheet, { '../../etc/evil': strToU8('x') }), /lead out/],
+  ['an XLSX of broken XML', () => xlsxOf(sheetOf('<row><c>')), /not XML/],
   ['units of a code that is not there', () => 'unique_code,units\nNO-SUCH,1\n', /nothing of this code/, 'stock'],
 ];
 
@@ -173,7 +157,7 @@ forEachEngine('files that cannot be imported', (engine) => {
       ['carets', () => cell(10, 'no').replaceAll(',', '^')],
       ['tildes', () => cell(10, 'no').replaceAll(',', '~')],
       ['colons', () => cell(10, 'no').replaceAll(',', ':')],
-      ['XLSX', () => xlsx(goodSheet)],
+      ['XLSX', () => xlsxOf(goodSheet)],
       [
         'JSON Lines',
         () =>

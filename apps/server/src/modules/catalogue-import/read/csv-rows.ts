@@ -7,26 +7,26 @@ import type { SheetRow } from './sheet-row.ts';
 
 function toFileError(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
-  const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 0;
+  // Complete rows: the count of lines is another one after a cell of several lines.
+  const row = 'records' in error && typeof error.records === 'number' ? error.records + 1 : 0;
   switch (error.code) {
     case 'CSV_MAX_RECORD_SIZE':
       return new ImportFileError(
         'A row is longer than a million characters.',
         'Look for a quote that is not closed.',
-        line,
+        row,
       );
     case 'CSV_QUOTE_NOT_CLOSED':
       return new ImportFileError(
         'A quote is opened and never closed; the file may be cut off.',
         'Export it again.',
-        line,
+        row,
       );
     case 'CSV_INVALID_CLOSING_QUOTE':
     case 'INVALID_OPENING_QUOTE':
-    case 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE':
-      return new ImportFileError('A quote stands inside a cell.', 'Write a quote inside a cell twice ("").', line);
+      return new ImportFileError('A quote stands inside a cell.', 'Write a quote inside a cell twice ("").', row);
     default:
-      return error.code.startsWith('CSV_') ? new ImportFileError(error.message, 'Export it again.', line) : error;
+      return error.code.startsWith('CSV_') ? new ImportFileError(error.message, 'Export it again.', row) : error;
   }
 }
 
@@ -38,7 +38,6 @@ const namesDelimiter = ([first, ...others]: readonly string[]): boolean =>
 export async function* csvRows(file: string, { encoding, delimiter }: FileFormat): AsyncGenerator<SheetRow> {
   const parser = parse({
     delimiter,
-    bom: true,
     relax_column_count: true,
     max_record_size: maxRowLength,
     skip_empty_lines: false,

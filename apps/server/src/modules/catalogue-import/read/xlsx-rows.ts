@@ -78,6 +78,9 @@ async function* parsed(zip: ZipFile, entry: Entry, maxBytes: number, parser: Sax
   }
 }
 
+/** The name of an element without its prefix, which some programs write. */
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
 /** Reads a small part completely. */
 async function attributesOf(
   zip: ZipFile,
@@ -88,7 +91,7 @@ async function attributesOf(
   if (entry === undefined) return found;
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
-    if (name.replace(/^.*:/, '') === tag) found.push({ ...attributes });
+    if (localName(name) === tag) found.push({ ...attributes });
   });
   for await (const _ of parsed(zip, entry, 8 * smallBytes, parser));
   return found;
@@ -101,7 +104,8 @@ async function sharedTexts(zip: ZipFile, entry: Entry | undefined): Promise<read
   let current = '';
   let isText = false;
   let isPhonetic = false;
-  parser.on('opentag', ({ name }: SaxesTagPlain) => {
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    const name = localName(tag.name);
     if (name === 'si') current = '';
     if (name === 'rPh') isPhonetic = true;
     isText = name === 't' && !isPhonetic;
@@ -109,7 +113,8 @@ async function sharedTexts(zip: ZipFile, entry: Entry | undefined): Promise<read
   parser.on('text', (text) => {
     if (isText) current += text;
   });
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', (tag) => {
+    const name = localName(tag.name);
     if (name === 't') isText = false;
     if (name === 'rPh') isPhonetic = false;
     if (name === 'si') texts.push(current);
@@ -145,9 +150,9 @@ class SheetReader {
 
   constructor(shared: readonly string[]) {
     this.#shared = shared;
-    this.parser.on('opentag', (tag: SaxesTagPlain) => this.#open(tag));
+    this.parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => this.#open(localName(name), attributes));
     this.parser.on('text', (text) => this.#text(text));
-    this.parser.on('closetag', ({ name }) => this.#close(name));
+    this.parser.on('closetag', ({ name }) => this.#close(localName(name)));
   }
 
   /** The rows completed since the last call. */
@@ -157,7 +162,7 @@ class SheetReader {
     return rows;
   }
 
-  #open({ name, attributes }: SaxesTagPlain): void {
+  #open(name: string, attributes: SaxesTagPlain['attributes']): void {
     if (name === 'row') {
       this.#row = attributes['r'] === undefined ? this.#row + 1 : Number(attributes['r']);
       this.#cells = [];

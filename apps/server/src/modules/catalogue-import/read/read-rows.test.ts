@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { allOf, sheetOf, textCells, writeTestFile, xlsxOf } from './import-files.test-support.ts';
+import { openTable } from './read-rows.ts';
+import type { FileFormat } from './file-format.ts';
+
+async function tableOf(bytes: string | Uint8Array, kind: FileFormat['kind'] = 'csv') {
+  const format: FileFormat = { kind, encoding: 'utf-8', delimiter: ',' };
+  const { headings, rows } = await openTable(await writeTestFile(bytes), format);
+  return { headings, rows: await allOf(rows) };
+}
+
+it('the first row that is not empty has the headings, without blanks and without empty ones at its end', async () => {
+  expect(await tableOf(' ,\n\n id ,, name , ,\n1,x,Tee\n')).toEqual({
+    headings: ['id', '', 'name'],
+    rows: [{ row: 4, cells: ['1', 'x', 'Tee'], surplus: 0 }],
+  });
+});
+
+it('rows have a cell for each heading, their own number, and how many cells are beyond; empty rows are left out', async () => {
+  expect((await tableOf('id,name\n 1 \n , \n\n2, Cap ,, x ,y\n,,z\n')).rows).toEqual([
+    { row: 2, cells: ['1', ''], surplus: 0 },
+    { row: 5, cells: ['2', 'Cap'], surplus: 2 },
+    { row: 6, cells: ['', ''], surplus: 1 },
+  ]);
+});
+
+it('a file without a filled row has no headings and no rows', async () => {
+  expect(await tableOf(' \n\n,,\n')).toEqual({ headings: [], rows: [] });
+});
+
+it('every kind of file is a table', async () => {
+  const table = { headings: ['id', 'name'], rows: [{ row: 2, cells: ['1', 'Tee'], surplus: 0 }] };
+  expect(await tableOf('id,name\n1,Tee\n')).toEqual(table);
+  expect(await tableOf('\n{"id":1,"name":"Tee"}\n', 'jsonl')).toEqual(table);
+  expect(await tableOf(xlsxOf(sheetOf(textCells('id', 'name') + textCells('1', 'Tee'))), 'xlsx')).toEqual(table);
+});

@@ -1,0 +1,216 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { allOf, sheetOf, textCells, writeTestFile, xlsxOf } from './import-files.test-support.ts';
+import { xlsxRows } from './xlsx-rows.ts';
+
+const read = async (bytes: Uint8Array) => allOf(xlsxRows(await writeTestFile(bytes)));
+const cellsOf = async (bytes: Uint8Array) => (await read(bytes)).map(({ cells }) => cells);
+/** The cells of one row. */
+const rowOf = (cells: string, more?: Parameters<typeof xlsxOf>[1]) =>
+  cellsOf(xlsxOf(sheetOf(`<row>${cells}</row>`), more)).then(([row]) => row);
+const problemOf = (bytes: Uint8Array): Promise<string> =>
+  read(bytes).then(
+    () => 'none',
+    (error: unknown) => (error instanceof Error && error.name === 'ImportFileError' ? error.message : String(error)),
+  );
+
+const texts = 'xl/sharedStrings.xml';
+const sheetPart = 'xl/worksheets/sheet1.xml';
+
+/** The file with another size of a part in its list of parts, as if the part unpacked to that. */
+function withSize(file: Buffer, part: string, bytes: number): Buffer {
+  const changed = Buffer.from(file);
+  const listed = changed.lastIndexOf(part) - 46;
+  changed.writeUInt32LE(bytes, listed + 24);
+  return changed;
+}
+
+/** The file with a part compressed in a way that nobody knows. */
+function withMethod(file: Buffer, part: string): Buffer {
+  const changed = Buffer.from(file);
+  const listed = changed.lastIndexOf(part) - 46;
+  changed.writeUInt16LE(99, listed + 10);
+  return changed;
+}
+
+describe('cells', () => {
+  it.each([
+    ['<c t="inlineStr"><is><t>Tee</t></is></c>', 'Tee'],
+    ['<c t="inlineStr"><is><r><t>Te</t></r><r><t>e</t></r></is></c>', 'Tee'],
+    ['<c t="str"><v>007</v></c>', '007'],
+    ['<c t="b"><v>1</v></c>', 'yes'],
+    ['<c t="b"><v>0</v></c>', 'no'],
+    ['<c><v>699.89999999999998</v></c>', '699.9'],
+    ['<c t="n"><v>8901234567890</v></c>', '8901234567890'],
+    ['<c><v>1E3</v></c>', '1000'],
+    ['<c><v>0</v></c>', '0'],
+    ['<c><v> </v></c>', ' '],
+    ['<c><v>1e999</v></c>', '1e999'],
+    ['<c/>', ''],
+    ['<c><f>A1+1</f><v>2</v></c>', '=A1+1'],
+    ['<c><v>2</v><f/></c>', '='],
+    ['<c><f>A1&amp;B1</f></c>', '=A1&B1'],
+    ['<c><v>1</v> <x>2</x></c>', '1'],
+    ['<c><f>A1</f> <v>1</v> </c>', '=A1'],
+  ])('%s', async (cell, text) => {
+    expect(await rowOf(cell)).toEqual([text]);
+  });
+
+  it('texts that cells share are found by their number, without how they are pronounced', async () => {
+    const shared =
+      '<sst> <si><t>Tee</t></si>\n<si><r><t>Blue </t> </r><r><t>Cap</t></r></si><si><t>東</t><rPh><t>ひがし</t></rPh><t>京</t></si></sst>';
+    const cells = ['0', '1', '2', '3'].map((at) => `<c t="s"><v>${at}</v></c>`).join('');
+    expect(await rowOf(cells, { [texts]: shared })).toEqual(['Tee', 'Blue Cap', '東京', '']);
+    expect(await rowOf('<c t="s"><v>0</v></c>')).toEqual(['']);
+  });
+
+  it('stand in the column of their name, or after the cell before', async () => {
+    const cells = ['B1', 'D1', 'Z1', 'AA1'].map((name) => `<c r="${name}"><v>1</v></c>`).join('');
+    const row = (await rowOf(`${cells}<c><v>2</v></c>`)) ?? [];
+    expect(row.flatMap((text, column) => (text === '' ? [] : [[column, text]]))).toEqual([
+      [1, '1'],
+      [3, '1'],
+      [25, '1'],
+      [26, '1'],
+      [27, '2'],
+    ]);
+    expect(row).toHaveLength(28);
+    expect(row[0]).toBe('');
+  });
+
+  it('stand in at most a thousand columns', async () => {
+    expect(await rowOf('<c r="ALL1"><v>1</v></c>')).toHaveLength(1000);
+    expect(await problemOf(xlsxOf(sheetOf('<row><c r="ALM1"><v>1</v></c></row>')))).toBe(
+      'A row has more than 1000 columns.',
+    );
+  });
+
+  it('a cell has nothing of the one before, and a row nothing of the row before', async () => {
+    const first = '<row><c t="s"><f>A</f><v>0</v></c><c><v>2</v></c></row>';
+    expect(await cellsOf(xlsxOf(sheetOf(`${first}<row><c><v>3</v></c></row>`)))).toEqual([['=A', '2'], ['3']]);
+  });
+});
+
+it('rows have the number that is written, or the next one', async () => {
+  const rows = '<row r="3"><c><v>1</v></c></row><row><c><v>2</v></c></row><row r="9"/>';
+  expect(await read(xlsxOf(sheetOf(rows)))).toEqual([
+    { row: 3, cells: ['1'] },
+    { row: 4, cells: ['2'] },
+    { row: 9, cells: [] },
+  ]);
+  expect((await read(xlsxOf(sheetOf('<row/><row/>')))).map(({ row }) => row)).toEqual([1, 2]);
+});
+
+it('a long sheet is read in pieces, each row once, and letters that are in two of them', async () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `Tee é${index}`);
+  const rows = await cellsOf(xlsxOf(sheetOf(names.map((name) => textCells(name)).join(''))));
+  expect(rows.map(([name]) => name)).toEqual(names);
+});
+
+describe('the first sheet of the workbook', () => {
+  const one = sheetOf(textCells('one'));
+  const two = sheetOf(textCells('two'));
+  const second = 'xl/worksheets/sheet2.xml';
+  const book = (...ids: string[]): string =>
+    `<workbook><sheets>${ids.map((id) => `<sheet name="S" r:id="${id}"/>`).join('')}</sheets></workbook>`;
+  const links =
+    '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/><Relationship Id="b" Target="worksheets/sheet2.xml"/></Relationships>';
+  const linksFile = 'xl/_rels/workbook.xml.rels';
+
+  it.each([
+    ['that it names first', { 'xl/workbook.xml': book('b', 'a'), [linksFile]: links }, 'two'],
+    ['of two', { 'xl/workbook.xml': book('a', 'b'), [linksFile]: links }, 'one'],
+    [
+      'by its whole path',
+      { 'xl/workbook.xml': book('b'), [linksFile]: links.replaceAll('Target="', 'Target="/xl/') },
+      'two',
+    ],
+    [
+      'whose elements have a prefix',
+      {
+        'xl/workbook.xml': book('b').replaceAll(/<(\/?)/g, '<$1x:'),
+        [linksFile]: links.replaceAll(/<(\/?)/g, '<$1x:'),
+      },
+      'two',
+    ],
+    ['without a list of sheets', { 'xl/workbook.xml': null, [linksFile]: null }, 'one'],
+    ['without a link', { 'xl/workbook.xml': book('c'), [linksFile]: links }, 'one'],
+  ])('%s', async (_, parts, text) => {
+    expect(await cellsOf(xlsxOf(one, { [second]: two, ...parts }))).toEqual([[text]]);
+  });
+
+  it('is missed where there is none', async () => {
+    expect(await problemOf(xlsxOf(one, { [sheetPart]: null }))).toBe('The file holds no sheet.');
+  });
+});
+
+it('a file whose elements have a prefix is read', async () => {
+  const rows = '<row><c t="s"><v>0</v></c><c t="inlineStr"><is><t>Cap</t></is></c><c><f>1+1</f></c></row>';
+  const prefixed = (xml: string): string => xml.replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:');
+  const shared = prefixed('<sst><si><t>東</t><rPh><t>ひがし</t></rPh></si></sst>');
+  expect(await cellsOf(xlsxOf(prefixed(sheetOf(rows)), { [texts]: shared }))).toEqual([['東', 'Cap', '=1+1']]);
+});
+
+describe('a file that is damaged or dangerous is refused', () => {
+  const sheet = sheetOf(textCells('id'));
+  const good = xlsxOf(sheet, { [texts]: '<sst><si><t>x</t></si></sst>' });
+  const many = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`xl/media/${index}`, 'x']));
+
+  it.each([
+    ['no ZIP', Buffer.from('PK\u0003\u0004 and no more'), 'The file is cut off or not XLSX.'],
+    [
+      'a name that leads out',
+      xlsxOf(sheet, { '../evil': 'x' }),
+      'The file holds names that lead out of it, or is damaged.',
+    ],
+    ['too many parts', xlsxOf(sheet, many), 'The file holds too many parts.'],
+    [
+      'a document type',
+      xlsxOf(`<!DOCTYPE x []>${sheet}`),
+      'The file names a document type, which a spreadsheet never does.',
+    ],
+    ['no XML', xlsxOf('<worksheet><row>'), 'A part of the file is not XML; the file may be cut off.'],
+    ['a part of wrong size', withSize(good, sheetPart, 5), 'The file is cut off or damaged.'],
+    ['texts of wrong size', withSize(good, texts, 5), 'The file is cut off or damaged.'],
+    ['too long texts', withSize(good, texts, 97 * 1024 * 1024), 'A part of the file is too large.'],
+    ['a too long sheet', withSize(good, sheetPart, 2 ** 31 + 1), 'A part of the file is too large.'],
+    [
+      'too long a list of sheets',
+      withSize(good, 'xl/workbook.xml', 9 * 1024 * 1024),
+      'A part of the file is too large.',
+    ],
+    ['far too much', xlsxOf(sheetOf(' '.repeat(3_000_000))), 'The file unpacks to far more than it should.'],
+    ['an unknown compression', withMethod(good, sheetPart), 'A part of the file cannot be opened.'],
+  ])('%s', async (_, bytes, problem) => {
+    expect(await problemOf(bytes)).toBe(problem);
+  });
+
+  it('but a short part, or one of ordinary text, may be packed well', async () => {
+    expect(await cellsOf(xlsxOf(sheetOf(`${' '.repeat(900_000)}${textCells('id')}`)))).toEqual([['id']]);
+    const words = Array.from({ length: 60_000 }, (_, index) => textCells(`${index}`)).join('');
+    expect(await cellsOf(xlsxOf(sheetOf(words)))).toHaveLength(60_000);
+  });
+
+  it('says how to save it again', async () => {
+    await expect(read(xlsxOf('<worksheet>'))).rejects.toMatchObject({
+      remedy: 'Save it again as XLSX, or as CSV (UTF-8).',
+    });
+  });
+});
+
+it.runIf(process.platform === 'linux')(
+  'the file is closed at the end, also when it is left early or refused',
+  async () => {
+    const rows = sheetOf(textCells('id') + textCells('1'));
+    const [whole, broken] = [await writeTestFile(xlsxOf(rows)), await writeTestFile(xlsxOf('<worksheet>'))];
+    await allOf(xlsxRows(whole));
+    for await (const _ of xlsxRows(whole)) break;
+    await expect(allOf(xlsxRows(broken))).rejects.toThrow('not XML');
+    const open = async () => {
+      const all = await readdir('/proc/self/fd');
+      const files = await Promise.all(all.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')));
+      return files.filter((file) => file === whole || file === broken);
+    };
+    await expect.poll(open).toEqual([]);
+  },
+);
