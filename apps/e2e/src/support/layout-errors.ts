@@ -146,11 +146,13 @@ declare global {
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken = new Set<string>();
+    // Capitals within a word make it an id, of which any length may come.
+    const words = /(?<!\S)[“(]?(?:\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}+)[.,:;!?”)]*(?!\S)/gu;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)[“(]?\p{L}+[.,:;!?”)]*(?!\S)/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
