@@ -81,6 +81,7 @@ describe('addresses', () => {
       [`${apiBase}/getOffers/:company`, { ...offers, hide: true }],
       [`${apiBase}/user/session/:company`, { tags: ['user'], hide: false }],
     ]);
+    expect(routes.map(({ config }) => config)).toContainEqual({ access: 'anyone', endpoint: 'getOffers' });
     const parts = described.map(({ schema = {} }) =>
       ['params', 'querystring', 'headers', 'body', 'response'].filter((part) => part in schema),
     );
@@ -155,12 +156,21 @@ describe('callers', () => {
     const price = { product_id: 1, mrp: 1 };
     expect([
       await codeOf('stock', stock, 'nobody'),
+      await codeOf('stock', { units: 'x' }, 'nobody'),
       await codeOf('stock', stock, 'asha'),
       await codeOf('stock', stock, 'orders'),
       await codeOf('stock', stock, 'stock'),
       await codeOf('prices', price, 'nobody'),
       await codeOf('prices', price, 'orders'),
-    ]).toEqual(['token.invalid', 'token.invalid', 'token.scope', undefined, 'token.invalid', undefined]);
+    ]).toEqual([
+      'token.invalid',
+      'token.invalid',
+      'token.invalid',
+      'token.scope',
+      undefined,
+      'token.invalid',
+      undefined,
+    ]);
     expect(seen).toEqual(['t1', 't2']);
   });
 });
@@ -207,7 +217,7 @@ describe('what is sent', () => {
 describe('what is answered', () => {
   it('J44 is JSON that no cache stores, unless the handler says otherwise', async () => {
     const { app } = openApp();
-    registerPublicEndpoint(app, endpoints.session, async () => ({ success: true, user: null }));
+    registerPublicEndpoint(app, endpoints.session, async () => Buffer.from('{}'));
     registerPublicEndpoint(app, endpoints.getOffers, async ({ reply }) => {
       reply.header('cache-control', 'public, max-age=60').type('text/csv');
       return Buffer.from('a,b');

@@ -119,17 +119,15 @@ function register<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<unknown>,
 ): void {
-  const [listed, ...aliases] = pathsOf(endpoint);
   const { method, access } = endpoint.route;
   const { bodyBytes } = endpoint.limits ?? {};
-  for (const url of [listed, ...aliases]) {
-    if (url === undefined) continue;
+  for (const [index, url] of pathsOf(endpoint).entries()) {
     app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, ContextConfigDefault, SchemaOf<E>>({
       method,
       url,
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
       config: { access, endpoint: endpoint.name },
-      schema: schemaOf(endpoint, url !== listed),
+      schema: schemaOf(endpoint, index > 0),
       onRequest: [keepPrivate, checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
       preValidation: checkInput,
       handler: async (request, reply) => {

@@ -14,6 +14,7 @@ const page = { limit: 50, offset: 0 };
 const far = { limit: 50, offset: 9000 };
 const run = known.run;
 const season = known.season;
+const applied = { runId: run, mode: 'whole' } as const;
 const ids = Array.from({ length: 250 }, (_, index) => 1001 + index);
 /** In stock, so that an undo can take a unit. */
 const codes = ids.filter((id) => id % 40 > 0).map((id) => `V${1_000_000 + id}-M`);
@@ -106,9 +107,8 @@ export const importCalls: readonly TimedCall[] = [
     },
   ],
   ['listBefore', (db) => undo.listBefore(db, run, 5000, 250)],
-  ['findProduct, of an import', (db) => undo.findProduct(db, 1001)],
-  ['restoreProduct', (db) => undo.restoreProduct(db, run, 1001, before, now)],
-  ['restoreVariants', (db) => undo.restoreVariants(db, run, 1001, before)],
+  ['restoreProduct', (db) => undo.restoreProduct(db, applied, 1001, before, now)],
+  ['restoreVariants', (db) => undo.restoreVariants(db, applied, 1001, before)],
   ['listStockChanges', (db) => undo.listStockChanges(db, run, 'V1005000', 250)],
   ['undoStock', (db) => undo.undoStock(db, run, codes, now)],
   ['replaceWords', (db) => undo.replaceWords(db, 1001, ['navy', 'tee'])],

@@ -45,7 +45,7 @@ it('an import and its undo read no large table whole on PostgreSQL, even if its 
     const run = { runId: body.id, at: shop.clock.now(), onProgress: () => undefined };
     const season = { season: '2025-26', loadedAt: shop.clock.now(), newNames: [] };
     await applyStaged(trx, { ...run, ...season, mode: 'changes', pause: async () => undefined });
-    await undoApplied(trx, run);
+    await undoApplied(trx, { ...run, mode: 'changes', season: season.season });
     const { rows: scans } = await sql<{ name: string }>`
       select relname as name from pg_stat_xact_user_tables
       where relname in (${sql.join(tables)}) and seq_tup_read > ${products}`.execute(trx);

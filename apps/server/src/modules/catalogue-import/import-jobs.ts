@@ -161,18 +161,20 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
 /** Undoes an applied run in one transaction, with one version and one audit entry. */
 async function undoNow(parts: ImportParts, id: string, actorId: string): Promise<void> {
   const { db, now } = parts;
-  const { counts, fileName, season, appliedAt } = await requireRun(db, id);
+  const { counts, fileName, mode, season, appliedAt } = await requireRun(db, id);
   const total = (counts?.new ?? 0) + (counts?.changed ?? 0) + (counts?.withdrawn ?? 0);
   await inTransaction(db, async (trx) => {
-    const notes = await undoApplied(trx, {
-      runId: id,
-      at: now(),
-      onProgress: (products) => progressOf.set(id, { done: products, total }),
-    });
     const isBack =
       season !== null &&
       appliedAt !== null &&
       (await endSeason(trx, parts, season, { actorId, at: now(), begunAt: appliedAt }));
+    const notes = await undoApplied(trx, {
+      runId: id,
+      mode,
+      season: await runningSeason({ ...parts, db: trx }),
+      at: now(),
+      onProgress: (products) => progressOf.set(id, { done: products, total }),
+    });
     if (isBack) await repository.prepareAgain(trx, id, newId());
     await insertAudit(trx, {
       actorId,

@@ -3,18 +3,20 @@ import type { Transaction } from 'kysely';
 import { planByIndexes } from '../../../db/plan-by-indexes.ts';
 import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
-import { listGroups } from '../check/staging.repository.ts';
+import { listGroups, readCurrent } from '../check/staging.repository.ts';
 import { GroupNames } from '../check/group-names.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
 import { withdrawProducts } from './apply.repository.ts';
 import { maxNotes, productsPerSlice, type ProductBefore } from './apply-run.ts';
 import * as repository from './undo.repository.ts';
+import type { AppliedRun } from './undo.repository.ts';
 
 const codesPerSlice = 1000;
 
 /** Parameters of an undo. */
-export interface UndoRequest {
-  readonly runId: string;
+export interface UndoRequest extends AppliedRun {
+  /** The season that runs after the undo. */
+  readonly season: string;
   /** ms since 1970 */
   readonly at: number;
   /** Called with the number of finished products. */
@@ -25,10 +27,8 @@ export interface UndoRequest {
  * Undoes an import within the caller's transaction. A field that was changed since keeps its value.
  * @returns a sentence for each value that could not be restored
  */
-export async function undoApplied(
-  trx: Transaction<Database>,
-  { runId, at, onProgress }: UndoRequest,
-): Promise<readonly string[]> {
+export async function undoApplied(trx: Transaction<Database>, request: UndoRequest): Promise<readonly string[]> {
+  const { runId, season, at, onProgress } = request;
   await planByIndexes(trx);
   const groups = new GroupNames(await listGroups(trx));
   let done = 0;
@@ -38,16 +38,18 @@ export async function undoApplied(
     ({ product_id: id }) => id,
   );
   for await (const rows of products) {
+    const restored = new Map<number, ProductBefore>();
     for (const { product_id: id, existed, state } of rows) {
       // A product that the import added is not deleted: an order may refer to it.
       if (existed === 0) await withdrawProducts(trx, [id], at);
       else {
         const before: ProductBefore = JSON.parse(state);
-        await repository.restoreProduct(trx, runId, id, before, at);
-        await repository.restoreVariants(trx, runId, id, before);
-        await restoreWords(trx, id, before, groups);
+        await repository.restoreProduct(trx, request, id, before, at);
+        await repository.restoreVariants(trx, request, id, before);
+        restored.set(id, before);
       }
     }
+    await restoreWords(trx, restored, season, groups);
     done += rows.length;
     onProgress(done);
     await nextTurn();
@@ -76,19 +78,28 @@ export async function undoApplied(
   return notes.slice(0, maxNotes);
 }
 
+/** Rewrites the search words of restored products; variants that the import added give none. */
 async function restoreWords(
   trx: Transaction<Database>,
-  id: number,
-  before: ProductBefore,
+  restored: ReadonlyMap<number, ProductBefore>,
+  season: string,
   groups: GroupNames,
 ): Promise<void> {
-  const product = await repository.findProduct(trx, id);
-  const words = searchWordsOf({
-    name: product.name,
-    categoryName: groups.nameOf('category', product.category_id),
-    department: product.department,
-    groupNames: before.lists.map((list) => groups.nameOf('list', list)),
-    colourNames: before.variants.map(({ colour }) => colour),
-  });
-  await repository.replaceWords(trx, id, words);
+  if (restored.size === 0) return;
+  const { products, variants, lists } = await readCurrent(trx, [...restored.keys()], season);
+  const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
+  const listsOf = Map.groupBy(lists, ({ product_id }) => product_id);
+  for (const { id, name, category_id, department } of products) {
+    const codes = new Set(restored.get(id)?.variants.map(({ code }) => code));
+    const words = searchWordsOf({
+      name,
+      categoryName: groups.nameOf('category', category_id),
+      department,
+      groupNames: (listsOf.get(id) ?? []).map(({ list_id }) => groups.nameOf('list', list_id)),
+      colourNames: (variantsOf.get(id) ?? [])
+        .filter(({ unique_code }) => codes.has(unique_code))
+        .flatMap(({ colour, colourName }) => [colour, colourName ?? '']),
+    });
+    await repository.replaceWords(trx, id, words);
+  }
 }

@@ -16,7 +16,9 @@ it('the undo of a product looks its variants up in the import and does not read 
     lists: [],
     variants: [variant],
   } as const;
-  const plans = await plansOf((db) => db.transaction().execute((trx) => restoreVariants(trx, 'run', 1, before)));
+  const plans = await plansOf((db) =>
+    db.transaction().execute((trx) => restoreVariants(trx, { runId: 'run', mode: 'whole' }, 1, before)),
+  );
   const steps = plans.flatMap((plan) => plan.steps).filter((step) => / s /.test(step));
   expect(steps).toEqual([expect.stringContaining('(run_id=? AND unique_code=?)')]);
 });

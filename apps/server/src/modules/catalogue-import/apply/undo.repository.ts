@@ -1,6 +1,8 @@
+import type { ImportMode } from '@kayal/api-contract';
 import { sql, type Transaction } from 'kysely';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/schema.ts';
+import { flag } from '../check/staging.repository.ts';
 import type { ProductBefore } from './apply-run.ts';
 
 type Trx = Transaction<Database>;
@@ -17,23 +19,29 @@ export function listBefore(trx: Trx, runId: string, after: number, limit: number
     .execute();
 }
 
-/** The searchable texts of a product. @throws when there is none */
-export function findProduct(trx: Trx, id: number) {
-  return trx
-    .selectFrom('product')
-    .select(['name', 'category_id', 'department'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+/** The former value of a field that still has the import's value; otherwise the current one, which is newer. */
+function restored<Value>(imported: Value | null | undefined, now: Value, old: Value): Value {
+  return imported !== null && imported !== undefined && imported === now ? old : now;
 }
+
+/** An applied import. */
+export interface AppliedRun {
+  readonly runId: string;
+  readonly mode: ImportMode | null;
+}
+
+/** Whether an import lists variants, so that it restored withdrawn products and variants. */
+const isCatalogue = ({ mode }: AppliedRun): boolean => mode === 'whole' || mode === 'changes';
 
 /** Restores a product's fields that still have the import's value, and its former offer and lists. */
 export async function restoreProduct(
   trx: Trx,
-  runId: string,
+  run: AppliedRun,
   id: number,
   before: ProductBefore,
   at: number,
 ): Promise<void> {
+  const { runId } = run;
   const { name, mrp, categoryId, description, displayColour, visible, withdrawn, offer, lists } = before;
   const staged = await trx
     .selectFrom('import_product')
@@ -42,8 +50,9 @@ export async function restoreProduct(
     .where('product_id', '=', id)
     .executeTakeFirst();
   const current = await trx.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const restored = <Value>(imported: Value | null | undefined, now: Value, old: Value): Value =>
-    imported !== null && imported !== undefined && imported === now ? old : now;
+  const comesBack = isCatalogue(run) && withdrawn === 1;
+  const shown = staged?.hidden === null ? (comesBack ? 1 : visible) : flag(staged?.hidden === 0);
+  const gone = staged === undefined ? 1 : isCatalogue(run) ? 0 : withdrawn;
   await trx
     .updateTable('product')
     .set((eb) => ({
@@ -52,8 +61,8 @@ export async function restoreProduct(
       category_id: restored(staged?.category_id, current.category_id, categoryId),
       description: restored(staged?.description, current.description, description),
       display_colour: displayColour,
-      visible,
-      withdrawn,
+      visible: restored(shown, current.visible, visible),
+      withdrawn: restored(gone, current.withdrawn, withdrawn),
       version: eb('version', '+', 1),
       changed_at: at,
     }))
@@ -70,15 +79,40 @@ export async function restoreProduct(
   if (rows.length > 0) await trx.insertInto('product_group').values(rows).execute();
 }
 
-/** Restores a product's variants; those that the import added are withdrawn. */
-export async function restoreVariants(trx: Trx, runId: string, id: number, { variants }: ProductBefore): Promise<void> {
+/** Restores what of a product's variants still has the import's value; variants that the import added are withdrawn. */
+export async function restoreVariants(
+  trx: Trx,
+  run: AppliedRun,
+  id: number,
+  { variants }: ProductBefore,
+): Promise<void> {
+  const { runId, mode } = run;
+  const staged = await trx
+    .selectFrom('import_variant')
+    .select(['unique_code', 'colour', 'size'])
+    .where('run_id', '=', runId)
+    .where('product_id', '=', id)
+    .execute();
+  const current = await trx
+    .selectFrom('variant')
+    .select(['unique_code', 'colour', 'size', 'withdrawn'])
+    .where('product_id', '=', id)
+    .execute();
+  const imported = new Map(staged.map((row) => [row.unique_code, row]));
+  const known = new Map(current.map((row) => [row.unique_code, row]));
+  const leftOut = mode === 'whole' && staged.length > 0 ? 1 : null;
   for (const { code, colour, size, withdrawn } of variants) {
-    await trx
-      .updateTable('variant')
-      .set({ colour, size, withdrawn })
-      .where('unique_code', '=', code)
-      .where((eb) => eb.or([eb('colour', '!=', colour), eb('size', '!=', size), eb('withdrawn', '!=', withdrawn)]))
-      .execute();
+    const now = known.get(code);
+    if (now === undefined) continue;
+    const row = imported.get(code);
+    const gone = row === undefined ? leftOut : isCatalogue(run) ? 0 : null;
+    const old = {
+      colour: restored(row?.colour, now.colour, colour),
+      size: restored(row?.size, now.size, size),
+      withdrawn: restored(gone, now.withdrawn, withdrawn),
+    };
+    if (old.colour === now.colour && old.size === now.size && old.withdrawn === now.withdrawn) continue;
+    await trx.updateTable('variant').set(old).where('unique_code', '=', code).execute();
   }
   const codes = variants.map(({ code }) => code);
   await sql`

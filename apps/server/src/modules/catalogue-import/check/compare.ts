@@ -147,10 +147,12 @@ class Slice {
   }
 
   #wordsOf(staged: Staged, before: Current | undefined): readonly string[] {
-    const { variants, lists, current } = this.#both;
+    const { variants, lists, current, colourNames: names } = this.#both;
     const id = staged.product_id;
     const colourNames = new Set<string>();
-    for (const row of variants) if (row.product_id === id && row.colour !== null) colourNames.add(row.colour);
+    for (const { product_id, colour } of variants) {
+      if (product_id === id && colour !== null) colourNames.add(colour).add(names.get(colour) ?? colour);
+    }
     for (const row of current.variants) {
       if (row.product_id === id) colourNames.add(row.colour).add(row.colourName ?? row.colour);
     }

@@ -169,7 +169,7 @@ export interface StagedRun {
   readonly loadedAt: number;
 }
 
-/** Staged and current data of some products, and what moved their stock since the file was loaded. */
+/** Staged and current data of some products, the names of their colours, and what moved their stock since the file was loaded. */
 export async function readBoth(db: Db, { runId, season, loadedAt }: StagedRun, ids: readonly number[]) {
   const [products, variants, lists, current, moved] = await Promise.all([
     db
@@ -190,7 +190,24 @@ export async function readBoth(db: Db, { runId, season, loadedAt }: StagedRun, i
     readCurrent(db, ids, season),
     listMoved(db, { runId, loadedAt }, ids),
   ]);
-  return { products, variants, lists, current, moved };
+  const colours = [...new Set(variants.flatMap(({ colour }) => colour ?? []))];
+  return { products, variants, lists, current, moved, colourNames: await readColourNames(db, colours, season) };
+}
+
+/** The display names of some colours in a season, by their catalogue name. */
+async function readColourNames(
+  db: Db,
+  colours: readonly string[],
+  season: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (colours.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('colour')
+    .select(['db_color', 'md_color'])
+    .where('season', '=', season)
+    .where('db_color', 'in', colours)
+    .execute();
+  return new Map(rows.map(({ db_color, md_color }) => [db_color, md_color]));
 }
 
 /** Present data of some products. */

@@ -1,33 +1,25 @@
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import type { FileFormat } from './file-format.ts';
 import { maxRowLength, textOf } from './file-text.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { SheetRow } from './sheet-row.ts';
 
+const quoteInside = ['A quote stands inside a cell.', 'Write a quote inside a cell twice ("").'] as const;
+
+/** The errors of the parser, by their code. */
+const problems: Readonly<Record<string, readonly [problem: string, remedy: string]>> = {
+  CSV_MAX_RECORD_SIZE: ['A row is longer than a million characters.', 'Look for a quote that is not closed.'],
+  CSV_QUOTE_NOT_CLOSED: ['A quote is opened and never closed; the file may be cut off.', 'Export it again.'],
+  CSV_INVALID_CLOSING_QUOTE: quoteInside,
+  INVALID_OPENING_QUOTE: quoteInside,
+};
+
 function toFileError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
-  // Complete rows: the count of lines is another one after a cell of several lines.
-  const row = 'records' in error && typeof error.records === 'number' ? error.records + 1 : 0;
-  switch (error.code) {
-    case 'CSV_MAX_RECORD_SIZE':
-      return new ImportFileError(
-        'A row is longer than a million characters.',
-        'Look for a quote that is not closed.',
-        row,
-      );
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return new ImportFileError(
-        'A quote is opened and never closed; the file may be cut off.',
-        'Export it again.',
-        row,
-      );
-    case 'CSV_INVALID_CLOSING_QUOTE':
-    case 'INVALID_OPENING_QUOTE':
-      return new ImportFileError('A quote stands inside a cell.', 'Write a quote inside a cell twice ("").', row);
-    default:
-      return error.code.startsWith('CSV_') ? new ImportFileError(error.message, 'Export it again.', row) : error;
-  }
+  if (!(error instanceof CsvError)) return error;
+  const [problem, remedy] = problems[error.code] ?? [error.message, 'Export it again.'];
+  // Complete rows are counted: the count of lines is another one after a cell of several lines.
+  return new ImportFileError(problem, remedy, Number(error['records']) + 1);
 }
 
 /** Whether a row only names the delimiter: it stands alone after `sep=`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectFormat } from './file-format.ts';
-import { utf16, writeTestFile } from './import-files.test-support.ts';
+import { expectClosed, utf16, writeTestFile } from './import-files.test-support.ts';
 
 const formatOf = async (bytes: string | Uint8Array) => detectFormat(await writeTestFile(bytes));
 const bigEndian = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
@@ -68,6 +68,10 @@ describe('the format is read from the bytes', () => {
     ['Windows-1252', Buffer.from(`${text}2\tcafé\n`, 'latin1'), 'windows-1252'],
     ['Windows-1252, first seen at the very end', Buffer.from(`${text}2\tcafé`, 'latin1'), 'windows-1252'],
     ['Windows-1252, first seen late', Buffer.from(`${text}${'x'.repeat(2 * pieceBytes)}é\n`, 'latin1'), 'windows-1252'],
+    ['Windows-1252 that begins as the mark of UTF-16 does', Buffer.from('ÿ\tname\n', 'latin1'), 'windows-1252'],
+    ['Windows-1252 that goes on as it does', Buffer.from('iþ\tname\n', 'latin1'), 'windows-1252'],
+    ['Windows-1252 that begins as the other mark does', Buffer.from('þ\tname\n', 'latin1'), 'windows-1252'],
+    ['Windows-1252 that goes on as that does', Buffer.from('iÿ\tname\n', 'latin1'), 'windows-1252'],
     ['UTF-8, a letter of which is read in two pieces', `${'x'.repeat(pieceBytes - 1)}é\tname\n`, 'utf-8'],
   ])('%s', async (_, bytes, encoding) => {
     expect(await formatOf(bytes)).toMatchObject({ kind: 'csv', encoding });
@@ -81,6 +85,13 @@ describe('the format is read from the bytes', () => {
       });
     }
   });
+});
+
+it('the file is closed again, also when it is refused', async () => {
+  const [csv, pdf] = [await writeTestFile('id,name\n'), await writeTestFile('%PDF-1.7')];
+  await detectFormat(csv);
+  await expect(detectFormat(pdf)).rejects.toThrow('PDF');
+  await expectClosed(csv, pdf);
 });
 
 describe('the delimiter', () => {

@@ -69,7 +69,7 @@ async function isUtf8(file: string): Promise<boolean> {
   }
 }
 
-/** The delimiter that the file names, or the most frequent one in the first line, outside of quotes. */
+/** The delimiter that the file names, or the most frequent one in the first line, outside of quotes; a comma for none. */
 function delimiterOf(text: string): string {
   const named = namedDelimiter.exec(text)?.[1];
   if (named !== undefined) return named;
@@ -82,7 +82,7 @@ function delimiterOf(text: string): string {
     if (delimiter !== undefined && !isQuoted) counts.set(delimiter, (counts.get(delimiter) ?? 0) + 1);
   }
   const [best] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return best === undefined || best[1] === 0 ? ',' : best[0];
+  return best?.[0] ?? ',';
 }
 
 /**
@@ -91,7 +91,6 @@ function delimiterOf(text: string): string {
  */
 export async function detectFormat(file: string): Promise<FileFormat> {
   const sample = await readSample(file);
-  if (sample.length === 0) throw new ImportFileError('The file is empty.', 'Export it again and upload that file.');
   const start = sample.subarray(0, 4).toString('hex');
   if (start === '504b0304') return { kind: 'xlsx', encoding: '', delimiter: '' };
   const other = otherKinds.find(([bytes]) => start.startsWith(bytes));

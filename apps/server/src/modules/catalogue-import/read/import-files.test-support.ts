@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 /** Writes a file that is deleted after the test. @returns its path */
 export async function writeTestFile(bytes: string | Uint8Array): Promise<string> {
@@ -11,6 +11,17 @@ export async function writeTestFile(bytes: string | Uint8Array): Promise<string>
   const file = path.join(folder, 'file');
   await writeFile(file, bytes);
   return file;
+}
+
+/** Expects that this process holds none of some files open; only Linux can say so. */
+export async function expectClosed(...files: readonly string[]): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const openOnes = async () => {
+    const all = await readdir('/proc/self/fd');
+    const paths = await Promise.all(all.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')));
+    return paths.filter((each) => files.includes(each));
+  };
+  await expect.poll(openOnes).toEqual([]);
 }
 
 /** Everything that a generator yields. */

@@ -3,10 +3,10 @@ import { maxRowLength, textOf } from './file-text.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { SheetRow } from './sheet-row.ts';
 
+/** The text of a value that was JSON. */
 function textOfJson(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+  if (value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Rows that are read to find the names of all fields. */
@@ -26,7 +26,7 @@ async function* jsonLines(file: string, encoding: FileFormat['encoding']): Async
       yield [line, each];
     }
   }
-  if (rest.trim() !== '') yield [line + 1, rest];
+  yield [line + 1, rest];
 }
 
 function objectOf(row: number, line: string): Readonly<Record<string, unknown>> {

@@ -17,7 +17,7 @@ it('the first row that is not empty has the headings, without blanks and without
 });
 
 it('rows have a cell for each heading, their own number, and how many cells are beyond; empty rows are left out', async () => {
-  expect((await tableOf('id,name\n 1 \n , \n\n2, Cap ,, x ,y\n,,z\n')).rows).toEqual([
+  expect((await tableOf('id,name\n 1 \n , \n\n2, Cap ,, x , ,y\n,,z\n')).rows).toEqual([
     { row: 2, cells: ['1', ''], surplus: 0 },
     { row: 5, cells: ['2', 'Cap'], surplus: 2 },
     { row: 6, cells: ['', ''], surplus: 1 },

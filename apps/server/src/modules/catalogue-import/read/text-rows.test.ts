@@ -46,8 +46,10 @@ describe('rows of delimited text', () => {
   });
 
   it('are read in their encoding, letters of two pieces too, and without the mark of it', async () => {
-    const letters = 'é'.repeat(40_000);
-    expect(await readCsv(`\uFEFFx${letters}`)).toEqual([{ row: 1, cells: [`x${letters}`] }]);
+    // Wherever a piece ends, it ends within a letter of one of the two.
+    for (const text of ['é'.repeat(40_000), `x${'é'.repeat(40_000)}`]) {
+      expect(await readCsv(`\uFEFF${text}`)).toEqual([{ row: 1, cells: [text] }]);
+    }
     expect(await readCsv(utf16('id,é'), { encoding: 'utf-16le' })).toEqual([{ row: 1, cells: ['id', 'é'] }]);
     expect(await readCsv(Buffer.from('id,é', 'latin1'), { encoding: 'windows-1252' })).toMatchObject([
       { cells: ['id', 'é'] },

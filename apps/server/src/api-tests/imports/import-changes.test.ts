@@ -1,0 +1,373 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImportMode } from '@kayal/api-contract';
+import { beforeEach, expect, it } from 'vitest';
+import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
+import { importFile } from '../../modules/catalogue-import/import-file.ts';
+import type { Caller } from '../caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { people } from '../small-seed.ts';
+
+const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer,description,hidden';
+const fileOf = (...rows: readonly string[]): string => [headings, ...rows, ''].join('\n');
+
+/** Two products with everything that a file can say of them. */
+const base = [
+  '201,Periyar Tee,T-Shirts,Men;Beach,899,Navy,M,PT-NVY-M,4,799,Light,no',
+  '201,Periyar Tee,T-Shirts,Men;Beach,899,Navy,L,PT-NVY-L,6,799,Light,no',
+  '201,Periyar Tee,T-Shirts,Men;Beach,899,Jet Black,M,PT-BLK-M,2,799,Light,no',
+  '202,Marari Vest,Surf,Women,1299,Coral,S,MV-COR-S,3,,,yes',
+];
+
+/** A change of a product as a whole. */
+const change = (field: string, before: string | null, after: string | null) => ({
+  field,
+  uniqueCode: null,
+  before,
+  after,
+});
+
+forEachEngine('what an import changes', (engine) => {
+  let shop: TestApp;
+  let admin: Caller;
+
+  beforeEach(async () => {
+    shop = await openTestApp({ engine, seed: 'small' });
+    admin = await shop.as(people.admin.email);
+    return () => shop.close();
+  });
+
+  const take = async (text: string, mode: ImportMode = 'changes', isDryRun = false) => {
+    const file = path.join(shop.config.dataDir, 'file.csv');
+    await writeFile(file, text);
+    const options = { mode, mapName: null, isDryRun, source: 'command' } as const;
+    const { errors, ...report } = await importFile(shop.app.context, file, options);
+    expect(errors).toEqual([]);
+    shop.clock.advance(1000);
+    return report;
+  };
+  const lastRun = async () => {
+    const [last] = (await admin.call('getImports')).answer();
+    return last?.id ?? '';
+  };
+  /** What the last import changed. */
+  const changes = async () => {
+    const found = (await admin.call('getImportChanges', { params: { id: await lastRun() } })).answer();
+    return found
+      .filter(({ kind }) => kind !== 'unchanged')
+      .map(({ kind, productId, name, fields }) => ({ kind, productId, name, fields }));
+  };
+  const undo = async () => {
+    const { done } = await service.startUndo(shop.app.context, await lastRun(), null);
+    const { state, notes } = await done;
+    shop.clock.advance(1000);
+    expect(state).toBe('undone');
+    return notes;
+  };
+  /** Everything that an import can change and its undo restores. */
+  const catalogue = async () => {
+    const { db } = shop.database;
+    const products = db
+      .selectFrom('product')
+      .select(['id', 'name', 'mrp', 'category_id', 'description', 'display_colour', 'visible', 'withdrawn'])
+      .orderBy('id');
+    const variants = db
+      .selectFrom('variant')
+      .select(['unique_code', 'product_id', 'colour', 'size', 'withdrawn', 'qty'])
+      .orderBy('unique_code');
+    const offers = db.selectFrom('offer').select(['product_id', 'price']).orderBy('product_id');
+    const lists = db
+      .selectFrom('product_group')
+      .select(['product_id', 'category_id'])
+      .orderBy('product_id')
+      .orderBy('category_id');
+    // The products of the seed have no words.
+    const words = db
+      .selectFrom('search_word')
+      .select(['product_id', 'word'])
+      .where('product_id', '>', 200)
+      .orderBy('product_id')
+      .orderBy('word');
+    return {
+      products: await products.execute(),
+      variants: await variants.execute(),
+      offers: await offers.execute(),
+      lists: await lists.execute(),
+      words: await words.execute(),
+    };
+  };
+  const productOf = async (id: number) => {
+    const { products, offers } = await catalogue();
+    return { ...products.find((row) => row.id === id), offer: offers.find((row) => row.product_id === id)?.price };
+  };
+  const found = async (filter: string) =>
+    (await shop.visitor.call('getProductByFilter', { query: { filter } })).answer().map(({ ID }) => ID);
+  const draftOf = async (id: number) => {
+    const {
+      pictureAt: _at,
+      withdrawn: _gone,
+      id: _id,
+      variants,
+      ...draft
+    } = (await admin.call('getAdminProduct', { params: { id } })).answer();
+    return { ...draft, variants: variants.map(({ withdrawn: _withdrawn, ...variant }) => variant) };
+  };
+
+  it('a new product is shown with all its fields, and is on sale unless it is hidden', async () => {
+    expect(await take(fileOf(...base))).toMatchObject({ result: 'applied', counts: { new: 2, prices: 0, stock: 0 } });
+    const variant = (field: string, uniqueCode: string, after: string) => ({ field, uniqueCode, before: null, after });
+    expect(await changes()).toEqual([
+      {
+        kind: 'new',
+        productId: 201,
+        name: 'Periyar Tee',
+        fields: [
+          change('name', null, 'Periyar Tee'),
+          change('category', null, 'T-Shirts'),
+          change('mrp', null, '899.00'),
+          change('description', null, 'Light'),
+          change('offer', null, '799.00'),
+          change('sub_category', null, 'Beach; Men'),
+          variant('colour', 'PT-NVY-M', 'Navy'),
+          variant('size', 'PT-NVY-M', 'M'),
+          variant('units', 'PT-NVY-M', '4'),
+          variant('colour', 'PT-NVY-L', 'Navy'),
+          variant('size', 'PT-NVY-L', 'L'),
+          variant('units', 'PT-NVY-L', '6'),
+          variant('colour', 'PT-BLK-M', 'Jet Black'),
+          variant('size', 'PT-BLK-M', 'M'),
+          variant('units', 'PT-BLK-M', '2'),
+        ],
+      },
+      {
+        kind: 'new',
+        productId: 202,
+        name: 'Marari Vest',
+        fields: [
+          change('name', null, 'Marari Vest'),
+          change('category', null, 'Surf'),
+          change('mrp', null, '1299.00'),
+          change('description', null, ''),
+          change('sub_category', null, 'Women'),
+          change('hidden', 'no', 'yes'),
+          variant('colour', 'MV-COR-S', 'Coral'),
+          variant('size', 'MV-COR-S', 'S'),
+          variant('units', 'MV-COR-S', '3'),
+        ],
+      },
+    ]);
+    expect(await productOf(201)).toMatchObject({ mrp: 89_900, display_colour: 'Navy', visible: 1, offer: 79_900 });
+    expect(await productOf(202)).toMatchObject({ mrp: 129_900, display_colour: 'Coral', visible: 0, offer: undefined });
+    for (const word of ['periyar', 'shirts', 'beach', 'navy', 'midnight', 'black']) {
+      expect([word, await found(word)]).toEqual([word, expect.arrayContaining([201])]);
+    }
+  });
+
+  it('a changed product is shown with its values before and after, another one not; the undo restores all of it', async () => {
+    await take(fileOf(...base));
+    const before = await catalogue();
+    const [navyM = '', navyL = '', black = '', vest = ''] = base;
+    const changed = (row: string): string =>
+      row
+        .replace('Periyar Tee,T-Shirts,Men;Beach,899', 'River Tee,Surf,Women;Men,949.5')
+        .replace(',799,Light,', ',,Heavy,');
+    const report = await take(
+      fileOf(
+        changed(navyM).replace('Navy,M,PT-NVY-M,4', 'Brick Red,S,PT-NVY-M,9'),
+        changed(navyL),
+        changed(black),
+        vest,
+      ),
+    );
+    expect(report.counts).toMatchObject({ new: 0, changed: 1, unchanged: 1, withdrawn: 0, prices: 1, stock: 1 });
+    expect(await changes()).toEqual([
+      {
+        kind: 'changed',
+        productId: 201,
+        name: 'River Tee',
+        fields: [
+          change('name', 'Periyar Tee', 'River Tee'),
+          change('category', 'T-Shirts', 'Surf'),
+          change('mrp', '899.00', '949.50'),
+          change('description', 'Light', 'Heavy'),
+          change('offer', '799.00', null),
+          change('sub_category', 'Beach; Men', 'Men; Women'),
+          { field: 'colour', uniqueCode: 'PT-NVY-M', before: 'Navy', after: 'Brick Red' },
+          { field: 'size', uniqueCode: 'PT-NVY-M', before: 'M', after: 'S' },
+          { field: 'units', uniqueCode: 'PT-NVY-M', before: '4', after: '9' },
+        ],
+      },
+    ]);
+    const after = await catalogue();
+    const [old, now] = [before, after].map(({ products }) => products.find(({ id }) => id === 201));
+    expect(now).toEqual({
+      ...old,
+      name: 'River Tee',
+      mrp: 94_950,
+      category_id: before.products.find(({ id }) => id === 202)?.category_id,
+      description: 'Heavy',
+    });
+    expect(after.offers.filter(({ product_id: id }) => id === 201)).toEqual([]);
+    expect(after.variants.find(({ unique_code: code }) => code === 'PT-NVY-M')).toMatchObject({
+      colour: 'Brick Red',
+      size: 'S',
+      qty: 9,
+    });
+    expect([await found('periyar'), await found('river'), await found('beach')]).toEqual([[], [201], []]);
+
+    expect(await undo()).toEqual([]);
+    expect(await catalogue()).toEqual(before);
+    expect([await found('periyar'), await found('midnight'), await found('beach')]).toEqual([[201], [201], [201]]);
+  });
+
+  it('the undo withdraws what the import added, and restores what it withdrew', async () => {
+    await take(fileOf(...base));
+    const before = await catalogue();
+    const [navyM = '', , black = ''] = base;
+    const report = await take(fileOf(navyM, black.replace(/Black,M,PT-BLK-M/, 'Black,L,PT-BLK-L')), 'whole');
+    expect(report.counts).toMatchObject({ new: 0, changed: 1, withdrawn: 5, unchanged: 0 });
+    expect(await changes()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          productId: 201,
+          fields: [
+            { field: 'colour', uniqueCode: 'PT-BLK-L', before: null, after: 'Jet Black' },
+            { field: 'size', uniqueCode: 'PT-BLK-L', before: null, after: 'L' },
+            { field: 'units', uniqueCode: 'PT-BLK-L', before: null, after: '2' },
+            { field: 'withdrawn', uniqueCode: 'PT-NVY-L', before: 'no', after: 'yes' },
+            { field: 'withdrawn', uniqueCode: 'PT-BLK-M', before: 'no', after: 'yes' },
+          ],
+        }),
+        { kind: 'withdrawn', productId: 202, name: 'Marari Vest', fields: [change('withdrawn', 'no', 'yes')] },
+      ]),
+    );
+    expect(await productOf(202)).toMatchObject({ visible: 0, withdrawn: 1 });
+    await undo();
+    const after = await catalogue();
+    const added = { unique_code: 'PT-BLK-L', product_id: 201, colour: 'Jet Black', size: 'L', withdrawn: 1, qty: 0 };
+    expect(after.variants).toEqual(expect.arrayContaining([added, ...before.variants]));
+    expect({ ...after, variants: [] }).toEqual({ ...before, variants: [] });
+
+    await take(fileOf('203,Late Cap,T-Shirts,,299,Navy,M,LATE-M,5,,,no'));
+    expect(await found('late')).toEqual([203]);
+    await undo();
+    expect(await productOf(203)).toMatchObject({ visible: 0, withdrawn: 1 });
+    expect([await found('late'), await shop.stockOf('LATE-M')]).toEqual([[], 0]);
+  });
+
+  it('a withdrawn product comes back with a file of products, not with one of stock or prices', async () => {
+    await take(fileOf(...base));
+    await take(fileOf('101,Aero Training T-shirt,T-Shirts,,499,Jet Black,M,AERO-BLK-M,60,399,,no'), 'whole');
+    const isBack = async () => {
+      const { visible, withdrawn } = await productOf(201);
+      return [visible, withdrawn];
+    };
+    expect(await isBack()).toEqual([0, 1]);
+    await take('unique_code,units\nPT-NVY-M,8\n', 'stock');
+    await take('product_id,mrp,offer\n201,999,899\n', 'prices');
+    expect([await isBack(), await shop.stockOf('PT-NVY-M')]).toEqual([[0, 1], 8]);
+    expect(await productOf(201)).toMatchObject({ mrp: 99_900, offer: 89_900 });
+    const withoutHidden = fileOf(...base)
+      .split('\n')
+      .map((row) => row.slice(0, row.lastIndexOf(',')))
+      .join('\n');
+    await take(withoutHidden);
+    expect(await changes()).toMatchObject([
+      { productId: 201, kind: 'changed', fields: expect.arrayContaining([change('hidden', 'yes', 'no')]) },
+      { productId: 202, kind: 'changed', fields: expect.arrayContaining([change('hidden', 'yes', 'no')]) },
+    ]);
+    expect([await isBack(), await shop.stockOf('PT-NVY-M')]).toEqual([[1, 0], 4]);
+    await undo();
+    expect([await isBack(), await shop.stockOf('PT-NVY-M')]).toEqual([[0, 1], 8]);
+  });
+
+  it('files of prices and of stock change nothing else, and their undo restores that', async () => {
+    await take(fileOf(...base));
+    const before = await catalogue();
+    const prices = await take('product_id,mrp,offer\n201,950,\n202,1299,1199\n101,499,399\n', 'prices');
+    expect(prices.counts).toMatchObject({ changed: 2, unchanged: 1, prices: 2, stock: 0 });
+    expect(await changes()).toMatchObject([
+      { productId: 201, fields: [change('mrp', '899.00', '950.00'), change('offer', '799.00', null)] },
+      { productId: 202, fields: [change('offer', null, '1199.00')] },
+    ]);
+    expect(await productOf(201)).toEqual({
+      ...before.products.find(({ id }) => id === 201),
+      mrp: 95_000,
+      offer: undefined,
+    });
+    await undo();
+    expect(await catalogue()).toEqual(before);
+    const stock = await take('unique_code,units\nPT-NVY-M,7\nPT-NVY-L,6\nMV-COR-S,0\n', 'stock');
+    expect(stock.counts).toMatchObject({ changed: 2, prices: 0, stock: 2 });
+    expect([await shop.stockOf('PT-NVY-M'), await shop.stockOf('MV-COR-S')]).toEqual([7, 0]);
+    await undo();
+    expect(await catalogue()).toEqual(before);
+  });
+
+  it('what was changed by hand since the import stays when it is undone', async () => {
+    await take(fileOf(...base));
+    await take(fileOf(...base.map((row) => row.replace('Light', 'Heavy').replace(',899,', ',949,'))));
+    const draft = await draftOf(201);
+    const variants = draft.variants
+      .filter(({ uniqueCode }) => uniqueCode !== 'PT-BLK-M')
+      .map((variant) =>
+        variant.uniqueCode === 'PT-NVY-L' ? { ...variant, colour: 'Brick Red', size: 'XL' } : variant,
+      );
+    const own = { ...draft, variants, name: 'Own Name', offerPrice: 700, hidden: true };
+    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: own })).answer();
+    await undo();
+    expect(await productOf(201)).toMatchObject({
+      name: 'Own Name',
+      mrp: 89_900,
+      description: 'Light',
+      visible: 0,
+      offer: 70_000,
+    });
+    expect((await catalogue()).variants.filter(({ product_id: id }) => id === 201)).toMatchObject([
+      { unique_code: 'PT-BLK-M', withdrawn: 1 },
+      { unique_code: 'PT-NVY-L', colour: 'Brick Red', size: 'XL', withdrawn: 0 },
+      { unique_code: 'PT-NVY-M', colour: 'Navy', size: 'M', withdrawn: 0 },
+    ]);
+    const shown = { ...(await draftOf(201)), hidden: false };
+    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: shown })).answer();
+    expect([await found('own'), await found('periyar')]).toEqual([[201], []]);
+  });
+
+  it('a promotional list that the file does not name keeps its products, and search its name', async () => {
+    await take(fileOf(...base));
+    const { db } = shop.database;
+    const festival = { id: 900, kind: 'promotion', name: 'Onam Festival', same_as: 900, position: 9 } as const;
+    await db.insertInto('category').values(festival).execute();
+    await db.insertInto('product_group').values({ category_id: 900, product_id: 201, rank: 1 }).execute();
+    await take(fileOf(...base.map((row) => row.replace('Men;Beach', 'Sale'))));
+    expect(await changes()).toMatchObject([{ fields: [change('sub_category', 'Beach; Men', 'Sale')] }]);
+    const { lists } = await catalogue();
+    expect(lists.filter(({ product_id: id }) => id === 201)).toHaveLength(2);
+    expect([await found('onam'), await found('sale'), await found('beach')]).toEqual([[201], [201], []]);
+    await undo();
+    expect([await found('onam'), await found('sale'), await found('beach')]).toEqual([[201], [], [201]]);
+    await take(fileOf(...base.map((row) => row.replace('Men;Beach', 'Men;Beach;Onam Festival'))));
+    expect((await catalogue()).lists.filter(({ product_id: id }) => id === 201)).toHaveLength(3);
+  });
+
+  it('more products than are written at once are all changed, withdrawn and restored', async () => {
+    const rows = Array.from({ length: 520 }, (_, index) => {
+      const id = 5000 + index;
+      return `${id},Tee ${id},T-Shirts,,499,Navy,M,MANY-${id},3,,,no`;
+    });
+    expect((await take(fileOf(...rows))).counts).toMatchObject({ rows: 520, new: 520, errors: 0 });
+    const before = await catalogue();
+    const dearer = rows.map((row) => row.replace(',499,', ',599,').replace(',3,,', ',4,,'));
+    expect((await take(fileOf(...dearer))).counts).toMatchObject({ changed: 520, prices: 520, stock: 520 });
+    const after = await catalogue();
+    expect(after.products.filter(({ mrp }) => mrp === 59_900)).toHaveLength(520);
+    expect(after.variants.filter(({ qty }) => qty === 4)).toHaveLength(520);
+    await undo();
+    expect(await catalogue()).toEqual(before);
+    const withdrawn = await take(
+      fileOf('101,Aero Training T-shirt,T-Shirts,,499,Jet Black,M,AERO-BLK-M,60,399,,no'),
+      'whole',
+    );
+    expect(withdrawn.counts).toMatchObject({ changed: 1, withdrawn: 523 });
+  });
+});
