@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { media, text } from '../../../theme/scale.ts';
+import { fontFamily, media, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 /** Sizes of headings: `display` sets a hero, `small` names a card. */
@@ -7,9 +7,10 @@ export const headingSizes = ['display', 'xlarge', 'large', 'medium', 'small'] as
 
 export type HeadingSize = (typeof headingSizes)[number];
 
-/** Wide and heavy: the family's width axis is what makes the headlines look athletic. */
+/** Wide and heavy, in the family of headlines: its width axis is what makes them look athletic. */
 export const heading = recipe({
   base: {
+    fontFamily,
     fontWeight: vars.font.weight.heading,
     fontStretch: vars.font.width.headline,
     textWrap: 'balance',

@@ -30,6 +30,13 @@ Sizes.test('level and size are independent', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(headingSizes.length - 1);
 });
 
+export const SecondBrand = Sizes.extend({ globals: { brand: 'monsoon' } });
+
+SecondBrand.test('every size has the family of headlines', async ({ canvas }) => {
+  for (const heading of canvas.getAllByRole('heading'))
+    await expect(getComputedStyle(heading).fontFamily).toMatch(/^"Iowan Old Style"/);
+});
+
 export const LongName = meta.story({
   args: { children: 'Thiruvananthapuram International Marathon finisher collection, long distance edition' },
   globals: { viewport: { value: 'phone' } },
