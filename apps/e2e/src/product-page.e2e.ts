@@ -90,3 +90,19 @@ test('S8.CART.02, J23 a variant withdrawn while its page is open is no longer sa
   const restored = { ...product, version: (await changed.json()).version, variants };
   expect((await owner.request.put(address, { data: restored, headers })).status()).toBe(200);
 });
+
+test.describe('on a low phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('S2.PDP.04 the picture has its dots and its zoom sign above the bottom bar', async ({ page }) => {
+    await openFirstProduct(page, men);
+    const zoom = page.getByRole('button', { name: /^Zoom in on/ });
+    const bar = await page.getByRole('region', { name: 'Buy' }).boundingBox();
+    const picture = await zoom.boundingBox();
+    expect(picture && picture.y + picture.height).toBeGreaterThan(bar?.y ?? 0);
+    for (const sign of [zoom.locator('[data-current="true"]'), zoom.locator('svg')]) {
+      const box = await sign.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(bar?.y ?? 0);
+    }
+  });
+});

@@ -22,12 +22,14 @@ export const strip = style({
 export const stage = style({ position: 'relative', minInlineSize: 0 });
 
 export const zoomButton = style({
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: '100%',
   padding: 0,
   border: 0,
   borderRadius: radius('small'),
-  overflow: 'hidden',
+  // `hidden` would make it the scrolling box of the signs.
+  overflow: 'clip',
   background: vars.color.surfaceSunken,
   color: 'inherit',
   cursor: 'zoom-in',
@@ -36,11 +38,32 @@ export const zoomButton = style({
   '@media': { [media.mobile]: { borderRadius: 0 } },
 });
 
+export const picture = style({ gridArea: '1 / 1' });
+
+/** The signs at the foot of the picture. Where that is below the screen or under its bottom bar, they stay above both. */
+export const signs = style({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  minBlockSize: tapTarget,
+  marginBlockEnd: space(16),
+  pointerEvents: 'none',
+  '@media': {
+    [media.bottomBar]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(${vars.density.controlLarge} + ${space(48)} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const zoomSign = style({
   position: 'absolute',
-  insetBlockEnd: space(16),
+  insetBlockEnd: 0,
   insetInlineEnd: space(16),
   display: 'grid',
   placeItems: 'center',
@@ -49,10 +72,9 @@ export const zoomSign = style({
   borderRadius: radius('pill'),
   background: vars.color.surfaceRaised,
   color: vars.color.textStrong,
-  pointerEvents: 'none',
   selectors: {
     /** The script of the zoom is on its way. */
-    '[aria-busy="true"] > &::after': {
+    '[aria-busy="true"] &::after': {
       content: '""',
       position: 'absolute',
       inset: space(4),
@@ -69,17 +91,12 @@ export const dots = style({
   display: 'none',
   '@media': {
     '(pointer: coarse)': {
-      position: 'absolute',
-      insetBlockEnd: space(24),
-      insetInline: 0,
-      inlineSize: 'fit-content',
-      marginInline: 'auto',
       display: 'flex',
       gap: space(8),
+      marginBlockEnd: space(8),
       padding: space(8),
       borderRadius: radius('pill'),
       background: vars.color.surfaceRaised,
-      pointerEvents: 'none',
     },
   },
 });

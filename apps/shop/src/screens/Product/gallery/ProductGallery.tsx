@@ -85,17 +85,25 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
           onClick={openZoom}
           {...swipe}
         >
-          <CataloguePicture {...picture(shown)} alt={`${product.name}, ${words}`} priority sizes={gallerySizes} />
-          <span className={css.zoomSign}>
-            <Icon name="search" size={20} />
-          </span>
-          {isHydrated && views.length > 1 ? (
-            <span className={css.dots} aria-hidden="true">
-              {views.map((view, index) => (
-                <span key={view.view} className={css.dot} data-current={index === position} />
-              ))}
+          <CataloguePicture
+            {...picture(shown)}
+            className={css.picture}
+            alt={`${product.name}, ${words}`}
+            priority
+            sizes={gallerySizes}
+          />
+          <span className={css.signs}>
+            {isHydrated && views.length > 1 ? (
+              <span className={css.dots} aria-hidden="true">
+                {views.map((view, index) => (
+                  <span key={view.view} className={css.dot} data-current={index === position} />
+                ))}
+              </span>
+            ) : null}
+            <span className={css.zoomSign}>
+              <Icon name="search" size={20} />
             </span>
-          ) : null}
+          </span>
         </button>
         <div className={css.heart}>
           <HeartToggle {...heart} />
