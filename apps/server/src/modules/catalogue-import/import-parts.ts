@@ -6,7 +6,7 @@ import type { ImportProcesses } from './processes/import-processes.ts';
 /** The parts of an app that importing needs; a command, which has no server, has them too. */
 export interface ImportParts extends NotifyingParts {
   /** Null when imports run in this process, as those of a command do. */
-  readonly processes: ImportProcesses | null;
+  readonly processes: Pick<ImportProcesses, 'run'> | null;
   readonly config: Pick<Config, 'dataDir' | 'publicOrigin' | 'season' | 'demo' | 'companyCode'>;
 }
 
