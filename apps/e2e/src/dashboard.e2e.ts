@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { adminEmail } from './support/back-office.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
@@ -49,6 +49,53 @@ test('S2.DASH.01-09 the header leads through the back office, greets, says the d
   for (const words of [/^Hello, \S/, /\b20\d\d\b/])
     await expect(header.getByText(words)).toBeVisible({ visible: isWide });
   await expect(header.getByText('Admin', { exact: true })).toBeVisible();
+});
+
+/** How much of a tab is cut off at one side, in px. Browsers leave one that they see in part where it is. */
+const cutOf = (tab: Locator): Promise<number> =>
+  tab.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    let cut = 0;
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      cut = Math.max(cut, box.right - frame.right, frame.left - box.left);
+    }
+    return cut;
+  });
+
+test('S2.DASH.02-06 each tab is wholly visible while it is focused, and so is the current one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [address, name] of [
+    ['/settings', 'Back office'],
+    ['/settings', 'Settings'],
+    ['/catalogue', 'Catalogue'],
+  ] as const) {
+    await open(page, address);
+    const tabs = page.getByRole('navigation', { name, exact: true }).getByRole('link');
+    await expect.poll(() => cutOf(tabs.and(page.locator('[aria-current]')))).toBeLessThanOrEqual(0);
+    await tabs.first().focus();
+    for (const tab of await tabs.all()) {
+      await expect(tab).toBeFocused();
+      await expect.poll(() => cutOf(tab)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Tab');
+    }
+  }
+});
+
+test('S2.DASH.07-09 who is signed in stands beside a long name of the shop', async ({ page }) => {
+  for (const width of [1440, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, '/dashboard');
+    const header = page.getByRole('banner');
+    const logo = header.getByRole('link').first();
+    await logo.evaluate((link) => void (link.textContent = 'Tidewater & Sons Sports'));
+    const [name, role] = await Promise.all([
+      logo.boundingBox(),
+      header.getByText('Admin', { exact: true }).boundingBox(),
+    ]);
+    expect(role?.y, `at ${width} px`).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+  }
 });
 
 test('S2.DASH.01 J02 a shopper sees nothing of it, and the server refuses her', async ({ page, context }) => {

@@ -1,6 +1,9 @@
 import { fontFamily, media, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Where the tabs stand in a row of their own: shop's name, tabs and who is signed in do not fit beside each other. */
+const tabsBelow = '(max-width: 1399px)';
+
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,21 +34,23 @@ export const logo = style({
   '@media': { [media.mobile]: { flex: '1 1 0', lineHeight: 1.1, overflowWrap: 'break-word' } },
 });
 
-/** The row of pages scrolls inside itself on a phone. It has the height of its tabs before they are shown. */
+/** The tabs scroll by themselves where they do not fit. The row has their height before they are shown. */
 export const pages = style({
-  flex: '1 1 auto',
+  flex: '0 1 auto',
   minHeight: `calc(${tapTarget} + 1px)`,
   minWidth: 0,
-  overflowX: 'auto',
-  '@media': { [media.tablet]: { order: 3, flexBasis: '100%' } },
+  '@media': { [tabsBelow]: { order: 3, flexBasis: '100%' } },
 });
 
+/** A long name of the shop takes from the greeting's width, so that the greeting stays in its row. */
 export const who = style({
   display: 'flex',
+  flex: '1 1 264px',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space(12),
   minWidth: 0,
-  marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { flex: 'none', marginInlineStart: 'auto' } },
 });
 
 export const words = style({
@@ -53,6 +58,7 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   textAlign: 'end',
+  textWrap: 'balance',
   fontSize: text(14),
   fontWeight: 600,
   '@media': { [media.mobile]: { display: 'none' } },

@@ -18,21 +18,36 @@ export interface TabsProps {
   readonly current: string;
 }
 
+/** Room beside a revealed tab for its focus ring, in px. */
+const ringRoom = 4;
+
+/** Scrolls the row until a tab is wholly visible, and not the page, as `scrollIntoView` may do. */
+function revealTab(row: HTMLElement, tab: Element): void {
+  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft +=
+    Math.ceil(Math.max(0, box.right + ringRoom - frame.right)) -
+    Math.ceil(Math.max(0, frame.left - (box.left - ringRoom)));
+}
+
 /**
- * Views as tabs that are links: each view has its own address, and Back works. The current tab is scrolled into view.
+ * Views as tabs that are links: each view has its own address, and Back works. The current tab is scrolled into view, and
+ * so is a focused one, which browsers leave cut where they see a part of it.
  */
 export function Tabs({ label, items, current }: TabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = row.current;
+    const revealFocused = ({ target }: FocusEvent) => {
+      if (shown && target instanceof Element) revealTab(shown, target);
+    };
+    shown?.addEventListener('focusin', revealFocused);
+    return () => shown?.removeEventListener('focusin', revealFocused);
+  }, []);
+  useEffect(() => {
+    const shown = row.current;
     const currentTab = shown?.querySelector('[aria-current]');
     if (!shown || !currentTab) return;
-    const reveal = () => {
-      // Scrolls only the row, not the page.
-      const [frame, box] = [shown.getBoundingClientRect(), currentTab.getBoundingClientRect()];
-      shown.scrollLeft +=
-        Math.ceil(Math.max(0, box.right - frame.right)) - Math.ceil(Math.max(0, frame.left - box.left));
-    };
+    const reveal = () => revealTab(shown, currentTab);
     reveal();
     // Again when a font that came late makes the tabs wider.
     const observer = new ResizeObserver(reveal);
