@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { space, tapTarget } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+/** Field and button close together: two fields beside each other on a phone have room for a whole day. */
+export const box = style({ gap: 0, paddingInlineStart: space(12) });
+
 /** The button at the end of the field, with the place at which the browser opens its calendar. */
 export const calendar = style({
   position: 'relative',

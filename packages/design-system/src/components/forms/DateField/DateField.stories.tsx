@@ -79,3 +79,19 @@ export const RightToLeft = meta.story({
     ),
   ],
 });
+
+export const HalfAPhone = meta.story({
+  args: { defaultDay: '2026-12-30' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '160px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+HalfAPhone.test('shows the whole day where two fields stand beside each other', async ({ canvas }) => {
+  const field = canvas.getByRole('textbox', { name: 'From' });
+  await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+});

@@ -45,6 +45,7 @@ export function DateField({
       <TextField
         ref={field}
         {...texts}
+        className={css.box}
         placeholder={pattern}
         inputMode="numeric"
         autoComplete="off"

@@ -19,7 +19,19 @@ describe('a day as a locale writes it', () => {
     expect(dayTyped(text, 'en-IN')).toBe('2026-11-03');
   });
 
-  it.each(['', '31/02/2026', '13/13/2026', 'tomorrow', '3/11', '3/11/202', '1/2/3/4'])('%s is no day', (text) => {
-    expect(dayTyped(text, 'en-IN')).toBeNull();
+  it.each([
+    ['03112026', 'en-IN'],
+    ['031126', 'en-IN'],
+    ['11032026', 'en-US'],
+    ['20261103', 'sv-SE'],
+  ])('%s of a keypad without signs is 3 November 2026 in %s', (text, locale) => {
+    expect(dayTyped(text, locale)).toBe('2026-11-03');
   });
+
+  it.each(['', '31022026', '3112026', '31/02/2026', '13/13/2026', 'tomorrow', '3/11', '3/11/202', '1/2/3/4'])(
+    '%s is no day',
+    (text) => {
+      expect(dayTyped(text, 'en-IN')).toBeNull();
+    },
+  );
 });

@@ -23,18 +23,25 @@ function isoDay(year: number, month: number, day: number): string | null {
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) ? text : null;
 }
 
+/** Splits digits without signs, such as 03112026 or 031126, in a locale's order. */
+function digitsSplit(text: string, order: readonly string[]): readonly string[] | undefined {
+  const digits = /^\s*(\d{6}|\d{8})\s*$/.exec(text)?.[1];
+  if (digits === undefined) return undefined;
+  const yearLength = digits.length - 4;
+  let at = 0;
+  return order.map((part) => digits.slice(at, (at += part === 'year' ? yearLength : 2)));
+}
+
 /**
- * Reads a day in the order of a locale, with any sign between its numbers, or as yyyy-mm-dd. A year of two digits is
- * in this century.
+ * Reads a day in the order of a locale, with any sign between its numbers or, since keypads of phones have digits only,
+ * with none; or as yyyy-mm-dd. A year of two digits is in this century.
  * @returns yyyy-mm-dd; null when the text is no day
  */
 export function dayTyped(text: string, locale: string): string | null {
-  const numbers = /^\s*(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})\s*$/.exec(text)?.slice(1);
+  const written = partsOf(locale).flatMap(({ type }) => (letters[type] ? type : []));
+  const numbers = /^\s*(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})\s*$/.exec(text)?.slice(1) ?? digitsSplit(text, written);
   if (numbers === undefined) return null;
-  const order =
-    numbers[0]?.length === 4
-      ? ['year', 'month', 'day']
-      : partsOf(locale).flatMap(({ type }) => (letters[type] ? type : []));
+  const order = numbers[0]?.length === 4 ? ['year', 'month', 'day'] : written;
   const read = (part: string): string => numbers[order.indexOf(part)] ?? '';
   const year = read('year');
   if (year.length !== 2 && year.length !== 4) return null;
