@@ -15,6 +15,9 @@ export const row = style({
   selectors: { '&:has([data-disabled])': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 
+/** Max corner radius: in a brand with large corners a round box would look like a radio button, of which one is chosen. */
+const maxRadius = '6px';
+
 /** The square. */
 export const square = style({
   position: 'relative',
@@ -25,7 +28,7 @@ export const square = style({
   inlineSize: '24px',
   blockSize: '24px',
   border: `${vars.line.medium} solid ${vars.color.textMuted}`,
-  borderRadius: radius('small'),
+  borderRadius: `min(${radius('small')}, ${maxRadius})`,
   background: vars.color.surfaceRaised,
   selectors: {
     '&[data-state="checked"], &[data-state="indeterminate"]': {

@@ -27,6 +27,17 @@ Off.test('the label and the space key turn it on and off', async ({ canvas, user
   await expect(canvas.getByRole('checkbox')).not.toBeChecked();
 });
 
+export const LargeCorners = meta.story({ globals: { brand: 'monsoon' } });
+
+LargeCorners.test(
+  'is a square, not the circle of a radio button, in a brand with large corners',
+  async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    const corner = Number.parseFloat(getComputedStyle(box).borderTopLeftRadius);
+    await expect(corner).toBeLessThanOrEqual(box.getBoundingClientRect().width / 4);
+  },
+);
+
 export const On = meta.story({ args: { defaultChecked: true, detail: '128' } });
 export const Partly = meta.story({ args: { checked: 'indeterminate', label: 'All sizes' } });
 
