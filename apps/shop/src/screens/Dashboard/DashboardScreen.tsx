@@ -55,7 +55,8 @@ export function DashboardScreen() {
   const { data: orders, error, reload } = useRead(['all orders', question], () => readAllOrders(api, question));
 
   return (
-    <Stack gap={32}>
+    // Rows end with their buttons, which no toast may cover.
+    <Stack gap={32} data-toasts="start">
       <PageMeta title="Orders" after="back office" hidden />
       <PageHeading
         title="Orders"

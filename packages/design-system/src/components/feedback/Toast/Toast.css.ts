@@ -4,9 +4,9 @@ import { vars } from '../../../theme/vars.css.ts';
 import { underlineOffset } from '../../style-parts.ts';
 
 /**
- * Position of toasts: lower right, on a phone at the bottom. There it is the top while a dialog is open, whose buttons are
- * at the bottom, and on pages of one form (`SplitLayout`), whose button and links are there. Presses between toasts
- * reach the page.
+ * Position of toasts: lower right, on a phone at the bottom. While a dialog is open, and beside a page's part with
+ * `data-toasts="start"`, whose buttons are there, it is lower left. On a phone it is then the top, as on pages of one form
+ * (`SplitLayout`). Presses between toasts reach the page.
  */
 export const region = style({
   position: 'fixed',
@@ -18,13 +18,17 @@ export const region = style({
   gap: space(8),
   inlineSize: 'min(400px, calc(100vw - 32px))',
   pointerEvents: 'none',
+  selectors: {
+    ':root:has([role="dialog"], [data-toasts="start"]) &': { insetInline: `${space(24)} auto` },
+  },
   '@media': {
     print: { display: 'none' },
     [media.mobile]: {
-      insetInlineEnd: space(16),
+      insetInline: `auto ${space(16)}`,
       insetBlockEnd: `calc(80px + env(safe-area-inset-bottom))`,
       selectors: {
-        ':root:has([role="dialog"], [data-toasts="top"]) &': {
+        ':root:has([role="dialog"], [data-toasts]) &': {
+          insetInline: `auto ${space(16)}`,
           insetBlock: `calc(${space(16)} + env(safe-area-inset-top)) auto`,
         },
       },

@@ -87,3 +87,36 @@ Quiet.test('S2.CART.21 the action runs and closes the toast', async ({ canvas, u
   await expect(undo).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
+
+/** The toast's box, after its motion. */
+const shownToast = async (canvas: { getByRole: (role: 'status') => HTMLElement }): Promise<DOMRect> => {
+  const box = await within(canvas.getByRole('status')).findByText('Added to cart');
+  return box.getBoundingClientRect();
+};
+
+export const BesideADialog = meta.story({
+  render: () => (
+    <>
+      <Stage />
+      <div role="dialog" aria-label="Order KY1" />
+    </>
+  ),
+});
+
+BesideADialog.test('leaves the lower right, where a drawer has its buttons', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Added to cart' }));
+  await expect((await shownToast(canvas)).right).toBeLessThan(innerWidth / 2);
+});
+
+export const BesideRowsWithButtons = meta.story({
+  render: () => (
+    <div data-toasts="start">
+      <Stage />
+    </div>
+  ),
+});
+
+BesideRowsWithButtons.test('leaves the lower right, where rows have their buttons', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Added to cart' }));
+  await expect((await shownToast(canvas)).right).toBeLessThan(innerWidth / 2);
+});
