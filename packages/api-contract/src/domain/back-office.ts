@@ -67,8 +67,11 @@ export type MailKind = (typeof mailKinds)[number];
 /** Sources of a shelf of the home page. */
 export const shelfSources = [...promotionalLists, 'category', 'sub-category', 'all'] as const;
 
-/** States by which the product table can be filtered; `unpictured` is on sale, and no colour has a picture. */
-export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut', 'unpictured'] as const;
+/**
+ * States by which the product table can be filtered. `soldOut` has no unit at all, `sizeSoldOut` none of at least one size
+ * or colour; `unpictured` is on sale, and no colour has a picture.
+ */
+export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut', 'sizeSoldOut', 'unpictured'] as const;
 
 /** Sort orders of the product table. */
 export const adminProductSorts = ['id', 'name', 'changed', 'stock'] as const;

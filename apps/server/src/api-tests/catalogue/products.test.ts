@@ -43,10 +43,13 @@ forEachEngine('products of the back office', (engine) => {
     expect((await list({ q: '%' })).ids).toEqual([]);
     expect((await list({ state: 'hidden' })).ids).toEqual([104]);
     expect((await list({ sort: 'name' })).ids).toEqual([101, 103, 104, 102]);
+    expect((await list({ state: 'sizeSoldOut' })).ids).toEqual([101]);
     await shop.setStock('COURT-WHT-S', 0);
     expect((await list({ state: 'soldOut' })).ids).toEqual([103]);
+    expect((await list({ state: 'sizeSoldOut' })).ids).toEqual([101, 103]);
     await shop.database.db.updateTable('product').set({ withdrawn: 1 }).where('id', '=', 103).execute();
     expect((await list({ state: 'soldOut' })).ids).toEqual([]);
+    expect((await list({ state: 'sizeSoldOut' })).ids).toEqual([101]);
     expect((await list({ state: 'withdrawn' })).ids).toEqual([103]);
   });
 

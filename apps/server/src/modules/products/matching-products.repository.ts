@@ -7,7 +7,7 @@ export interface ProductFilter {
   /** Part of a name, or a whole unique code or id, also the id of the company's files. */
   readonly text: string;
   readonly categoryId: number | null;
-  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | 'unpictured' | null;
+  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | 'sizeSoldOut' | 'unpictured' | null;
   /** Whether products with a cut have drawn pictures: those of the demo. */
   readonly hasDrawings?: boolean;
 }
@@ -46,6 +46,20 @@ export function matchingProducts(db: Db, { text, categoryId, state, hasDrawings 
               .where('v.withdrawn', '=', 0)
               .where('v.qty', '>', 0),
           ),
+        ),
+      );
+  }
+  if (state === 'sizeSoldOut') {
+    query = query
+      .where('p.withdrawn', '=', 0)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('variant as v')
+            .select('v.unique_code')
+            .whereRef('v.product_id', '=', 'p.id')
+            .where('v.withdrawn', '=', 0)
+            .where('v.qty', '=', 0),
         ),
       );
   }

@@ -11,6 +11,7 @@ const stateOptions = [
   { value: 'hidden', label: 'Hidden' },
   { value: 'withdrawn', label: 'Taken off sale' },
   { value: 'soldOut', label: 'Sold out' },
+  { value: 'sizeSoldOut', label: 'A size is sold out' },
   { value: 'unpictured', label: 'Without a picture' },
 ];
 
