@@ -8,7 +8,7 @@ export const filters = style({
   alignItems: 'end',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.mobile]: { gap: space(12) },
   },
 });
 

@@ -83,6 +83,8 @@ Editing.test('saves another price', async ({ userEvent }) => {
   await userEvent.clear(drawer.getByRole('textbox', { name: 'Offer price' }));
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
   await expectSeen(await screen.findByText(/is saved$/));
+  // The saved product replaces the form; the focus stays at its end.
+  await waitFor(() => expect(drawer.getByRole('button', { name: 'Save' })).toHaveFocus());
 });
 
 Editing.test('names the errors and sends nothing', async ({ userEvent }) => {
@@ -97,12 +99,13 @@ Editing.test('corrects the stock with a reason', async ({ userEvent }) => {
   const drawer = within(screen.getByRole('dialog'));
   await userEvent.click(drawer.getAllByRole('button', { name: /^Correct the stock of/ })[0] ?? document.body);
   const group = within(drawer.getByRole('group', { name: /^Stock of/ }));
-  await userEvent.clear(group.getByRole('textbox', { name: 'Units now' }));
-  await userEvent.type(group.getByRole('textbox', { name: 'Units now' }), '7');
-  await userEvent.type(group.getByRole('textbox', { name: 'Reason' }), 'counted');
+  // The field has the focus, and what is typed replaces its units.
+  await userEvent.keyboard('7{Tab}counted');
+  await expect(group.getByRole('textbox', { name: 'Units now' })).toHaveValue('7');
   await userEvent.click(group.getByRole('button', { name: 'Set the stock' }));
   await waitFor(() => expect(drawer.queryByRole('group', { name: /^Stock of/ })).toBeNull());
   await expect((await drawer.findAllByText('7 units in stock')).length).toBeGreaterThan(0);
+  await expect(drawer.getAllByRole('button', { name: /^Correct the stock of/ })[0]).toHaveFocus();
 });
 
 Editing.test('Enter corrects the stock, and what else is typed stays', async ({ userEvent }) => {

@@ -25,10 +25,12 @@ export function ProductsScreen() {
       heading="Products"
       actions={
         <Inline gap={12}>
-          <ButtonLink variant="secondary" href={api.productsFileAddress()} download>
+          <ButtonLink variant="secondary" size="small" href={api.productsFileAddress()} download>
             Download CSV
           </ButtonLink>
-          <ButtonLink href={productsAddress({ ...query, open: 'new' })}>New product</ButtonLink>
+          <ButtonLink size="small" href={productsAddress({ ...query, open: 'new' })}>
+            New product
+          </ButtonLink>
         </Inline>
       }
     >

@@ -1,4 +1,5 @@
 import { Drawer } from '@kayal/design-system';
+import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
@@ -17,12 +18,14 @@ interface ProductDrawerProps {
 export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
   const api = useCatalogueAdminApi();
   const isNew = open === 'new';
+  const [isSavedHere, setIsSavedHere] = useState(false);
   const { data, error, reload } = useRead(
     ['admin product', open],
     isNew ? null : async () => (await resultOf(api.adminProduct(Number(open)))).product,
   );
   const saved = () => {
     onSaved();
+    setIsSavedHere(true);
     if (isNew) onClose();
     else reload();
   };
@@ -44,6 +47,7 @@ export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
           key={data.version}
           start={fieldsOf(data)}
           saved={data}
+          takesFocus={isSavedHere}
           onSaved={saved}
           onStockCorrected={onSaved}
           onReload={reload}

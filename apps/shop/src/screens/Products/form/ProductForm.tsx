@@ -2,6 +2,7 @@ import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
 import { Button, ButtonLink, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { takeFocus } from '../../../browser/take-focus.ts';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { readCategories, readLists } from '../../../data/admin/items.ts';
@@ -24,6 +25,8 @@ interface ProductFormProps {
   readonly start: ProductFields;
   /** The saved product; null for a new one. */
   readonly saved: AdminProduct | null;
+  /** Whether Save takes the focus, because it replaces the form that was just saved. */
+  readonly takesFocus?: boolean;
   readonly onSaved: () => void;
   /** Called after a variant's stock was corrected; the fields keep what is typed. */
   readonly onStockCorrected: () => void;
@@ -32,7 +35,14 @@ interface ProductFormProps {
 }
 
 /** Name, prices, category, sizes and colours of one product. A refused save keeps the typed values. */
-export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload }: ProductFormProps) {
+export function ProductForm({
+  start,
+  saved,
+  takesFocus = false,
+  onSaved,
+  onStockCorrected,
+  onReload,
+}: ProductFormProps) {
   const api = useCatalogueAdminApi();
   const shop = useBackOfficeApi();
   const navigate = useNavigate();
@@ -96,7 +106,7 @@ export function ProductForm({ start, saved, onSaved, onStockCorrected, onReload 
       )}
       <div className={css.bar}>
         <Inline gap={12}>
-          <Button type="submit" busy={save.isBusy} busyLabel="Saving">
+          <Button ref={takesFocus ? takeFocus : undefined} type="submit" busy={save.isBusy} busyLabel="Saving">
             {saved === null ? 'Add the product' : 'Save'}
           </Button>
           {saved === null ? null : (

@@ -1,6 +1,7 @@
 import { Alert, Button, Inline, TextField } from '@kayal/design-system';
 import { useState, type KeyboardEvent } from 'react';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
+import { takeFocus } from '../../../browser/take-focus.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
@@ -23,10 +24,16 @@ function unitsIn({ changes }: Readonly<Record<string, unknown>>): number | null 
   return Number.isInteger(units) ? units : null;
 }
 
+/** The field comes with the focus, and its units are replaced by what is typed. */
+const focusWhole = (field: HTMLInputElement | null): void => {
+  field?.focus();
+  field?.select();
+};
+
 /** Corrects the stock of one variant, with a reason that is stored in the ledger. */
 export function StockCorrection({ uniqueCode, units, onUnits, onDone }: StockCorrectionProps) {
   const api = useCatalogueAdminApi();
-  const [isOpen, setIsOpen] = useState(false);
+  const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [text, setText] = useState(String(units));
   const [reason, setReason] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
@@ -34,24 +41,25 @@ export function StockCorrection({ uniqueCode, units, onUnits, onDone }: StockCor
     ({ corrected, seen }: { readonly corrected: number; readonly seen: number }) =>
       resultOf(api.correctStock({ uniqueCode, units: corrected, reason: reason.trim(), seen })),
     (_, { corrected }) => {
-      setIsOpen(false);
+      setView('closed');
       setReason('');
       onUnits(corrected);
       onDone();
     },
   );
   const now = correct.error?.code === 'stock.changed' ? unitsIn(correct.error.details) : null;
-  if (!isOpen) {
+  if (view !== 'open') {
     return (
       <Inline justify="between">
         <span>{units === 1 ? '1 unit in stock' : `${units} units in stock`}</span>
         <Button
+          ref={view === 'closed' ? takeFocus : undefined}
           variant="secondary"
           size="small"
           aria-label={`Correct the stock of ${uniqueCode}`}
           onClick={() => {
             setText(String(units));
-            setIsOpen(true);
+            setView('open');
           }}
         >
           Correct
@@ -76,6 +84,7 @@ export function StockCorrection({ uniqueCode, units, onUnits, onDone }: StockCor
     <div role="group" aria-label={`Stock of ${uniqueCode}`} className={css.form}>
       <div className={css.pair}>
         <TextField
+          ref={focusWhole}
           label="Units now"
           inputMode="numeric"
           value={text}
@@ -103,7 +112,7 @@ export function StockCorrection({ uniqueCode, units, onUnits, onDone }: StockCor
         <Button size="small" busy={correct.isBusy} busyLabel="Saving" onClick={send}>
           Set the stock
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setIsOpen(false)}>
+        <Button size="small" variant="quiet" onClick={() => setView('closed')}>
           Cancel
         </Button>
       </Inline>
