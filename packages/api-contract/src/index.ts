@@ -30,6 +30,7 @@ export type * from './domain/account-security.ts';
 export { rupeesToPaise, paiseToRupees } from './rupees.ts';
 export {
   canonicalColour,
+  isOfOtherScript,
   maxPicturePixels,
   parsePictureFile,
   pictureFile,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canonicalColour,
+  isOfOtherScript,
   parsePictureFile,
   pictureFile,
   pictureUrl,
@@ -29,6 +30,23 @@ describe('names of pictures', () => {
         expect(once).not.toContain('--');
       }),
     );
+  });
+
+  it('J35 colours without a Latin letter or digit have names of their own, which never change', () => {
+    expect(['लाल', 'नीला', 'गहरा नीला', 'красный', '赤', '🔴'].map(canonicalColour)).toEqual([
+      'U-2MU3RW432468D',
+      'U-2L4EMVQQEOO3G',
+      'U-2JY695ZWBN5D4',
+      'U-1XS3UI280JP2P',
+      'U-23R2S5ZHN5GZQ',
+      'U-3VKNEEA87AYEG',
+    ]);
+    expect(canonicalColour(' गहरा-नीला ')).toBe(canonicalColour('गहरा नीला'));
+    expect(canonicalColour('КРАСНЫЙ')).toBe(canonicalColour('красный'));
+    for (const colour of ['लाल', '赤']) expect(isOfOtherScript(canonicalColour(colour))).toBe(true);
+    // One Latin letter or digit is enough for the rule of all others; signs alone are no name.
+    expect(['लाल 2', 'ROJO ñ', '—', '/'].map(canonicalColour)).toEqual(['-2', 'ROJO-', '-', '-']);
+    expect(['-2', 'U-TURN', '-'].map(isOfOtherScript)).toEqual([false, false, false]);
   });
 
   it('S3.ENT.03 a file name has item and colour, in any case', () => {
@@ -69,6 +87,14 @@ describe('names of pictures', () => {
       ],
     ],
     ['101_RED_9.jpg', [[101, 'RED-9', 'front']]],
+    ['101_लाल.jpg', [[101, canonicalColour('लाल'), 'front']]],
+    [
+      '101_गहरा_नीला_2.jpg',
+      [
+        [101, '-2', 'front'],
+        [101, canonicalColour('गहरा नीला'), 'back'],
+      ],
+    ],
     ['101.jpg', []],
     ['RED_101.jpg', []],
     ['101_RED.gif', []],

@@ -25,13 +25,27 @@ export interface PictureOptions {
 
 const fileNamePattern = /^(\d{1,9})_([A-Z0-9-]{1,40})\.webp$/;
 
-/** A colour's name for file names: trimmed, upper-case, other characters than A–Z and 0–9 replaced by `-` (J35). */
-export function canonicalColour(colour: string): string {
-  return colour
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]+/g, '-');
+/** FNV-1a of the UTF-8 bytes, 64 bit, as 13 characters of A–Z and 0–9. */
+function digestOf(text: string): string {
+  let digest = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text))
+    digest = BigInt.asUintN(64, (digest ^ BigInt(byte)) * 0x100000001b3n);
+  return digest.toString(36).toUpperCase().padStart(13, '0');
 }
+
+/**
+ * A colour's name for file names: trimmed, upper-case, other characters than A–Z and 0–9 replaced by `-` (J35). That
+ * would leave one `-` of every name in another script, such as Hindi: such a name is `U-` and a digest of it.
+ */
+export function canonicalColour(colour: string): string {
+  const spelled = colour.trim().toUpperCase();
+  const name = spelled.replaceAll(/[^A-Z0-9]+/g, '-');
+  if (name !== '-' || !/[\p{L}\p{N}\p{So}]/u.test(spelled)) return name;
+  return `U-${digestOf(spelled.normalize('NFC').replaceAll(/[\s_-]+/g, ' '))}`;
+}
+
+/** Whether a canonical name is of a colour in another script; before they had names of their own, all of them were `-`. */
+export const isOfOtherScript = (canonical: string): boolean => /^U-[A-Z0-9]{13}$/.test(canonical);
 
 /** The file name of a product's colour: `{id}_{COLOUR}.webp`. */
 export function pictureFile(productId: number, colour: string): string {

@@ -114,6 +114,41 @@ forEachEngine('pictures in bulk', (engine) => {
     await nothingReceived();
   });
 
+  it('J35 colours in another script have pictures of their own, and until then the one they shared', async () => {
+    const { db } = shop.database;
+    const [red101, blue101] = [pictureFile(101, 'लाल'), pictureFile(101, 'गहरा नीला')];
+    await db
+      .insertInto('variant')
+      .values(
+        ['लाल', 'गहरा नीला'].map((colour, index) => ({
+          unique_code: `AERO-HI-${index}`,
+          product_id: 101,
+          colour,
+          size: 'M',
+          qty: 1,
+          position: 90 + index,
+        })),
+      )
+      .execute();
+    try {
+      const batch = await upload([
+        ['101_लाल.png', red],
+        ['101_गहरा-नीला_1.png', blue],
+      ]);
+      expect(outcomes(batch)).toEqual({
+        '101_लाल.png': ['stored', red101, 'front'],
+        '101_गहरा-नीला_1.png': ['stored', blue101, 'front'],
+      });
+      expect(await colourOf(`${red101}?w=160`)).toBe('red');
+      expect(await colourOf(`${blue101}?w=160`)).toBe('blue');
+      await db.updateTable('picture').set({ colour: '-' }).where('colour', '=', 'U-2MU3RW432468D').execute();
+      expect(await colourOf(`${red101}?w=160`)).toBe('red');
+      expect(await colourOf(`${blue101}?w=160`)).toBe('blue');
+    } finally {
+      await db.deleteFrom('variant').where('unique_code', 'like', 'AERO-HI-%').execute();
+    }
+  });
+
   it('S7.EXT.07 J35 files named after the company’s own ids are matched, sides after their front', async () => {
     const numbers = [
       { source_id: 'W-1', product_id: 101 },

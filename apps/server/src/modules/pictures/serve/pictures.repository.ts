@@ -1,3 +1,4 @@
+import { isOfOtherScript } from '@kayal/api-contract';
 import type { Db } from '../../../db/open-database.ts';
 import { unnamedColour } from '../../catalogue/unnamed-colour.ts';
 
@@ -82,16 +83,19 @@ export async function findUploadedView(
   return row?.file;
 }
 
+/** The name under which colours in another script were stored before each had its own. */
+const sharedName = '-';
+
 /**
  * The file of an uploaded front; undefined when the picture is drawn.
  * @param colour canonical
  */
 export async function findUpload(db: Db, productId: number, colour: string): Promise<string | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom('picture')
-    .select('file')
+    .select(['colour', 'file'])
     .where('product_id', '=', productId)
-    .where('colour', '=', colour)
-    .executeTakeFirst();
-  return row?.file;
+    .where('colour', 'in', isOfOtherScript(colour) ? [colour, sharedName] : [colour])
+    .execute();
+  return (rows.find((row) => row.colour === colour) ?? rows[0])?.file;
 }
