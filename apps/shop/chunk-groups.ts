@@ -91,7 +91,7 @@ export const chunkGroups = [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/(dates|sizes/sizes))',
         'shop/src/parts/(FormError|JsonLd|Redirect|RetryPanel|LoadFailure|ShopperOnly|Payment|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/first-view/(use-is-hydrated|lazy-or-nothing)|data/shopper/cart-item|machines/actors/use-(actor|lazy|started)|browser/(show-notice|field-text))',
+        'shop/src/(runtime/first-view/(use-is-hydrated|lazy-or-nothing)|data/shopper/cart-item|machines/actors/use-(actor|lazy|started)|browser/(show-notice|field-text|use-focus-if-lost))',
       ].join('|'),
     ),
     priority: 2,

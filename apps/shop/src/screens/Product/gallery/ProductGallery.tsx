@@ -2,7 +2,7 @@ import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
 import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
 import { useState, type ComponentType, type MouseEvent } from 'react';
-import { fileOf } from '../../../data/shopper/cart-item.ts';
+import { colourOf, fileOf } from '../../../data/shopper/cart-item.ts';
 import { useIsHydrated } from '../../../runtime/first-view/use-is-hydrated.ts';
 import { withChunkTimeout } from '../../../runtime/first-view/chunk-timeout.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
@@ -55,6 +55,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
     view: of.view,
     at: product.pictureAt,
     productId: product.id,
+    plate: colourOf(product, of.colour).hex,
   });
 
   return (

@@ -67,6 +67,13 @@ TintedPlate.test('is tinted by the colour of what the picture will show', async 
   await waitFor(() => expect(background()).not.toBe(tinted));
 });
 
+/** A colour whose stored text is no hex code. */
+export const UntintedPlate = meta.story({ args: { src: drawing('none'), plate: 'red; display: none' } });
+
+UntintedPlate.test('puts no unchecked text into styles', async ({ canvas }) => {
+  await expect(canvas.getByRole('img').parentElement).not.toHaveAttribute('style');
+});
+
 export const Responsive = meta.story({
   args: {
     src: drawing('teal'),

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useState, type CSSProperties } from 'react';
+import { validHex } from '../../commerce/Swatch/hex.ts';
 import * as css from './Picture.css.ts';
 import type { PictureRatio } from './Picture.css.ts';
 
@@ -23,7 +24,7 @@ export interface PictureProps {
    * near.
    */
   readonly priority?: boolean | undefined;
-  /** A CSS colour of what the picture shows. It tints the box, which is seen until the picture is there. */
+  /** Hex code of what the picture shows; another text counts as none. It tints the box, which is seen until the picture is there. */
   readonly plate?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -43,8 +44,9 @@ export function Picture(props: PictureProps) {
     plate,
     className,
   } = props;
+  const tint = validHex(plate);
   const style: (CSSProperties & Record<typeof css.plateColour, string>) | undefined =
-    plate === undefined ? undefined : { [css.plateColour]: plate };
+    tint === undefined ? undefined : { [css.plateColour]: tint };
   const [failed, setFailed] = useState({ src, count: 0 });
   const failures = failed.src === src ? failed.count : 0;
   const source = [src, ...fallbacks][failures];
