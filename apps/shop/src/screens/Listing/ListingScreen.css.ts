@@ -6,7 +6,8 @@ const belowHeader = '136px';
 
 export const root = style({
   paddingBlock: `${space(16)} ${space(64)}`,
-  '@media': { [media.mobile]: { paddingBlock: `0 ${space(48)}` } },
+  // The filters that float by the thumb rest here at the list's end.
+  '@media': { [media.mobile]: { paddingBlock: `0 ${space(96)}` } },
 });
 
 export const head = style({
@@ -114,7 +115,7 @@ export const pending = style({
 /** At the foot of the screen while the list is in it; at the list's end in the space below it, so that it hides nothing. */
 export const float = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${tapTarget} + ${space(16)} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${space(24)} + ${tapTarget} + ${space(16)} + env(safe-area-inset-bottom))`,
   zIndex: layer.stickyBar,
   blockSize: 0,
 });
@@ -125,6 +126,7 @@ export const floating = style({
   display: 'grid',
   justifyItems: 'center',
   inlineSize: 'fit-content',
+  marginBlockStart: space(24),
   marginInline: 'auto',
   borderRadius: radius('small'),
   boxShadow: vars.shadow.popup,
