@@ -31,6 +31,14 @@ Ready.test('discards changes', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByText('Everything is saved.')).toBeVisible());
 });
 
+Ready.test('what is typed back to what is saved is no change', async ({ canvas, userEvent }) => {
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, '!');
+  await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await userEvent.type(name, '{Backspace}');
+  await expect(canvas.getByText('Everything is saved.')).toBeVisible();
+});
+
 Ready.test('J71 the time zone can be chosen, and the time there is shown', async ({ canvas, userEvent }) => {
   const zone = canvas.getByRole('combobox', { name: 'Time zone' });
   await expect(zone).toHaveValue('Asia/Kolkata');

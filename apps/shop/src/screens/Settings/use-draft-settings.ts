@@ -2,7 +2,7 @@ import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { selectUser } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
 import { readDraftText, saveDraftText } from '../../browser/drafts/draft-text.ts';
-import { mergeChanges } from '../../data/admin/merge-changes.ts';
+import { isSame, mergeChanges } from '../../data/admin/merge-changes.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 
 /** What an owner edits: all settings, and the look. */
@@ -40,7 +40,8 @@ export function useDraftSettings(saved: SavedSettings, first: ShopSettings = sav
   const [{ settings, theme }, setEdited] = useState(() =>
     withEarlier(readDraftText(name, 'browser'), { settings: first, theme: saved.theme }),
   );
-  const isChanged = settings !== base.settings || theme !== base.theme;
+  // What is typed back to what is saved is no change: the server would store no version of it.
+  const isChanged = theme !== base.theme || (settings !== base.settings && !isSame(settings, base.settings));
   useEffect(() => {
     saveDraftText(name, isChanged ? textOf({ settings, theme, base }) : '', 'browser');
   }, [name, isChanged, settings, theme, base]);
