@@ -7,7 +7,8 @@ export function AdminLayout() {
   return (
     <>
       <AdminHeader />
-      <main id="main" tabIndex={-1} className={css.main}>
+      {/* Its pages end with a bar of buttons, which no toast may cover on a phone. */}
+      <main id="main" tabIndex={-1} className={css.main} data-toasts="top">
         <AdminOnly />
       </main>
     </>

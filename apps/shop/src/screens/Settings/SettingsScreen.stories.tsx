@@ -98,6 +98,14 @@ Phone.test('no focused field is below the save bar, which is higher after a chan
   }
 });
 
+Phone.test('no toast is over the save bar', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Tagline' }), '!');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+  const toast = await screen.findByText('Settings saved');
+  const bar = canvas.getByRole('button', { name: 'Save settings' });
+  await expect(toast.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top - 40);
+});
+
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const CompanyCodeFixed = meta.story({
