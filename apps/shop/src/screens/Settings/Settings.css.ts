@@ -39,6 +39,9 @@ globalStyle(`html:has(${bar})`, {
   '@media': { [media.mobile]: { scrollPaddingBlockEnd: '272px' }, [shortScreen]: { scrollPaddingBlockEnd: 0 } },
 });
 
+/** A field of long text has the whole width of its group. */
+export const whole = style({ gridColumn: '1 / -1' });
+
 export const entries = style({ display: 'grid', gap: space(16), padding: 0 });
 
 export const entry = style({

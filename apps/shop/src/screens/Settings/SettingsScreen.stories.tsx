@@ -252,6 +252,15 @@ export const Menus = meta.story({
   },
 });
 
+Menus.test('a typed address has the whole width of its group', async ({ canvas, userEvent }) => {
+  const [leadsTo] = canvas.getAllByRole('combobox', { name: 'Leads to' });
+  if (leadsTo === undefined) throw new Error('The menu has no link.');
+  await userEvent.selectOptions(leadsTo, 'Another address');
+  const [words] = canvas.getAllByRole('textbox', { name: 'Words' });
+  const [address] = await canvas.findAllByRole('textbox', { name: 'Address' });
+  await expect(address?.clientWidth).toBeGreaterThan((words?.clientWidth ?? 0) * 1.5);
+});
+
 /** A menu of a department and another list, in a shop where nothing is on sale. */
 export const MenusWithoutProducts = meta.story({
   render: renderScreen({

@@ -4,6 +4,7 @@ import { Select, TextField, type SelectOption } from '@kayal/design-system';
 import { useState } from 'react';
 import { isDepartment } from '../../../chrome/ShopHeader/header-links.ts';
 import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../../paths.ts';
+import * as css from '../Settings.css.ts';
 import { isLinkEmpty, useShopLists, type ShopListChoices } from './use-shop-lists.ts';
 
 interface LinkFieldProps {
@@ -74,12 +75,14 @@ export function LinkField({ value, onValue }: LinkFieldProps) {
         }}
       />
       {isPage ? null : (
-        <TextField
-          label="Address"
-          value={value}
-          hint={isMissing ? missingHint(choices, value) : 'An address of the shop, or https://…'}
-          onChange={(event) => onValue(event.target.value.trim())}
-        />
+        <div className={css.whole}>
+          <TextField
+            label="Address"
+            value={value}
+            hint={isMissing ? missingHint(choices, value) : 'An address of the shop, or https://…'}
+            onChange={(event) => onValue(event.target.value.trim())}
+          />
+        </div>
       )}
     </>
   );
