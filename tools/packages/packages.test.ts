@@ -111,7 +111,7 @@ describe('an outside project', () => {
   });
 
   it('S4.CART.01 S4.ORDER.03 places an order at the shop itself from plain Node', async () => {
-    const shop = await startShop(await freePort(), '', { NODE_ENV: '', DRAW_AHEAD: 'off' });
+    const shop = await startShop(await freePort(), '', { NODE_ENV: '', DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' });
     const printed = await project.run('examples/node/order.js', { env: { SHOP: shop.origin } });
     await shop.stop();
     expect(printed).toMatch(/^Order KY\w+: ₹[\d,]+$/);
