@@ -74,10 +74,12 @@ describe('search-suggestions machine', () => {
     expect(suggest.calls).toHaveLength(1);
   });
 
-  it('a blank added to the same text makes no new call', async () => {
+  it('a blank added to the same text, or taken from it, makes no new call', async () => {
     const { actor, clock, suggest, type } = await opened();
-    type('tee ');
-    clock.increment(1000);
+    for (const text of ['tee ', 'tee']) {
+      type(text);
+      clock.increment(1000);
+    }
     expect(suggest.calls).toHaveLength(1);
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
   });
