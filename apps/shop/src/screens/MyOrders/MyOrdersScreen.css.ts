@@ -50,7 +50,7 @@ export const facts = style({
 /** The day that a shopper opens this page for. */
 export const arrival = style({ gridColumn: '1 / -1', margin: 0, fontWeight: vars.font.weight.semibold });
 
-export const link = style({ gridColumn: '1 / -1' });
+export const link = style({ gridColumn: '1 / -1', '@media': { print: { display: 'none' } } });
 
 /** The first line's picture starts at the height of the order number. */
 export const lines = style({

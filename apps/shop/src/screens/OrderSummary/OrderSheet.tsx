@@ -17,7 +17,7 @@ interface OrderSheetProps {
 
 /** One order: facts, timeline, items, Price Details. */
 export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) {
-  const { delivery, profile } = useShop();
+  const { contact, delivery, profile } = useShop();
   const money = profile.currency;
   const dates = useDateFormat();
   const id = useId();
@@ -30,6 +30,9 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
   return (
     <Container className={css.columns}>
       <div className={css.column}>
+        <p className={css.sender}>
+          {[profile.name, contact.phone, contact.email].filter((text) => text !== '').join(' · ')}
+        </p>
         <dl className={css.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={css.fact}>

@@ -9,6 +9,14 @@ export const page = style({
   '@media': { [media.mobile]: { paddingBlock: `${space(16)} ${space(48)}` } },
 });
 
+/** The shop on paper, where the page has no header. */
+export const sender = style({
+  display: 'none',
+  margin: 0,
+  fontSize: text(14),
+  '@media': { print: { display: 'block' } },
+});
+
 export const sampleMark = style({ display: 'inline-flex', gap: space(12), alignItems: 'center', flexWrap: 'wrap' });
 
 export const columns = style({

@@ -22,3 +22,6 @@ export const column = style({
 });
 
 export const promises = style({ marginBlockStart: space(48) });
+
+/** Other products, which belong to the page and not to the paper. */
+export const below = style({ '@media': { print: { display: 'none' } } });

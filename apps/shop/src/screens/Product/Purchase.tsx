@@ -45,7 +45,7 @@ export function Purchase({ product, variants, delivery, crumbs, promises, below 
         </div>
         <div className={css.promises}>{promises}</div>
       </Container>
-      {below}
+      <div className={css.below}>{below}</div>
       <BottomBar
         label="Buy"
         valueLabel={choiceText(product, selection.context.selection)}

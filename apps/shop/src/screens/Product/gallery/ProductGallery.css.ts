@@ -52,7 +52,8 @@ export const signs = style({
   marginBlockEnd: space(16),
   pointerEvents: 'none',
   '@media': {
-    [media.bottomBar]: {
+    print: { display: 'none' },
+    [`screen and ${media.bottomBar}`]: {
       position: 'sticky',
       insetBlockEnd: `calc(${vars.density.controlLarge} + ${space(48)} + env(safe-area-inset-bottom))`,
     },

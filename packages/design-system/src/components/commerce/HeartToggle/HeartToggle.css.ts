@@ -11,6 +11,7 @@ export const root = style({
   blockSize: tapTarget,
   borderRadius: radius('pill'),
   color: vars.color.textStrong,
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.sale },
     '&[aria-disabled="true"]': { cursor: 'progress' },

@@ -39,6 +39,8 @@ export const button = recipe({
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
     '@media': {
+      // On paper there is nothing to press.
+      print: { display: 'none' },
       [media.forcedColors]: {
         borderColor: 'ButtonText',
         selectors: {

@@ -22,6 +22,7 @@ export const iconButton = recipe({
     borderRadius: radius('pill'),
     border: `${vars.line.thin} solid transparent`,
     transition: `transform ${motion('quick')}`,
+    '@media': { print: { display: 'none' } },
     selectors: {
       '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed', opacity: 0.55 },
       '&[aria-busy="true"]::after': {
