@@ -47,9 +47,9 @@ forEachEngine('the steps of an import', (engine) => {
   const startApply = ({ id }: ImportRun, actorId: string | null = people.admin.id, confirmNewNames = true) =>
     service.startApply(parts, id, { actorId, confirmNewNames });
   const applied = async (run: ImportRun, actorId?: string | null) => {
-    const { done } = await startApply(run, actorId);
+    const result = await (await startApply(run, actorId)).done;
     shop.clock.advance(1000);
-    return done;
+    return result;
   };
   /** The code with which a step is refused. */
   const refused = (step: Promise<unknown>): Promise<unknown> =>

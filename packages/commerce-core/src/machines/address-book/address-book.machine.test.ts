@@ -242,7 +242,7 @@ describe('address-book machine', () => {
   });
 
   it('a list that cannot be read drops what was chosen, and says so for each choice', async () => {
-    const { actor, load, emitted, activeId } = await start(null);
+    const { actor, load, job, emitted, activeId } = await start(null);
     actor.send({ type: 'address.choose', id: 'o' });
     actor.send({ type: 'address.remove', id: 'o' });
     load.call().reject(offline);
@@ -254,6 +254,7 @@ describe('address-book machine', () => {
     await settle();
     expect(activeId()).toBe('h');
     expect(selectAddresses(actor.getSnapshot())).toHaveLength(2);
+    expect(job.calls).toEqual([]);
   });
 
   it('an address that is not in the list cannot become the chosen one', async () => {
