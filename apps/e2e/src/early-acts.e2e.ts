@@ -83,7 +83,7 @@ test('S2.ADDR.05 what is typed while the form of an address loads is in its firs
   const early = page.waitForRequest(script);
   await page.goto('/address');
   const add = page.getByRole('button', { name: '+ Add New Address' });
-  await add.waitFor();
+  await add.focus();
   // Before it is pressed.
   await early;
   await add.press('Enter');

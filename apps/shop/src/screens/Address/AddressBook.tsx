@@ -8,7 +8,6 @@ import { useAddressBook } from '../../machines/account/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
-import { afterPaint } from '../../runtime/first-view/after-paint.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import { addressDraftOf, keepAddressDraft } from './address-draft.ts';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
@@ -16,6 +15,9 @@ import { AddressChoice } from './AddressChoice.tsx';
 import * as css from './AddressScreen.css.ts';
 
 const loadDialog = async () => (await import('./AddressDialog.tsx')).AddressDialog;
+
+/** The dialog's script is fetched when a pointer or the focus comes near its buttons. */
+const prefetchDialog = (): void => void loadDialog().catch(() => {});
 
 interface AddressBookProps {
   readonly shopper: SessionUser;
@@ -45,8 +47,6 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const addresses = selectAddresses(book);
   const close = () => send({ type: 'form.close' });
-  // A press comes soon: the dialog's script is fetched while the addresses are read.
-  useEffect(() => afterPaint(() => void loadDialog().catch(() => {})), []);
   const dialog = useDialog(book.hasTag('formOpen'), loadDialog, close);
   const changing = new Set(book.context.queue.map(({ id }) => id));
   const add = (
@@ -70,7 +70,7 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
     );
   }
   return (
-    <Container className={css.content}>
+    <Container className={css.content} onPointerEnter={prefetchDialog} onFocus={prefetchDialog}>
       {book.hasTag('failed') ? (
         <RetryPanel heading="We could not load your addresses" onRetry={() => send({ type: 'addresses.reload' })} />
       ) : addresses.length === 0 ? (
