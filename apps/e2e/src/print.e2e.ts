@@ -27,7 +27,8 @@ test('S2.PDP.03-04 a printed product has its picture, price and choices, without
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const name of [/wishlist$/, /^Add to cart/]) await expect(main.getByRole('button', { name })).toHaveCount(0);
+  for (const name of [/wishlist$/, /^Add to cart/, 'Size guide'])
+    await expect(main.getByRole('button', { name })).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Similar Products' })).toHaveCount(0);
   await expect(main.getByRole('button', { name: /^Zoom in on/ }).getByRole('img')).toBeVisible();
   await expect(main.getByRole('group', { name: 'Size' })).toBeVisible();

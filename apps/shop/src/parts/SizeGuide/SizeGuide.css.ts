@@ -9,6 +9,8 @@ export const opener = style({
   /** The touch target is taller than the line and must not change the line's height. */
   marginBlock: negative(space(12)),
   paddingInline: space(8),
+  /** Its text ends where the column does. */
+  marginInlineEnd: negative(space(8)),
   border: 0,
   background: 'none',
   color: vars.color.textStrong,
@@ -18,6 +20,7 @@ export const opener = style({
   textUnderlineOffset: '4px',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.brandHover } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const body = style({ display: 'grid', gap: space(24), minWidth: 0 });

@@ -31,6 +31,9 @@ export const columns = style({
   },
 });
 
+/** On paper, where no grid parts them. */
+globalStyle(`.${columns} > * + *`, { '@media': { print: { marginBlockStart: space(32) } } });
+
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space(32), minWidth: 0 });
 
 /** Number, day and total side by side, as many as have room; each is as wide as its text in any font, so none breaks. */
