@@ -4,7 +4,10 @@ import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const form = style({ display: 'grid', gap: space(24), minInlineSize: 0 });
 
-export const group = style([panelFrame, { display: 'grid', gap: space(16) }]);
+/** A list of long choices does not widen its group beyond a narrow phone. */
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const group = style([panelFrame, { ...oneColumn, gap: space(16) }]);
 
 export const pair = style({
   display: 'grid',
@@ -42,10 +45,10 @@ globalStyle(`html:has(${bar})`, {
 /** A field of long text has the whole width of its group. */
 export const whole = style({ gridColumn: '1 / -1' });
 
-export const entries = style({ display: 'grid', gap: space(16), padding: 0 });
+export const entries = style({ ...oneColumn, gap: space(16), padding: 0 });
 
 export const entry = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space(12),
   padding: space(16),
   border: `1px solid ${vars.color.lineSoft}`,
@@ -89,7 +92,7 @@ export const look = style({
 export const lookFields = style({ display: 'grid', gap: space(12), alignContent: 'start' });
 
 export const preview = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space(16),
   alignContent: 'start',
   justifyItems: 'start',
@@ -99,6 +102,8 @@ export const preview = style({
   background: vars.color.surfacePage,
   color: vars.color.textStrong,
 });
+
+globalStyle(`${preview} > *`, { maxInlineSize: '100%' });
 
 export const logoRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });
 

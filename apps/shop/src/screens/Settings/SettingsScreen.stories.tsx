@@ -261,6 +261,15 @@ Menus.test('a typed address has the whole width of its group', async ({ canvas, 
   await expect(address?.clientWidth).toBeGreaterThan((words?.clientWidth ?? 0) * 1.5);
 });
 
+Menus.test('a list of long choices is not wider than its group on a narrow phone', async ({ canvas }) => {
+  const [choice] = canvas.getAllByRole<HTMLSelectElement>('combobox', { name: 'Leads to' });
+  const [group, main] = [choice?.closest('section'), choice?.closest('main')];
+  if (!choice || !group || !main) throw new Error('The menu has no link.');
+  main.style.inlineSize = '320px';
+  choice.add(new Option('Rain jackets, shells and windcheaters for juniors'));
+  await expect(choice.getBoundingClientRect().right).toBeLessThanOrEqual(group.getBoundingClientRect().right);
+});
+
 /** A menu of a department and another list, in a shop where nothing is on sale. */
 export const MenusWithoutProducts = meta.story({
   render: renderScreen({
