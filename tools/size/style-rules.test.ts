@@ -40,7 +40,7 @@ describe('the rules of a sheet', () => {
   it('are without what a page at rest does not show', () => {
     expect(
       rulesOfSheet(
-        '.a{color:red;transition:color .2s;cursor:pointer}.a:hover{color:blue}.b{user-select:none}@media print{.a{color:#000}}@media (hover:hover){.a:hover{color:green}}',
+        '.a{color:red;transition:color .2s;cursor:pointer}.a:hover{color:blue}.b{user-select:none}@media print{.a{color:#000}}@container scroll-state(scrolled:bottom){.a{color:#000}}@media (hover:hover){.a:hover{color:green}}',
       ),
     ).toEqual([{ selectors: [['.a', [['.a']]]], body: 'color:red' }]);
   });

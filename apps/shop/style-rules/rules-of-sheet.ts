@@ -47,6 +47,8 @@ function ofAtRule(rule: AtRule): StyleNode[] {
   if (rule.name === 'font-face' || rule.nodes === undefined)
     return [{ text: `${rule.toString()}${rule.nodes ? '' : ';'}` }];
   if (rule.name === 'media' && rule.params === 'print') return [];
+  // A direction of scrolling is there once the page has been scrolled.
+  if (rule.name === 'container' && rule.params.includes('scrolled:')) return [];
   const nodes = rule.nodes.flatMap(ofNode);
   return nodes.length === 0 ? [] : [{ group: `@${rule.name} ${rule.params}`, nodes }];
 }

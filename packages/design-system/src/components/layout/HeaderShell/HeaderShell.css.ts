@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { layer, media, motion, negative, radius, space, tapTarget, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bareList, tabular } from '../../style-parts.ts';
@@ -33,11 +33,45 @@ export const root = style({
   },
 });
 
+/** Height of the search's row on a phone with the space around it. */
+const searchRow = '60px';
+
+/** Cut off, not moved: nothing shifts, and the page under the search takes taps. A line takes the place of the header's edge. */
+const folded = keyframes({
+  to: {
+    clipPath: `inset(0 0 ${searchRow} 0)`,
+    backgroundImage: `linear-gradient(${vars.color.lineSoft}, ${vars.color.lineSoft})`,
+  },
+});
+
+globalStyle('html', { containerType: 'scroll-state' });
+
+/**
+ * On a phone the search folds while the page is scrolled down and comes back with the first move up or the focus, in browsers that
+ * know the direction of scrolling. At the top, where the search still covers nothing, it stays.
+ */
+globalStyle(`${root}:not(:focus-within)`, {
+  '@media': {
+    [media.mobile]: {
+      '@container': {
+        'scroll-state(scrolled: bottom)': {
+          backgroundPosition: `0 calc(100% - ${searchRow})`,
+          backgroundSize: '100% 1px',
+          backgroundRepeat: 'no-repeat',
+          animation: `${folded} linear both`,
+          animationTimeline: 'scroll(root)',
+          animationRange: '160px 161px',
+        },
+      },
+    },
+  },
+});
+
 /**
  * Keeps focused elements, and headings that links lead to, clear of the header (WCAG 2.4.11): the strip aside it is 121 px
- * high on a desktop and 117 px on a phone.
+ * high on a desktop and 117 px on a phone. Focus in the header itself must not scroll the page from under it.
  */
-globalStyle(`html:has(${root})`, {
+globalStyle(`html:has(${root}:not(:focus-within))`, {
   scrollPaddingBlockStart: '128px',
   '@media': { [media.short]: { scrollPaddingBlockStart: space(8) } },
 });
