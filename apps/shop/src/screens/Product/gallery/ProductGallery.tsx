@@ -82,7 +82,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
           type="button"
           className={css.zoomButton}
           aria-label={`Zoom in on ${product.name}, ${words}`}
-          aria-busy={isZoomed && Zoom === null}
+          aria-busy={(isZoomed && Zoom === null) || undefined}
           onClick={openZoom}
           {...swipe}
         >

@@ -67,13 +67,19 @@ globalStyle(`${root}:not(:focus-within)`, {
   },
 });
 
-/**
- * Keeps focused elements, and headings that links lead to, clear of the header (WCAG 2.4.11): the strip aside it is 121 px
- * high on a desktop and 117 px on a phone. Focus in the header itself must not scroll the page from under it.
- */
-globalStyle(`html:has(${root}:not(:focus-within))`, {
-  scrollPaddingBlockStart: '128px',
+/** The strip aside the header is 121 px high on a desktop and 117 px on a phone. */
+const belowHeader = '128px';
+
+/** Keeps focused elements, and headings that links lead to, clear of the header (WCAG 2.4.11). */
+globalStyle(`html:has(${root})`, {
+  scrollPaddingBlockStart: belowHeader,
   '@media': { [media.short]: { scrollPaddingBlockStart: space(8) } },
+});
+
+/** Focus in the header itself does not scroll the page: its elements count as standing below it. */
+globalStyle(`${root} :is(a, button, input)`, {
+  scrollMarginBlock: `${negative(belowHeader)} ${belowHeader}`,
+  '@media': { [media.short]: { scrollMarginBlock: 0 } },
 });
 
 const frame = style({
