@@ -20,9 +20,19 @@ interface Shown {
 /** Values of the toolbar, by name. */
 type Globals = Readonly<Record<string, string>>;
 
-/** Shows a story in the open preview, without a navigation. @returns why it failed, or undefined once its play function ended */
-const play = (page: Page, storyId: string, given: Globals): Promise<string | undefined> =>
-  page.evaluate(
+/** The values that each preview has, as JSON. */
+const setGlobals = new WeakMap<Page, string>();
+
+/**
+ * Shows a story in the open preview, without a navigation. Values of the toolbar are sent once: they render the story before again, and
+ * Storybook loads the page anew when that has not ended as the next one begins.
+ * @returns why it failed, or undefined once its play function ended
+ */
+function play(page: Page, storyId: string, given: Globals): Promise<string | undefined> {
+  const wanted = JSON.stringify(given);
+  const isSet = setGlobals.get(page) === wanted;
+  setGlobals.set(page, wanted);
+  return page.evaluate(
     ({ id, globals }): Promise<string | undefined> => {
       interface Channel {
         on(event: string, heard: (payload: unknown) => void): void;
@@ -46,12 +56,13 @@ const play = (page: Page, storyId: string, given: Globals): Promise<string | und
         });
         for (const [event, heard] of hearers) channel.on(event, heard);
         // Accessibility is tested by another check.
-        channel.emit('updateGlobals', { globals: { a11y: { manual: true }, ...globals } });
+        if (globals !== null) channel.emit('updateGlobals', { globals: { a11y: { manual: true }, ...globals } });
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });
     },
-    { id: storyId, globals: given },
+    { id: storyId, globals: isSet ? null : given },
   );
+}
 
 /** Scrolls to the end and back, for what is loaded when it comes near the window. */
 const lookThrough = (page: Page): Promise<void> =>
