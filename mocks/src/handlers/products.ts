@@ -127,8 +127,8 @@ export function productHandlers({ state, endpoint }: MockModule): MockRoute[] {
           if (wanted === 'visible') return isFound && isOfCategory && !row.hidden;
           if (wanted === 'unpictured') return isFound && isOfCategory && state.unpictured.includes(row.id);
           if (wanted === 'soldOut') return isFound && isOfCategory && row.units === 0;
-          const hasSoldOut = state.variants.some(({ ItemId, Qty }) => ItemId === row.id && Qty === 0);
-          if (wanted === 'sizeSoldOut') return isFound && isOfCategory && hasSoldOut;
+          if (wanted === 'sizeSoldOut')
+            return isFound && isOfCategory && state.variants.some(({ ItemId, Qty }) => ItemId === row.id && Qty === 0);
           return isFound && isOfCategory && wanted !== 'withdrawn';
         })
         .toSorted((a, b) => {

@@ -64,12 +64,12 @@ function keyOf(url: string, headers: IncomingHttpHeaders): string | null {
 }
 
 function toSentAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply, body: Buffer): SentAnswer {
-  const status = reply.statusCode;
-  const isUnchanged = status === 304;
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
     name,
     name === 'server-timing' ? repeatedTiming : String(value),
   ]);
+  const status = reply.statusCode;
+  const isUnchanged = status === 304;
   return {
     status,
     headers: isUnchanged ? headers : [...headers, 'content-length', String(body.byteLength)],

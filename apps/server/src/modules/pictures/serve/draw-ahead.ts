@@ -100,6 +100,7 @@ export function drawAhead(app: FastifyInstance, context: AppContext, pictures: P
       });
       await Promise.all(workers);
       if (isClosing) return;
+      // With the first round; the later ones change nothing.
       first.resolve();
     }
   };
