@@ -88,8 +88,8 @@ declare module 'fastify' {
     isCompanyCode(code: string): Promise<boolean>;
     /** Lets `/health/ready` answer 503, before a server that stops closes its port. */
     startDraining(): void;
-    /** Resolves once a first visitor need not wait for drawings (`DRAW_AHEAD`), some seconds after the port opened at the latest. */
-    firstPicturesMade(): Promise<void>;
+    /** Resolves once a first visitor need not wait for drawings (`DRAW_AHEAD`), or after so many ms, 8 s if not said. */
+    firstPicturesMade(maxMs?: number): Promise<void>;
     /** The signed-in caller; null for a visitor. Routes that need a session read it from `request.identity`. */
     identify(request: FastifyRequest): Promise<Identity | null>;
     /** Which program is calling; null without a valid token. */

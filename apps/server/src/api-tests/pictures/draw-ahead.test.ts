@@ -21,7 +21,7 @@ describe('pictures made ahead', () => {
 
   it('whoever starts a shop gets its address once the first pictures are made', async () => {
     expect(await cached()).toBe(0);
-    await shop.app.firstPicturesMade();
+    await shop.app.firstPicturesMade(60_000);
     expect(await cached()).toBeGreaterThan(0);
   });
 

@@ -34,14 +34,15 @@ export function matchingProducts(db: Db, { text, categoryId, state, hasDrawings 
   if (state === 'hidden') query = query.where('p.visible', '=', 0).where('p.withdrawn', '=', 0);
   if (state === 'withdrawn') query = query.where('p.withdrawn', '=', 1);
   if (state === 'soldOut' || state === 'sizeSoldOut') {
-    query = query.where('p.withdrawn', '=', 0).where(({ exists, not, selectFrom }) => {
-      const variants = selectFrom('variant as v')
+    query = query.where('p.withdrawn', '=', 0).where((eb) => {
+      const variants = eb
+        .selectFrom('variant as v')
         .select('v.unique_code')
         .whereRef('v.product_id', '=', 'p.id')
         .where('v.withdrawn', '=', 0);
       return state === 'soldOut'
-        ? not(exists(variants.where('v.qty', '>', 0)))
-        : exists(variants.where('v.qty', '=', 0));
+        ? eb.not(eb.exists(variants.where('v.qty', '>', 0)))
+        : eb.exists(variants.where('v.qty', '=', 0));
     });
   }
   if (state === 'unpictured') {

@@ -31,8 +31,8 @@ const pageWidths = [750, 900, 1200] as const;
 const format = 'avif';
 /** Pictures made at the same time: the lane's processes. */
 const atOnce = 2;
-/** How long whoever starts a new shop waits for the first round of pictures at most, ms; it takes 2 to 6 s of two cores. */
-const maxFirstMs = 8000;
+/** How long whoever starts a new shop waits for the first round of pictures, ms; it takes 2 to 6 s of two cores. */
+const defaultFirstMs = 8000;
 
 const each = (files: readonly string[], widths: readonly number[]): AheadPicture[] =>
   widths.flatMap((width) => files.map((file) => ({ file, width })));
@@ -75,9 +75,13 @@ async function* listPictures(app: FastifyInstance, company: string): AsyncGenera
  * Makes the pictures of a first visit in the background after a start, so that visitors do not wait for drawings. It
  * works only while no shopper waits for a picture, in processes of the lowest priority, and stops when the server
  * closes. Pictures made earlier are found in the cache.
- * @returns resolves when those of a phone's first screens are there, or after 8 s: a new shop names its address then
+ * @returns waits until those of a phone's first screens are there, at most the given ms: a new shop names its address then
  */
-export function drawAhead(app: FastifyInstance, context: AppContext, pictures: PictureService): () => Promise<void> {
+export function drawAhead(
+  app: FastifyInstance,
+  context: AppContext,
+  pictures: PictureService,
+): (maxMs?: number) => Promise<void> {
   const { log } = context;
   const first = Promise.withResolvers<void>();
   let isClosing = false;
@@ -118,5 +122,5 @@ export function drawAhead(app: FastifyInstance, context: AppContext, pictures: P
     pictures.close();
     await work;
   });
-  return () => Promise.race([first.promise, setTimeout(maxFirstMs, undefined, { ref: false })]);
+  return (maxMs = defaultFirstMs) => Promise.race([first.promise, setTimeout(maxMs, undefined, { ref: false })]);
 }
