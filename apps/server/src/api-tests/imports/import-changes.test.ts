@@ -333,6 +333,30 @@ forEachEngine('what an import changes', (engine) => {
     expect([await found('own'), await found('periyar')]).toEqual([[201], []]);
   });
 
+  it('an undo takes back the display colour that the import chose, and leaves one that was chosen by hand since', async () => {
+    const choose = async (displayColour: string) => {
+      const draft = { ...(await draftOf(201)), displayColour };
+      (await admin.call('saveAdminProduct', { params: { id: 201 }, body: draft })).answer();
+    };
+    const shownColour = async () => (await productOf(201)).display_colour;
+    await take(fileOf(...base));
+    await take(fileOf(...base.filter((row) => !row.includes('Navy'))), 'whole');
+    expect(await shownColour()).toBe('Jet Black');
+    await undo();
+    expect(await shownColour()).toBe('Navy');
+
+    await take(fileOf(...base.map((row) => row.replace(',899,', ',949,'))));
+    await choose('Jet Black');
+    await undo();
+    expect(await shownColour()).toBe('Jet Black');
+
+    // A colour that came with the import goes with it.
+    await take(fileOf(...base, (base[0] ?? '').replace('Navy', 'Coral').replace('PT-NVY-M', 'PT-COR-M')));
+    await choose('Coral');
+    await undo();
+    expect(await shownColour()).toBe('Jet Black');
+  });
+
   it('a promotional list that the file does not name keeps its products, and search its name', async () => {
     await take(fileOf(...base));
     const { db } = shop.database;

@@ -132,10 +132,15 @@ export async function writeVariants(trx: Trx, { runId, ids, isWhole }: ApplySlic
       trx,
     );
   }
+  await showSoldColours(trx, ids);
+}
+
+/** Shows products that are not sold in their display colour any more in the colour of their first variant. */
+export async function showSoldColours(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     update product set display_colour = (
       select v.colour from variant v where v.product_id = product.id and v.withdrawn = 0 order by v.position limit 1)
-    where id in (${idList})
+    where id in (${sql.join(ids)})
       and exists (select 1 from variant v where v.product_id = product.id and v.withdrawn = 0)
       and not exists (select 1 from variant v
         where v.product_id = product.id and v.withdrawn = 0 and v.colour = product.display_colour)`.execute(trx);

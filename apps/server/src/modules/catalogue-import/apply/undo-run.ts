@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { listGroups, readCurrent } from '../check/staging.repository.ts';
 import { GroupNames } from '../check/group-names.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
-import { withdrawProducts } from './apply.repository.ts';
+import { showSoldColours, withdrawProducts } from './apply.repository.ts';
 import { maxNotes, productsPerSlice, type ProductBefore } from './apply-run.ts';
 import * as repository from './undo.repository.ts';
 import type { AppliedRun } from './undo.repository.ts';
@@ -49,6 +49,7 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
         restored.set(id, before);
       }
     }
+    if (restored.size > 0) await showSoldColours(trx, [...restored.keys()]);
     await restoreWords(trx, restored, season, groups);
     done += rows.length;
     onProgress(done);

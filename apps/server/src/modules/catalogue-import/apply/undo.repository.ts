@@ -33,6 +33,27 @@ export interface AppliedRun {
 /** Whether an import lists variants, so that it restored withdrawn products and variants. */
 const isCatalogue = ({ mode }: AppliedRun): boolean => mode === 'whole' || mode === 'changes';
 
+/**
+ * The display colour after an undo. An import changes it only where the former one is sold no more, and then to that of
+ * the first variant; any other was chosen by hand since, and stays if the product had it before the import.
+ */
+async function restoredColour(
+  trx: Trx,
+  id: number,
+  now: string,
+  { displayColour: old, variants }: ProductBefore,
+): Promise<string> {
+  const sold = await trx
+    .selectFrom('variant')
+    .select('colour')
+    .where('product_id', '=', id)
+    .where('withdrawn', '=', 0)
+    .orderBy('position')
+    .execute();
+  const isImported = now === sold[0]?.colour && !sold.some(({ colour }) => colour === old);
+  return !isImported && variants.some(({ colour }) => colour === now) ? now : old;
+}
+
 /** Restores a product's fields that still have the import's value, and its former offer and lists. */
 export async function restoreProduct(
   trx: Trx,
@@ -42,7 +63,7 @@ export async function restoreProduct(
   at: number,
 ): Promise<void> {
   const { runId } = run;
-  const { name, mrp, categoryId, description, displayColour, visible, withdrawn, offer, lists } = before;
+  const { name, mrp, categoryId, description, visible, withdrawn, offer, lists } = before;
   const staged = await trx
     .selectFrom('import_product')
     .selectAll()
@@ -53,6 +74,7 @@ export async function restoreProduct(
   const comesBack = isCatalogue(run) && withdrawn === 1;
   const shown = staged?.hidden === null ? (comesBack ? 1 : visible) : flag(staged?.hidden === 0);
   const gone = staged === undefined ? 1 : isCatalogue(run) ? 0 : withdrawn;
+  const shownColour = await restoredColour(trx, id, current.display_colour, before);
   await trx
     .updateTable('product')
     .set((eb) => ({
@@ -60,7 +82,7 @@ export async function restoreProduct(
       mrp: restored(staged?.mrp, current.mrp, mrp),
       category_id: restored(staged?.category_id, current.category_id, categoryId),
       description: restored(staged?.description, current.description, description),
-      display_colour: displayColour,
+      display_colour: shownColour,
       visible: restored(shown, current.visible, visible),
       withdrawn: restored(gone, current.withdrawn, withdrawn),
       version: eb('version', '+', 1),
