@@ -39,6 +39,13 @@ const notLoaded =
 const lostConnection =
   /net::ERR_|Failed to fetch|^\[(wishlist|suggestions)\] .*null$|Unable to preload CSS|NetworkError|status of 503|error loading dynamically imported module/;
 
+/** An order that the server has confirmed under a key. */
+export interface AnsweredOrder {
+  readonly entryNo: string;
+  /** How far the server's clock was ahead of the machine's, ms. */
+  readonly clockMs: number;
+}
+
 /** An order request that was sent, to send it once more. */
 export interface SentOrder {
   readonly url: string;
@@ -58,8 +65,8 @@ export interface Person {
   readonly confirmedOrders: Map<string, number>;
   /** Order requests by their idempotency key. */
   readonly sentOrders: Map<string, SentOrder>;
-  /** Entry number of the order that answered each key. */
-  readonly answeredKeys: Map<string, string>;
+  /** The order that answered each key. */
+  readonly answeredKeys: Map<string, AnsweredOrder>;
   /** Number of API requests in flight. */
   readonly pending: () => number;
   /** Whether a write was sent or answered since the last call of this. */
@@ -104,7 +111,7 @@ export async function openPerson(browser: WalkBrowser, shop: Shop, role: Role): 
   const problems: string[] = [];
   const confirmedOrders = new Map<string, number>();
   const sentOrders = new Map<string, SentOrder>();
-  const answeredKeys = new Map<string, string>();
+  const answeredKeys = new Map<string, AnsweredOrder>();
   let inFlight = 0;
   let written = false;
   let hasLostConnection = false;
@@ -115,7 +122,7 @@ export async function openPerson(browser: WalkBrowser, shop: Shop, role: Role): 
     const key = request.headers()['idempotency-key'];
     if (confirmed === null) return;
     confirmedOrders.set(confirmed.entryNo, confirmed.total);
-    if (key !== undefined) answeredKeys.set(key, confirmed.entryNo);
+    if (key !== undefined) answeredKeys.set(key, { entryNo: confirmed.entryNo, clockMs: shop.clockMs() });
   };
   const readAnswer = async (response: Response): Promise<void> => {
     if (response.status() !== 200) return;

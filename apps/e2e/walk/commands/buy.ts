@@ -169,7 +169,8 @@ export const sendOrderAgain = (role: Role): Step =>
     const person = await makeReady(world, role);
     const { context, answeredKeys, sentOrders } = person;
     if (answeredKeys.size === 0) await order(world, person, 0, 'once');
-    const [key, entryNo] = [...answeredKeys].at(-1) ?? [];
+    const [key, answered] = [...answeredKeys].at(-1) ?? [];
+    const entryNo = answered?.entryNo;
     const sent = key === undefined ? undefined : sentOrders.get(key);
     if (sent === undefined) return;
     const answer = await context.request.post(sent.url, {

@@ -136,12 +136,15 @@ export const clocksMs = [
   40 * dayMs,
 ] as const;
 
+/** How long the server keeps the answer to an order at least, ms; an order that is sent again later may be refused. */
+const answersKeptMs = 2 * dayMs - minuteMs * 120;
+
 /** A difference by which no session of a shopper ends, and one by which each does, ms. */
 const [keepsMs, endsMs] = [20 * minuteMs, 31 * dayMs] as const;
 
 /**
  * Sets the server's clock. Sessions of shoppers that were just used must outlive minutes, and none may outlive a month,
- * in either direction.
+ * in either direction. Answers to orders are forgotten when the server may forget them.
  */
 export const setClock = (aheadMs: number): Step =>
   step(['setClock', aheadMs], { role: 'asha' }, async (world) => {
@@ -155,6 +158,9 @@ export const setClock = (aheadMs: number): Step =>
     }
     await shop.setClock(aheadMs);
     counter.clocks += 1;
+    for (const { answeredKeys } of people.values()) {
+      for (const [key, { clockMs }] of answeredKeys) if (aheadMs - clockMs > answersKeptMs) answeredKeys.delete(key);
+    }
     for (const [person, before] of open) {
       const after = await signedInAs(person, shop.origin);
       if (movedMs <= keepsMs && after !== before)

@@ -42,6 +42,21 @@ forEachEngine('sending an order again', (engine) => {
     expect(await ordersOf(asha)).toHaveLength(2);
   });
 
+  it('J21 J71 R-61 the same key answers the same order when its date has passed, as after a day without a network', async () => {
+    const first = await order(asha, oneTee, { key: 'intent-1' });
+    const hours = 36 * 60 * 60 * 1000;
+    shop.clock.advance(hours);
+    try {
+      expect((await order(asha, oneTee, { key: 'intent-1' })).text).toBe(first.text);
+      await add(asha, variants.blackM, 1);
+      expect((await order(asha, oneTee, { key: 'intent-2' })).refusal().fields).toEqual({
+        date: 'not within a day of today',
+      });
+    } finally {
+      shop.clock.advance(-hours);
+    }
+  });
+
   it('R-61 a key that comes with another body is refused', async () => {
     await order(asha, oneTee, { key: 'intent-1' });
     await add(asha, variants.blackM, 2);

@@ -6,8 +6,6 @@ import { requireSelf } from '../../http/identity.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { readOrderItems } from './placement/read-order-items.ts';
-import { isPlausibleDate } from './placement/placement.logic.ts';
-import { currentSettings } from '../shop-settings/settings-cache.ts';
 import { placeOrder } from './placement/placement.service.ts';
 import { registerOrderTable } from './table/order-table.routes.ts';
 import { cancelOrder, deliverOrder } from './life/order-life.service.ts';
@@ -22,10 +20,6 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
     requireSelf(identity, body.id);
     const lines = readOrderItems(body.items);
     if (lines === undefined) throw new ApiError('request.invalid', { fields: { items: 'not a list of order lines' } });
-    const { timeZone } = (await currentSettings(context)).settings;
-    if (!isPlausibleDate(body.date, context.now(), timeZone)) {
-      throw new ApiError('request.invalid', { fields: { date: 'not within a day of today' } });
-    }
     const { answer, replayed } = await placeOrder(context, identity, {
       date: body.date,
       lines,

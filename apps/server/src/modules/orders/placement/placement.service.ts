@@ -21,6 +21,7 @@ import {
   describesCart,
   findPriceChanges,
   hashLines,
+  isPlausibleDate,
   newEntryNo,
   type ClaimedLine,
 } from './placement.logic.ts';
@@ -30,9 +31,9 @@ import { findRepeatedOrder, insertOrder, listOrderTimes } from './placement.repo
 /** The answer to a placed order, which is stored for retries. */
 export type PlacementAnswer = WireOf<'placeOrder'>['answer'];
 
-/** An order submission, read and checked for shape. */
+/** An order submission, read and checked for shape; whether its date is plausible is not checked yet. */
 export interface Submission {
-  /** yyyy-mm-dd, at most a day from now. */
+  /** yyyy-mm-dd */
   readonly date: string;
   readonly lines: readonly ClaimedLine[];
   /** Idempotency key, when the client sent one. */
@@ -203,8 +204,9 @@ async function repeatOrder(
  * Places an order: order, lines, stock, cart, message and kept answer in one transaction, serialised per customer. The
  * same key, or the same lines right after, give the same order.
  *
- * @throws ApiError `order.empty_cart`, `order.limit`, `order.no_address`, `order.cart_changed`, `order.price_changed`,
- * `cart.limit`, `order.stock`, `order.in_progress`, `idempotency.reused`; a refusal keeps nothing.
+ * @throws ApiError `request.invalid` for a date more than a day from now, `order.empty_cart`, `order.limit`,
+ * `order.no_address`, `order.cart_changed`, `order.price_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
+ * `idempotency.reused`; a refusal keeps nothing.
  */
 export async function placeOrder(
   context: AppContext,
@@ -221,6 +223,10 @@ export async function placeOrder(
     const kept = await findAnswer(trx, customerId, ownKey);
     if (kept?.body_hash === bodyHash) return { answer: JSON.parse(kept.body), replayed: true };
     if (kept !== undefined && submission.key !== undefined) throw new ApiError('idempotency.reused');
+    // After the kept answer: a phone that was offline for a day may ask again for an order that it has.
+    if (!isPlausibleDate(submission.date, context.now(), facts.settings.timeZone)) {
+      throw new ApiError('request.invalid', { fields: { date: 'not within a day of today' } });
+    }
     const remember = async (answer: PlacementAnswer): Promise<void> => {
       if (kept !== undefined) return;
       await rememberAnswer(trx, { customerId, key: ownKey, bodyHash, now: context.now() }, answer);
