@@ -374,6 +374,68 @@ forEachEngine('what an import changes', (engine) => {
     expect((await catalogue()).lists.filter(({ product_id: id }) => id === 201)).toHaveLength(3);
   });
 
+  it('search finds a product by the colours that are on sale after an import or its undo, and by no other', async () => {
+    await take(fileOf(...base));
+    const [navyM = '', , black = ''] = base;
+    const byColour = async () => [await found('navy'), await found('black'), await found('red')];
+    await take(fileOf(black.replace('Jet Black', 'Brick Red')));
+    expect(await byColour()).toEqual([[201], [], [201]]);
+    await undo();
+    expect(await byColour()).toEqual([[201], [201], []]);
+    await take(fileOf(navyM), 'whole');
+    expect(await byColour()).toEqual([[201], [], []]);
+    await take(fileOf(black));
+    expect(await byColour()).toEqual([[201], [201], []]);
+    const draft = await draftOf(201);
+    const variants = draft.variants.map((variant) =>
+      variant.uniqueCode === 'PT-BLK-M' ? { ...variant, uniqueCode: 'PT-RED-M', colour: 'Brick Red' } : variant,
+    );
+    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: { ...draft, variants } })).answer();
+    expect(await byColour()).toEqual([[201], [], [201]]);
+    await take(fileOf(navyM.replace('Periyar', 'River')));
+    expect(await byColour()).toEqual([[201], [], [201]]);
+    await undo();
+    expect(await byColour()).toEqual([[201], [], [201]]);
+    const body = { Navy: { name: 'NIGHT', hex: '#101830' }, 'Jet Black': { name: 'BLACK', hex: '#0b0d12' } };
+    (await admin.call('postModifyColor', { body })).answer();
+    expect([await byColour(), await found('night')]).toEqual([[[201], [], [201]], [201]]);
+  });
+
+  it('lists that a product was put into or taken out of by hand since an import stay when it is undone', async () => {
+    await take(fileOf(...base));
+    const { db } = shop.database;
+    const festival = { id: 900, kind: 'promotion', name: 'Onam Festival', same_as: 900, position: 9 } as const;
+    await db.insertInto('category').values(festival).execute();
+    await db.insertInto('product_group').values({ category_id: 900, product_id: 202, rank: 7 }).execute();
+    await take(fileOf(...base.map((row) => row.replace(/Men;Beach|Women/, 'Sale'))));
+    await db.insertInto('product_group').values({ category_id: 900, product_id: 201, rank: 3 }).execute();
+    await undo();
+    const festive = db.selectFrom('product_group').select(['product_id', 'rank']).where('category_id', '=', 900);
+    expect(await festive.orderBy('product_id').execute()).toEqual([
+      { product_id: 201, rank: 3 },
+      { product_id: 202, rank: 7 },
+    ]);
+    expect([await found('onam'), await found('beach'), await found('sale')]).toEqual([[201], [201], []]);
+
+    await take(fileOf(...base.map((row) => row.replace('Men;Beach', 'Sale'))));
+    const draft = await draftOf(201);
+    const [women = 0] = (await draftOf(202)).listIds.filter((list) => list !== 900);
+    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: { ...draft, listIds: [women] } })).answer();
+    await undo();
+    expect((await draftOf(201)).listIds).toEqual([women]);
+  });
+
+  it('a product that its owner hid stays hidden with a file that does not say', async () => {
+    await take(fileOf(...base));
+    const withoutHidden = fileOf(...base.map((row) => row.replace(',899,', ',949,')))
+      .split('\n')
+      .map((row) => row.slice(0, row.lastIndexOf(',')))
+      .join('\n');
+    await take(withoutHidden);
+    expect(await changes()).toMatchObject([{ productId: 201, fields: [change('mrp', '899.00', '949.00')] }]);
+    expect([(await productOf(201)).visible, (await productOf(202)).visible]).toEqual([1, 0]);
+  });
+
   it('more products than are written at once are all changed, withdrawn and restored', async () => {
     const rows = Array.from({ length: 520 }, (_, index) => {
       const id = 5000 + index;

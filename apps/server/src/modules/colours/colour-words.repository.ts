@@ -26,7 +26,7 @@ function byProduct<Value>(rows: readonly { readonly id: number; readonly value: 
 }
 
 /**
- * The searchable texts of some products, with a season's colour names.
+ * The searchable texts of some products, with a season's names of the colours that are not withdrawn.
  * @param ids not more than either engine allows as parameters of one statement
  */
 export async function readSearchables(
@@ -52,6 +52,7 @@ export async function readSearchables(
     .select(['v.product_id as id', 'v.colour', 'c.md_color as name'])
     .distinct()
     .where('v.product_id', 'in', ids)
+    .where('v.withdrawn', '=', 0)
     .execute();
   const groupsOf = byProduct(groups);
   const coloursOf = byProduct(colours.map(({ id, colour, name }) => ({ id, value: `${colour} ${name ?? ''}` })));

@@ -38,7 +38,7 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
     ({ product_id: id }) => id,
   );
   for await (const rows of products) {
-    const restored = new Map<number, ProductBefore>();
+    const restored: number[] = [];
     for (const { product_id: id, existed, state } of rows) {
       // A product that the import added is not deleted: an order may refer to it.
       if (existed === 0) await withdrawProducts(trx, [id], at);
@@ -46,7 +46,7 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
         const before: ProductBefore = JSON.parse(state);
         await repository.restoreProduct(trx, request, id, before, at);
         await repository.restoreVariants(trx, request, id, before);
-        restored.set(id, before);
+        restored.push(id);
       }
     }
     if (restored.size > 0) await showSoldColours(trx, [...restored.keys()]);
@@ -79,26 +79,25 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
   return notes.slice(0, maxNotes);
 }
 
-/** Rewrites the search words of restored products; variants that the import added give none. */
+/** Rewrites the search words of restored products; variants that are withdrawn give none. */
 async function restoreWords(
   trx: Transaction<Database>,
-  restored: ReadonlyMap<number, ProductBefore>,
+  restored: readonly number[],
   season: string,
   groups: GroupNames,
 ): Promise<void> {
-  if (restored.size === 0) return;
-  const { products, variants, lists } = await readCurrent(trx, [...restored.keys()], season);
+  if (restored.length === 0) return;
+  const { products, variants, lists } = await readCurrent(trx, restored, season);
   const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
   const listsOf = Map.groupBy(lists, ({ product_id }) => product_id);
   for (const { id, name, category_id, department } of products) {
-    const codes = new Set(restored.get(id)?.variants.map(({ code }) => code));
     const words = searchWordsOf({
       name,
       categoryName: groups.nameOf('category', category_id),
       department,
       groupNames: (listsOf.get(id) ?? []).map(({ list_id }) => groups.nameOf('list', list_id)),
       colourNames: (variantsOf.get(id) ?? [])
-        .filter(({ unique_code }) => codes.has(unique_code))
+        .filter(({ withdrawn }) => withdrawn === 0)
         .flatMap(({ colour, colourName }) => [colour, colourName ?? '']),
     });
     await repository.replaceWords(trx, id, words);

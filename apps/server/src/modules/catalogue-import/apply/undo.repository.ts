@@ -95,10 +95,49 @@ export async function restoreProduct(
     await trx.deleteFrom('offer').where('product_id', '=', id).execute();
     if (offer > 0) await trx.insertInto('offer').values({ product_id: id, price: offer, updated_at: at }).execute();
   }
-  if (staged?.has_lists !== 1) return;
-  await trx.deleteFrom('product_group').where('product_id', '=', id).execute();
-  const rows = lists.map((list) => ({ category_id: list, product_id: id, rank: current.rank }));
-  if (rows.length > 0) await trx.insertInto('product_group').values(rows).execute();
+  if (staged?.has_lists === 1) await restoreLists(trx, runId, { id, rank: current.rank }, lists);
+}
+
+/**
+ * Takes a product out of the lists that only the import put it into, and back into its former sub-categories. Where its
+ * sub-categories were changed since, all its lists stay.
+ * @param before its lists before the import
+ */
+async function restoreLists(
+  trx: Trx,
+  runId: string,
+  { id, rank }: { readonly id: number; readonly rank: number },
+  before: readonly number[],
+): Promise<void> {
+  const imported = await trx
+    .selectFrom('import_list as l')
+    .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'l.list_id').on('c.kind', '!=', 'category'))
+    .select(['c.id', 'c.kind'])
+    .where('l.run_id', '=', runId)
+    .where('l.product_id', '=', id)
+    .execute();
+  const current = await trx
+    .selectFrom('product_group as m')
+    .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '!=', 'category'))
+    .select(['c.id', 'c.kind'])
+    .where('m.product_id', '=', id)
+    .execute();
+  const subCategories = (lists: typeof current): string =>
+    lists
+      .flatMap((list) => (list.kind === 'sub-category' ? [list.id] : []))
+      .toSorted((a, b) => a - b)
+      .join();
+  if (subCategories(imported) !== subCategories(current)) return;
+  const added = imported.map((list) => list.id).filter((list) => !before.includes(list));
+  if (added.length > 0) {
+    await trx.deleteFrom('product_group').where('product_id', '=', id).where('category_id', 'in', added).execute();
+  }
+  const missing = before.filter((list) => current.every((row) => row.id !== list));
+  if (missing.length === 0) return;
+  await sql`
+    insert into product_group (category_id, product_id, rank)
+    select c.id, cast(${id} as integer), cast(${rank} as integer) from category c
+    where c.kind = 'sub-category' and c.id in (${sql.join(missing)})`.execute(trx);
 }
 
 /** Restores what of a product's variants still has the import's value; variants that the import added are withdrawn. */

@@ -59,7 +59,7 @@ class Slice {
       fields: JSON.stringify(fields),
     } as const;
     const hasNewWords = fields.some(({ field }) =>
-      ['name', 'category', 'sub_category', 'colour', 'hidden'].includes(field),
+      ['name', 'category', 'sub_category', 'colour', 'hidden', 'withdrawn'].includes(field),
     );
     return { change, words: hasNewWords ? this.#wordsOf(staged, before) : null };
   }
@@ -150,11 +150,15 @@ class Slice {
     const { variants, lists, current, colourNames: names } = this.#both;
     const id = staged.product_id;
     const colourNames = new Set<string>();
-    for (const { product_id, colour } of variants) {
-      if (product_id === id && colour !== null) colourNames.add(colour).add(names.get(colour) ?? colour);
+    const listed = new Set<string>();
+    for (const { product_id, unique_code, colour } of variants) {
+      if (product_id !== id || colour === null) continue;
+      listed.add(unique_code);
+      colourNames.add(colour).add(names.get(colour) ?? colour);
     }
     for (const row of current.variants) {
-      if (row.product_id === id) colourNames.add(row.colour).add(row.colourName ?? row.colour);
+      const stays = row.withdrawn === 0 && this.#mode !== 'whole' && !listed.has(row.unique_code);
+      if (row.product_id === id && stays) colourNames.add(row.colour).add(row.colourName ?? row.colour);
     }
     const stagedLists = lists.filter((row) => row.product_id === id).map(({ list_id }) => list_id);
     const currentLists = current.lists
