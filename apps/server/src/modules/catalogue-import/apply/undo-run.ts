@@ -49,8 +49,10 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
         restored.push(id);
       }
     }
-    if (restored.size > 0) await showSoldColours(trx, [...restored.keys()]);
-    await restoreWords(trx, restored, season, groups);
+    if (restored.length > 0) {
+      await showSoldColours(trx, restored);
+      await restoreWords(trx, restored, season, groups);
+    }
     done += rows.length;
     onProgress(done);
     await nextTurn();
@@ -86,7 +88,6 @@ async function restoreWords(
   season: string,
   groups: GroupNames,
 ): Promise<void> {
-  if (restored.length === 0) return;
   const { products, variants, lists } = await readCurrent(trx, restored, season);
   const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
   const listsOf = Map.groupBy(lists, ({ product_id }) => product_id);
