@@ -242,6 +242,7 @@ forEachEngine('what an import changes', (engine) => {
       ]),
     );
     expect(await productOf(202)).toMatchObject({ visible: 0, withdrawn: 1 });
+    expect(report.counts).toMatchObject({ prices: 0, stock: 1 });
     await undo();
     const after = await catalogue();
     const added = { unique_code: 'PT-BLK-L', product_id: 201, colour: 'Jet Black', size: 'L', withdrawn: 1, qty: 0 };
@@ -264,7 +265,12 @@ forEachEngine('what an import changes', (engine) => {
     };
     expect(await isBack()).toEqual([0, 1]);
     await take('unique_code,units\nPT-NVY-M,8\n', 'stock');
+    const units = { field: 'units', uniqueCode: 'PT-NVY-M', before: '4', after: '8' };
+    expect(await changes()).toMatchObject([{ productId: 201, fields: [units] }]);
     await take('product_id,mrp,offer\n201,999,899\n', 'prices');
+    expect(await changes()).toMatchObject([
+      { productId: 201, fields: [change('mrp', '899.00', '999.00'), change('offer', '799.00', '899.00')] },
+    ]);
     expect([await isBack(), await shop.stockOf('PT-NVY-M')]).toEqual([[0, 1], 8]);
     expect(await productOf(201)).toMatchObject({ mrp: 99_900, offer: 89_900 });
     const withoutHidden = fileOf(...base)
@@ -299,6 +305,16 @@ forEachEngine('what an import changes', (engine) => {
     expect(await catalogue()).toEqual(before);
     const stock = await take('unique_code,units\nPT-NVY-M,7\nPT-NVY-L,6\nMV-COR-S,0\n', 'stock');
     expect(stock.counts).toMatchObject({ changed: 2, prices: 0, stock: 2 });
+    const units = (uniqueCode: string, was: string, now: string) => ({
+      field: 'units',
+      uniqueCode,
+      before: was,
+      after: now,
+    });
+    expect(await changes()).toMatchObject([
+      { productId: 201, fields: [units('PT-NVY-M', '4', '7')] },
+      { productId: 202, fields: [units('MV-COR-S', '3', '0')] },
+    ]);
     expect([await shop.stockOf('PT-NVY-M'), await shop.stockOf('MV-COR-S')]).toEqual([7, 0]);
     await undo();
     expect(await catalogue()).toEqual(before);
@@ -425,20 +441,50 @@ forEachEngine('what an import changes', (engine) => {
     expect((await draftOf(201)).listIds).toEqual([women]);
   });
 
-  it('a product that its owner hid stays hidden with a file that does not say', async () => {
+  it('a product stays hidden, in its lists and found with a file that does not say so; a new one is on sale', async () => {
     await take(fileOf(...base));
-    const withoutHidden = fileOf(...base.map((row) => row.replace(',899,', ',949,')))
-      .split('\n')
-      .map((row) => row.slice(0, row.lastIndexOf(',')))
-      .join('\n');
-    await take(withoutHidden);
-    expect(await changes()).toMatchObject([{ productId: 201, fields: [change('mrp', '899.00', '949.00')] }]);
+    const short = (...rows: readonly string[]): string =>
+      ['product_id,name,category,mrp,colour,size,unique_code,units', ...rows, ''].join('\n');
+    const [navyM, navyL, black] = ['Navy,M,PT-NVY-M,4', 'Navy,L,PT-NVY-L,6', 'Jet Black,M,PT-BLK-M,2'];
+    const tee = [navyM, navyL, black].map((variant) => `201,Periyar Tee,T-Shirts,949,${variant}`);
+    const vest = '202,Marari Vest,Surf,1299,Coral,S,MV-COR-S,3';
+    await take(short(...tee, vest, '203,Late Cap,Surf,299,Coral,M,LATE-M,5'));
+    expect(await changes()).toMatchObject([
+      { productId: 201, fields: [change('mrp', '899.00', '949.00')] },
+      { productId: 203, kind: 'new', fields: expect.not.arrayContaining([change('hidden', 'no', 'yes')]) },
+    ]);
     expect([(await productOf(201)).visible, (await productOf(202)).visible]).toEqual([1, 0]);
+    expect([await found('late'), await found('periyar'), await found('beach')]).toEqual([[203], [201], [201]]);
+    await take(short(...tee.map((row) => row.replace('Periyar', 'River')), vest));
+    expect([await found('periyar'), await found('river'), await found('beach')]).toEqual([[], [201], [201]]);
+    expect((await draftOf(201)).offerPrice).toBe(799);
+    await take(short('101,Aero Training T-shirt,T-Shirts,499,Jet Black,M,AERO-BLK-M,60'), 'whole');
+    expect(await found('river')).toEqual([]);
+    await take(short(...tee), 'whole');
+    expect([await found('periyar'), (await productOf(201)).withdrawn]).toEqual([[201], 0]);
+  });
+
+  it('a file of the whole catalogue withdraws of each product only what it leaves out, and once', async () => {
+    await take(fileOf(...base));
+    const [navyM = '', , , vest = ''] = base;
+    const report = await take(fileOf(navyM, vest), 'whole');
+    expect(report.counts).toMatchObject({ new: 0, changed: 1, unchanged: 1, prices: 0, stock: 0 });
+    const withdrawn = (uniqueCode: string) => ({ field: 'withdrawn', uniqueCode, before: 'no', after: 'yes' });
+    const ofTees = (await changes()).filter(({ productId }) => productId > 200);
+    expect(ofTees).toMatchObject([{ productId: 201, fields: [withdrawn('PT-NVY-L'), withdrawn('PT-BLK-M')] }]);
+    const again = await take(fileOf(navyM, vest), 'whole');
+    expect([again.result, again.counts]).toMatchObject(['unchanged', { changed: 0, withdrawn: 0, unchanged: 2 }]);
+    // Its units are counted, but it does not come back with them.
+    await take('unique_code,units\nPT-BLK-M,5\n', 'stock');
+    const units = { field: 'units', uniqueCode: 'PT-BLK-M', before: '2', after: '5' };
+    expect(await changes()).toMatchObject([{ productId: 201, fields: [units] }]);
+    const black = (await catalogue()).variants.find(({ unique_code: code }) => code === 'PT-BLK-M');
+    expect(black).toMatchObject({ withdrawn: 1, qty: 5 });
   });
 
   it('more products than are written at once are all changed, withdrawn and restored', async () => {
     const rows = Array.from({ length: 520 }, (_, index) => {
-      const id = 5000 + index;
+      const id = index === 0 ? 1 : 5000 + index;
       return `${id},Tee ${id},T-Shirts,,499,Navy,M,MANY-${id},3,,,no`;
     });
     expect((await take(fileOf(...rows))).counts).toMatchObject({ rows: 520, new: 520, errors: 0 });
