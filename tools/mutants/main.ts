@@ -2,7 +2,7 @@
  * Changes one small thing at a time in a folder's sources, such as `<` into `<=`, and runs the tests that reach it. What
  * no test noticed is printed. A second run of the same folder repeats only what changed since.
  *
- * Usage: npm run mutate -- [--processes <number>] [--tests <pattern>]… <folder or file>…
+ * Usage: npm run mutate -- [--processes <number>] [--seconds <number>] [--tests <pattern>]… <folder or file>…
  *   `npm run mutate -- packages/commerce-core/src/rules`
  *   `npm run mutate -- --tests 'apps/server/src/api-tests/orders/*' apps/server/src/modules/orders/orders.service.ts`
  * Exit code: 0 at least 90 % of the changes were noticed, 1 fewer, 2 wrong use.
@@ -18,7 +18,12 @@ const enough = 90;
 
 function readArguments() {
   const { values, positionals } = parseArgs({
-    options: { tests: { type: 'string', multiple: true }, processes: { type: 'string', default: '2' } },
+    options: {
+      tests: { type: 'string', multiple: true },
+      processes: { type: 'string', default: '2' },
+      // How much longer than usual the tests of a change may take; then it counts as noticed.
+      seconds: { type: 'string', default: '60' },
+    },
     allowPositionals: true,
   });
   const targets = positionals.map((each) => each.replace(/\/$/, ''));
@@ -28,6 +33,7 @@ function readArguments() {
     targets,
     tests: values.tests ?? targets.map((each) => `${folderOf(each)}/**/*.test.ts`),
     processes: Number(values.processes),
+    seconds: Number(values.seconds),
   };
 }
 
@@ -76,7 +82,7 @@ function forgetUnsure(file: string): void {
   writeFileSync(file, JSON.stringify(results));
 }
 
-async function mutate({ targets, tests, processes }: ReturnType<typeof readArguments>): Promise<number> {
+async function mutate({ targets, tests, processes, seconds }: ReturnType<typeof readArguments>): Promise<number> {
   const name = nameOf(targets);
   const incrementalFile = `.cache/mutants/${name}.json`;
   forgetUnsure(incrementalFile);
@@ -116,7 +122,7 @@ async function mutate({ targets, tests, processes }: ReturnType<typeof readArgum
       excludedMutations: ['StringLiteral'],
     },
     concurrency: processes,
-    timeoutMS: 60_000,
+    timeoutMS: seconds * 1000,
     ignoreStatic: !areMachines,
   });
   const results = await stryker.runMutationTest();
@@ -132,7 +138,7 @@ try {
   process.exitCode = await mutate(chosen);
 } catch (error) {
   console.error(
-    `${error instanceof Error ? error.message : ''}\nUsage: npm run mutate -- [--processes <number>] [--tests <pattern>]… <folder>…`,
+    `${error instanceof Error ? error.message : ''}\nUsage: npm run mutate -- [--processes <number>] [--seconds <number>] [--tests <pattern>]… <folder>…`,
   );
   process.exitCode = 2;
 }
