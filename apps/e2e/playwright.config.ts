@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../tools/test-browser.ts';
 import { serverProgram } from '../../tools/server-build.mjs';
+import { shopDatabase } from './src/support/shop-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const executablePath = chromiumPath();
@@ -81,6 +82,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...shopDatabase,
       RATE_LIMIT: 'off',
       LOAD_SHEDDING: 'off',
       LOG_LEVEL: 'error',

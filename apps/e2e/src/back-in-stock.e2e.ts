@@ -6,6 +6,7 @@ import { serverProgram } from '../../../tools/server-build.mjs';
 import { password, registered, signIn } from './support/accounts.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { shopDatabase } from './support/shop-database.ts';
 import { addButton, open } from './support/shopping.ts';
 
 const run = promisify(execFile);
@@ -14,7 +15,8 @@ const base = '/api/onlineorder';
 
 /** Sets stock with the owner's command, beside the open shop. */
 async function setStock(uniqueCode: string, units: number): Promise<void> {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], PORT: process.env['E2E_PORT'] ?? '3199' };
+  const place = { DATA_DIR: process.env['E2E_DATA_DIR'], PORT: process.env['E2E_PORT'] ?? '3199' };
+  const env = { ...process.env, ...place, ...shopDatabase };
   await run(process.execPath, [serverProgram('cli/stock-set.ts'), uniqueCode, String(units)], { cwd: root, env });
 }
 

@@ -24,6 +24,15 @@ test('S8.LOGIN.03 both fields are asked for', async ({ page }) => {
   await expect(page.getByText('Please enter both email and password')).toBeVisible();
 });
 
+test('J17 the login that a page asked for says so when it is loaded again', async ({ page }) => {
+  await open(page, '/myorders');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await expect(main.getByText('Sign in and we carry on where you were.')).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('Sign in and we carry on where you were.')).toBeVisible();
+});
+
 test('J75 an account that is not verified is offered to verify', async ({ page, request }) => {
   const { email, name } = freshAccount();
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

@@ -28,7 +28,7 @@ export function pasteableTest({ seed, steps, reason }: WalkFailure): string {
   return [
     "import { test } from '@playwright/test';",
     ...imports,
-    "import { repeatWalk } from './repeat-walk.ts';",
+    "import { repeatWalk } from '../walk/repeat-walk.ts';",
     '',
     `// Found: ${reason.replaceAll(/\s+/g, ' ').slice(0, 200)}`,
     `test('walk ${seed}', async () => {`,

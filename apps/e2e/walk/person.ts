@@ -141,7 +141,7 @@ export async function openPerson(browser: WalkBrowser, shop: Shop, role: Role): 
     if (isHidden && text.includes('status of 404')) return;
     if (notLoaded.test(text) || removedElsewhere.test(text)) return;
     if (hasLostConnection && lostConnection.test(text)) return;
-    problems.push(`console ${message.type()} at ${url}: ${text}`);
+    problems.push(`console ${message.type()} at ${url} on ${message.page()?.url()}: ${text}`);
   });
   context.on('request', (request) => {
     if (!request.url().includes(apiPath)) return;

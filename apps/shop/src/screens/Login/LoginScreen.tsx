@@ -28,7 +28,9 @@ export function LoginScreen() {
   const live = useLiveStore();
   useActorsWithIntent();
   const isHydrated = useIsHydrated();
-  const returnTo = returnAddressOf(useLocation().state);
+  const location = useLocation();
+  // Only the browser has navigation state: before hydration the page is as the server rendered it.
+  const returnTo = isHydrated ? returnAddressOf(location.state) : null;
   const [rememberMe, setRememberMe] = useState(false);
   const user = useSession(selectUser);
   const isChecking = useSession((snapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('restoring')) ?? false;
