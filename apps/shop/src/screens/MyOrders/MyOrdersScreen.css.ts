@@ -22,25 +22,28 @@ export const order = style({
   background: vars.color.surfaceRaised,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.mobile]: { padding: `${space(16)} ${space(16)} 0` },
+    [media.mobile]: { padding: `${space(12)} ${space(16)} 0` },
   },
 });
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
   alignSelf: 'start',
-  columnGap: space(16),
   rowGap: space(4),
   paddingBlockEnd: space(12),
-  '@media': { [media.tablet]: { borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
+  '@media': { [media.tablet]: { paddingBlockEnd: 0, borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space(16),
 });
 
 export const number = style({ margin: 0, fontSize: text(16), fontWeight: 700, overflowWrap: 'anywhere' });
 
 export const facts = style({
-  gridColumn: '1 / -1',
   margin: 0,
   color: vars.color.textMuted,
   fontSize: text(14),
@@ -48,9 +51,24 @@ export const facts = style({
 });
 
 /** The day that a shopper opens this page for. */
-export const arrival = style({ gridColumn: '1 / -1', margin: 0, fontWeight: vars.font.weight.semibold });
+export const arrival = style({ margin: 0, fontWeight: vars.font.weight.semibold });
 
-export const link = style({ gridColumn: '1 / -1', '@media': { print: { display: 'none' } } });
+/** The last text and the link. A link is 44 px high, so above the lines it stands beside the text. */
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: space(4),
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: space(12),
+    },
+  },
+});
+
+export const link = style({ flex: 'none', '@media': { print: { display: 'none' } } });
 
 /** The first line's picture starts at the height of the order number. */
 export const lines = style({

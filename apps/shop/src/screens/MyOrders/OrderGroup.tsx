@@ -25,27 +25,37 @@ export function OrderGroup({ order }: OrderGroupProps) {
   const { processingDays, deliveryDays } = useShop().delivery;
   const titleId = useId();
   const { entryNo, orderedAt, total, lines } = order;
-  const isOnTheWay = !order.isDelivered && order.cancelledAt === null;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const facts = (
+    <p className={css.facts}>
+      Ordered {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
+      {formatMoney(total, money)}
+    </p>
+  );
+  /** What became of the order, or when it comes. */
+  const note =
+    order.cancelReason !== null ? (
+      <p className={css.facts}>{order.cancelReason}</p>
+    ) : order.isDelivered || order.cancelledAt !== null ? null : (
+      <p className={css.arrival}>{deliveryNote(orderedAt, dates, processingDays.max + deliveryDays.max)}</p>
+    );
   return (
     <section className={css.order} aria-labelledby={titleId}>
       <header className={css.head}>
-        <h2 className={css.number} id={titleId}>
-          Order {entryNo}
-        </h2>
-        <StatusPill {...statusOf(order)} />
-        <p className={css.facts}>
-          Ordered {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
-          {formatMoney(total, money)}
-        </p>
-        {isOnTheWay ? (
-          <p className={css.arrival}>{deliveryNote(orderedAt, dates, processingDays.max + deliveryDays.max)}</p>
-        ) : null}
-        {order.cancelReason === null ? null : <p className={css.facts}>{order.cancelReason}</p>}
-        <div className={css.link}>
-          <TextLink href={orderLink(entryNo).href} place="standalone" aria-describedby={titleId}>
-            View order
-          </TextLink>
+        <div className={css.title}>
+          <h2 className={css.number} id={titleId}>
+            Order {entryNo}
+          </h2>
+          <StatusPill {...statusOf(order)} />
+        </div>
+        {note === null ? null : facts}
+        <div className={css.foot}>
+          {note ?? facts}
+          <div className={css.link}>
+            <TextLink href={orderLink(entryNo).href} place="standalone" aria-describedby={titleId}>
+              View order
+            </TextLink>
+          </div>
         </div>
       </header>
       <ul className={css.lines}>

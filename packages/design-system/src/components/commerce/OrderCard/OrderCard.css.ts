@@ -3,7 +3,7 @@ import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, tabular, underlineOffset } from '../../style-parts.ts';
 
-/** Below this width of its container, the status is below the text. */
+/** Below this width of its container, the status is below the text and the picture is as high as three lines of it. */
 const narrow = '(max-width: 36rem)';
 
 export const root = style({ position: 'relative', containerType: 'inline-size' });
@@ -16,7 +16,9 @@ export const layout = style({
   paddingBlock: space(16),
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   color: vars.color.textStrong,
-  '@container': { [narrow]: { gridTemplateColumns: '88px minmax(0, 1fr)', columnGap: space(16) } },
+  '@container': {
+    [narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', columnGap: space(12), paddingBlock: space(8) },
+  },
 });
 
 export const plate = style({
@@ -25,7 +27,13 @@ export const plate = style({
   borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
 });
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space(4), minInlineSize: 0 });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  minInlineSize: 0,
+  '@container': { [narrow]: { gap: 0 } },
+});
 export const name = style({
   margin: 0,
   fontSize: text(16),
