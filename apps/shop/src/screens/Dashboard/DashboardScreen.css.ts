@@ -1,4 +1,4 @@
-import { negative, space, vars } from '@kayal/design-system/theme';
+import { media, negative, space, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const failure = style({
@@ -13,6 +13,8 @@ export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: space(24),
+  // The fields for a search are in a phone's first view.
+  '@media': { [media.mobile]: { gap: `0 ${space(16)}` } },
 });
 
 /** Where the table's rows are cards. */

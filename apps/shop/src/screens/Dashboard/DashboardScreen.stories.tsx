@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectWholeChoices } from '../../../storybook/testing/select-texts.test-support.ts';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Dashboard', parameters: { layout: 'fullscreen' } });
@@ -113,6 +114,18 @@ Phone.test('S2.DASH.09 a long name of the shop breaks beside who is signed in', 
   const [name, who] = [logo.getBoundingClientRect(), label.getBoundingClientRect()];
   await expect(name.top < who.bottom && who.top < name.bottom).toBe(true);
   await expect(name.right).toBeLessThan(who.left);
+});
+
+Phone.test('S2.DASH.16 no choice of the filters is cut on a phone', async ({ canvas }) => {
+  const filters = within(await canvas.findByRole('search', { name: 'Orders' }));
+  for (const select of filters.getAllByRole('combobox')) await expectWholeChoices(select);
+});
+
+Phone.test('S2.DASH.16 on a phone a search shows the order that it found', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox'), 'KY260004{Enter}');
+  await canvas.findByText('1 order found');
+  const found = canvas.getByRole('link', { name: 'KY260004' }).getBoundingClientRect();
+  await expect(found.bottom).toBeLessThanOrEqual(innerHeight);
 });
 
 Phone.test('S2.DASH.16 on a phone the number of an order and its status share a line', async ({ canvas }) => {

@@ -17,11 +17,16 @@ const statusOptions = [
 const sortLabels: Readonly<Record<OrderSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  highest: 'Highest total first',
-  customer: 'Customer, A to Z',
+  highest: 'Highest total',
+  customer: 'Customer A–Z',
 };
 
 const sortOptions = orderSorts.map((value) => ({ value, label: sortLabels[value] }));
+
+/** Shows the form at the top of a screen on which the orders below it would be out of sight. */
+function showResults(form: HTMLElement): void {
+  if (form.getBoundingClientRect().bottom > innerHeight * 0.75) form.scrollIntoView();
+}
 
 /** Filters and sorts the orders; the choices are in the address, so they can be shared and Back restores them. */
 export function OrderFilters({ query }: { readonly query: TableQuery }) {
@@ -40,6 +45,7 @@ export function OrderFilters({ query }: { readonly query: TableQuery }) {
       onSubmit={(event) => {
         event.preventDefault();
         noteFocus();
+        showResults(event.currentTarget);
         void navigate(tableAddress(withFormOf(query, textsOf(event.currentTarget))), { preventScrollReset: true });
       }}
     >

@@ -9,7 +9,8 @@ export const control = style({
   appearance: 'none',
   inlineSize: '100%',
   paddingInlineStart: space(16),
-  paddingInlineEnd: space(48),
+  // The sign's width and a gap on each side of it: in a narrow field the text needs the rest.
+  paddingInlineEnd: '40px',
   textOverflow: 'ellipsis',
 });
 
