@@ -11,15 +11,15 @@ const stateOptions = [
   { value: 'hidden', label: 'Hidden' },
   { value: 'withdrawn', label: 'Taken off sale' },
   { value: 'soldOut', label: 'Sold out' },
-  { value: 'sizeSoldOut', label: 'A size is sold out' },
-  { value: 'unpictured', label: 'Without a picture' },
+  { value: 'sizeSoldOut', label: 'A size sold out' },
+  { value: 'unpictured', label: 'No picture' },
 ];
 
 const sortOptions = [
   { value: 'id', label: 'Id' },
   { value: 'name', label: 'Name' },
-  { value: 'changed', label: 'Last changed first' },
-  { value: 'stock', label: 'Least stock first' },
+  { value: 'changed', label: 'Last changed' },
+  { value: 'stock', label: 'Least stock' },
 ];
 
 /** Searches, filters and sorts the products. */

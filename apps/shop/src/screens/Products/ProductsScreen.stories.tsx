@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectWholeChoices } from '../../../storybook/testing/select-texts.test-support.ts';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Products', parameters: { layout: 'fullscreen' } });
@@ -36,6 +37,12 @@ Ready.test('searches by a word, which is in the address', async ({ canvas, userE
 });
 
 export const Phone = Ready.extend({ globals: phone });
+
+Phone.test('no choice of the filters is cut on a phone', async ({ canvas }) => {
+  const filters = within(await canvas.findByRole('search'));
+  for (const select of filters.getAllByRole('combobox')) await expectWholeChoices(select);
+});
+
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 export const Loading = meta.story({
