@@ -17,6 +17,8 @@ export async function logIn(origin: string, email: string): Promise<SessionCooki
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ email, password }),
   });
+  // An answer that nobody reads ends the walk when the server is ended.
+  await answer.text();
   const [name, value] = (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '').split(/=(.*)/s);
   if (!answer.ok || name === undefined || value === undefined) throw new Error(`Login answered ${answer.status}.`);
   return { name, value };

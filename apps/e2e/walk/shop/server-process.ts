@@ -76,8 +76,8 @@ export async function startServer(env: NodeJS.ProcessEnv, clockMs = 0): Promise<
   const ready = `http://127.0.0.1:${env['PORT']}/health/ready`;
   const givesUpAt = Date.now() + startLimitMs;
   while (Date.now() < givesUpAt && child.exitCode === null) {
-    const answer = await fetch(ready).catch(() => null);
-    if (answer?.ok === true)
+    const isReady = await isAnswered(ready).catch(() => false);
+    if (isReady)
       return {
         takeErrors: () => written.splice(0),
         moveClock: async (byMs) => {
@@ -91,6 +91,12 @@ export async function startServer(env: NodeJS.ProcessEnv, clockMs = 0): Promise<
   }
   child.kill('SIGKILL');
   throw new Error(`The shop on port ${env['PORT']} was not ready within ${startLimitMs} ms. ${written.join('\n')}`);
+}
+
+async function isAnswered(address: string): Promise<boolean> {
+  const answer = await fetch(address);
+  await answer.text();
+  return answer.ok;
 }
 
 async function endProcess(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** Where the tabs stand in a row of their own: shop's name, tabs and who is signed in do not fit beside each other. */
 const tabsBelow = '(max-width: 1399px)';
+const tabsBeside = '(min-width: 1400px)';
 
 export const root = style({
   display: 'flex',
@@ -14,7 +15,11 @@ export const root = style({
   paddingBlock: space(8),
   background: vars.color.surfaceRaised,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  '@media': { [media.mobile]: { paddingInline: space(16), columnGap: space(12) } },
+  '@media': {
+    // Beside a long name, or in a wide font, the tabs scroll.
+    [tabsBeside]: { flexWrap: 'nowrap' },
+    [media.mobile]: { paddingInline: space(16), columnGap: space(12) },
+  },
 });
 
 /**
@@ -31,7 +36,10 @@ export const logo = style({
   fontWeight: 900,
   color: vars.color.textStrong,
   textDecoration: 'none',
-  '@media': { [media.mobile]: { flex: '1 1 0', lineHeight: 1.1, overflowWrap: 'break-word' } },
+  '@media': {
+    [tabsBeside]: { flexShrink: 0 },
+    [media.mobile]: { flex: '1 1 0', lineHeight: 1.1, overflowWrap: 'break-word' },
+  },
 });
 
 /** The tabs scroll by themselves where they do not fit. The row has their height before they are shown. */
@@ -42,7 +50,7 @@ export const pages = style({
   '@media': { [tabsBelow]: { order: 3, flexBasis: '100%' } },
 });
 
-/** A long name of the shop takes from the greeting's width, so that the greeting stays in its row. */
+/** Below the tabs' own row a long name of the shop takes from the greeting's width, so that the greeting stays beside it. */
 export const who = style({
   display: 'flex',
   flex: '1 1 264px',
@@ -50,7 +58,10 @@ export const who = style({
   alignItems: 'center',
   gap: space(12),
   minWidth: 0,
-  '@media': { [media.mobile]: { flex: 'none', marginInlineStart: 'auto' } },
+  '@media': {
+    [tabsBeside]: { flexShrink: 0 },
+    [media.mobile]: { flex: 'none', marginInlineStart: 'auto' },
+  },
 });
 
 export const words = style({
