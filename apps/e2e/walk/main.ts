@@ -60,6 +60,9 @@ function readOptions(): Options | null {
   }
 }
 
+/** How often a walk says how far it is, ms. */
+const progressMs = 5 * 60_000;
+
 const options = readOptions();
 if (options === null) {
   console.error(usage);
@@ -72,6 +75,7 @@ console.info(
 const startedAt = Date.now();
 const minutesSince = (): string => ((Date.now() - startedAt) / 60_000).toFixed(1);
 const shopSeed = await makeSeed(options.port, options.engine);
+const progress = setInterval(() => console.info(`${counter.steps} steps in ${minutesSince()} minutes.`), progressMs);
 try {
   const failure = await walk(browser, shopSeed, options);
   if (failure === null) {
@@ -90,6 +94,7 @@ try {
     process.exitCode = 1;
   }
 } finally {
+  clearInterval(progress);
   await browser.browser.close();
   await shopSeed.remove();
 }
