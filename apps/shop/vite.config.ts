@@ -167,6 +167,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...(isSsrBuild
         ? {}
         : {
+            // `early-taps.ts` reads what `entry-client.tsx` exports.
+            preserveEntrySignatures: 'allow-extension' as const,
             output: {
               // The first view lists every file that may be loaded later: names of a hash alone keep that list short.
               chunkFileNames: 'assets/[hash].js',

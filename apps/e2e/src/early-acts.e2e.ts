@@ -126,6 +126,25 @@ test('Add to cart, pressed while the server did not send the page’s scripts, i
   await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
 });
 
+test('S7.EXT.11 a page that cannot be taken over because a script of its screen was lost is loaded again', async ({
+  page,
+  request,
+}) => {
+  const { email } = await registered(request);
+  await signIn(page, email);
+  let isLost = false;
+  await page.route(`**/${builtFile('src/admin-screens.ts')}`, (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    return route.abort('connectionreset');
+  });
+  expectOnConsole(page, /net::ERR_CONNECTION_RESET/, /status of 40[34]/);
+  await page.goto('/updateColors');
+  const wayOfLoading = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
+  await expect.poll(wayOfLoading).toBe('reload');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+});
+
 test('a size and Add to cart tapped before the page’s script runs are kept', async ({ page, request }) => {
   const size = await openProductAsShopper(page, request);
   const release = await openWithoutScripts(page, page.url());
