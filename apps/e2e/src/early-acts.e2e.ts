@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { password, registered, signIn } from './support/accounts.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
@@ -24,6 +27,10 @@ async function openProductAsShopper(page: Page, request: APIRequestContext): Pro
   await openFirstProduct(page, men);
   return chooseSizeInStock(page);
 }
+
+/** How the browser came to the page: `navigate`, `reload` or `back_forward`. */
+const wayOfLoading = (page: Page): Promise<unknown> =>
+  page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
 
 /** Delays the scripts with such an address. @returns a function that lets them load */
 async function holdBack(page: Page, address: RegExp | string): Promise<() => void> {
@@ -140,9 +147,53 @@ test('S7.EXT.11 a page that cannot be taken over because a script of its screen 
   });
   expectOnConsole(page, /net::ERR_CONNECTION_RESET/, /status of 40[34]/);
   await page.goto('/updateColors');
-  const wayOfLoading = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
-  await expect.poll(wayOfLoading).toBe('reload');
+  await expect.poll(() => wayOfLoading(page)).toBe('reload');
   await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+});
+
+/** Serves a shop whose pages end with the script that keeps early input, until the rest is released. */
+async function serveHalfPages(origin: string) {
+  const released = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    const serve = async (): Promise<void> => {
+      const answer = await fetch(new URL(request.url ?? '/', origin));
+      const body = Buffer.from(await answer.arrayBuffer());
+      for (const name of ['content-type', 'content-security-policy'])
+        response.setHeader(name, answer.headers.get(name) ?? '');
+      const script = body.indexOf('<script type="module"');
+      if (script < 0) return void response.end(body);
+      const end = body.indexOf('</script>', script) + '</script>'.length;
+      response.write(body.subarray(0, end));
+      await released.promise;
+      response.end(body.subarray(end));
+    };
+    serve().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  return { origin: `http://127.0.0.1:${port}`, release: () => released.resolve(), close: () => server.close() };
+}
+
+test('a page that is tapped before all of its HTML has come is taken over', async ({ page, baseURL }) => {
+  const shop = await serveHalfPages(baseURL ?? '');
+  try {
+    const entry = page.waitForResponse(/\/assets\/entry-client-.*\.js$/);
+    await page.goto(`${shop.origin}/contact`, { waitUntil: 'commit' });
+    const name = page.getByRole('main').getByLabel('Full Name', { exact: true });
+    await name.click();
+    await name.fill('Devika Kurup');
+    await (await entry).finished();
+    // Long enough for scripts that do not wait for the rest of the page.
+    await setTimeout(1000);
+    shop.release();
+    await expect(page.getByRole('main').locator('button[type="submit"]')).toBeVisible();
+    await expect(name).toHaveValue('Devika Kurup');
+    expect(await wayOfLoading(page)).toBe('navigate');
+  } finally {
+    shop.release();
+    shop.close();
+  }
 });
 
 test('a size and Add to cart tapped before the page’s script runs are kept', async ({ page, request }) => {

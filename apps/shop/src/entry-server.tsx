@@ -99,5 +99,7 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   });
   const isHome = input.url.pathname === paths.home;
   const facts = isHome ? organizationHtml(input.settings.publicOrigin, shop) : '';
-  return { kind: 'page', status: context.statusCode, html: html.replace('</body>', () => `${facts}${block}</body>`) };
+  // Before the script that keeps early taps: a tap may precede the end of the HTML, and starts hydration, which needs the data.
+  const script = '<script type="module"';
+  return { kind: 'page', status: context.statusCode, html: html.replace(script, () => `${facts}${block}${script}`) };
 }
