@@ -76,8 +76,7 @@ export async function startServer(env: NodeJS.ProcessEnv, clockMs = 0): Promise<
   const ready = `http://127.0.0.1:${env['PORT']}/health/ready`;
   const givesUpAt = Date.now() + startLimitMs;
   while (Date.now() < givesUpAt && child.exitCode === null) {
-    const isReady = await isAnswered(ready).catch(() => false);
-    if (isReady)
+    if (await isReady(ready).catch(() => false))
       return {
         takeErrors: () => written.splice(0),
         moveClock: async (byMs) => {
@@ -93,7 +92,7 @@ export async function startServer(env: NodeJS.ProcessEnv, clockMs = 0): Promise<
   throw new Error(`The shop on port ${env['PORT']} was not ready within ${startLimitMs} ms. ${written.join('\n')}`);
 }
 
-async function isAnswered(address: string): Promise<boolean> {
+async function isReady(address: string): Promise<boolean> {
   const answer = await fetch(address);
   await answer.text();
   return answer.ok;

@@ -366,6 +366,15 @@ forEachEngine('what an import changes', (engine) => {
     await undo();
     expect(await shownColour()).toBe('Jet Black');
 
+    await take(fileOf(...base.map((row) => row.replace(',899,', ',959,'))));
+    const draft = await draftOf(201);
+    const added = { uniqueCode: 'PT-OLV-M', colour: 'Olive', size: 'M', units: 1 };
+    const own = { ...draft, displayColour: 'Olive', variants: [...draft.variants, added] };
+    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: own })).answer();
+    await undo();
+    expect(await shownColour()).toBe('Olive');
+    await choose('Jet Black');
+
     // A colour that came with the import goes with it.
     await take(fileOf(...base, (base[0] ?? '').replace('Navy', 'Coral').replace('PT-NVY-M', 'PT-COR-M')));
     await choose('Coral');

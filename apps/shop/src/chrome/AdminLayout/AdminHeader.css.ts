@@ -50,7 +50,7 @@ export const pages = style({
   '@media': { [tabsBelow]: { order: 3, flexBasis: '100%' } },
 });
 
-/** Below the tabs' own row a long name of the shop takes from the greeting's width, so that the greeting stays beside it. */
+/** Where the tabs have their own row, a long name of the shop takes from the greeting's width and stays beside it. */
 export const who = style({
   display: 'flex',
   flex: '1 1 264px',

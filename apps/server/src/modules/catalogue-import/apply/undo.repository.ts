@@ -35,23 +35,28 @@ const isCatalogue = ({ mode }: AppliedRun): boolean => mode === 'whole' || mode 
 
 /**
  * The display colour after an undo. An import changes it only where the former one is sold no more, and then to that of
- * the first variant; any other was chosen by hand since, and stays if the product had it before the import.
+ * the first variant; any other was chosen by hand since, and stays unless only the import's own variants have it.
  */
 async function restoredColour(
   trx: Trx,
-  id: number,
-  now: string,
+  runId: string,
+  { id, display_colour: now }: { readonly id: number; readonly display_colour: string },
   { displayColour: old, variants }: ProductBefore,
 ): Promise<string> {
   const sold = await trx
-    .selectFrom('variant')
-    .select('colour')
-    .where('product_id', '=', id)
-    .where('withdrawn', '=', 0)
-    .orderBy('position')
+    .selectFrom('variant as v')
+    .leftJoin('import_variant as s', (join) =>
+      join.on('s.run_id', '=', runId).onRef('s.unique_code', '=', 'v.unique_code'),
+    )
+    .select(['v.unique_code', 'v.colour', 's.unique_code as imported'])
+    .where('v.product_id', '=', id)
+    .where('v.withdrawn', '=', 0)
+    .orderBy('v.position')
     .execute();
-  const isImported = now === sold[0]?.colour && !sold.some(({ colour }) => colour === old);
-  return !isImported && variants.some(({ colour }) => colour === now) ? now : old;
+  const isImported = now === sold[0]?.colour && sold.every(({ colour }) => colour !== old);
+  const known = new Set(variants.map(({ code }) => code));
+  const stays = sold.some((row) => row.colour === now && (row.imported === null || known.has(row.unique_code)));
+  return !isImported && stays ? now : old;
 }
 
 /** Restores a product's fields that still have the import's value, and its former offer and lists. */
@@ -74,7 +79,7 @@ export async function restoreProduct(
   const comesBack = isCatalogue(run) && withdrawn === 1;
   const shown = staged?.hidden === null ? (comesBack ? 1 : visible) : flag(staged?.hidden === 0);
   const gone = staged === undefined ? 1 : isCatalogue(run) ? 0 : withdrawn;
-  const shownColour = await restoredColour(trx, id, current.display_colour, before);
+  const shownColour = await restoredColour(trx, runId, current, before);
   await trx
     .updateTable('product')
     .set((eb) => ({
