@@ -49,9 +49,9 @@ export interface ServerProcess {
 
 /**
  * What a line of the log says of a database that gave no connection in time, or of a call that failed: that is answered
- * by a 503, or found by its status.
+ * by a 503, found by its status, or repeated in the next round. The log holds no error's message, so its stack tells.
  */
-const busy = /"msg":"(request failed|not ready)"|timeout exceeded when trying to connect/;
+const busy = /"msg":"(request failed|not ready)"|PostgresDriver\.acquireConnection/;
 
 /** A line of the log that must not be there; the shop's greeting is none of the log. */
 const isLogged = (line: string): boolean => line.startsWith('{') && !busy.test(line);
