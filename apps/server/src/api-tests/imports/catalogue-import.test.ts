@@ -372,6 +372,10 @@ forEachEngine('imports of the catalogue', (engine) => {
       await stockOf('MARARI-S'),
     ]).toEqual([39, 0, 2, 20]);
     expect(applied.notes).toEqual(['AERO-BLK-L: 1 in the file, 2 sold since it was loaded, so none are left.']);
+    const changes = (await admin.call('getImportChanges', { params: { id: prepared.id } })).answer();
+    const codes = changes.flatMap(({ fields }) => fields.map(({ uniqueCode }) => uniqueCode));
+    expect(codes).toContain('AERO-BLK-L');
+    expect(codes).not.toContain('AERO-RED-L');
   });
 
   it('a season is compared with the catalogue of the day it is switched to', async () => {

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportMode } from '@kayal/api-contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
+import { progressOf } from '../../modules/catalogue-import/import-run.ts';
 import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { people } from '../small-seed.ts';
@@ -426,6 +427,13 @@ forEachEngine('what an import changes', (engine) => {
     expect([await byColour(), await found('night')]).toEqual([[[201], [], [201]], [201]]);
   });
 
+  it('search finds a product by the display names of colours that a file leaves out, not by those of other products', async () => {
+    await take(fileOf(...base));
+    const [navyM = '', , , vest = ''] = base;
+    await take(fileOf(navyM.replace('Periyar', 'River'), vest.replace('Marari', 'Kovalam').replace(',yes', ',no')));
+    expect([await found('midnight'), await found('coral')]).toEqual([[201], [202]]);
+  });
+
   it('lists that a product was put into or taken out of by hand since an import stay when it is undone', async () => {
     await take(fileOf(...base));
     const { db } = shop.database;
@@ -470,6 +478,10 @@ forEachEngine('what an import changes', (engine) => {
     await take(short('101,Aero Training T-shirt,T-Shirts,499,Jet Black,M,AERO-BLK-M,60'), 'whole');
     expect(await found('river')).toEqual([]);
     await take(short(...tee), 'whole');
+    expect(await changes()).toMatchObject([
+      { productId: 101, kind: 'withdrawn' },
+      { productId: 201, fields: expect.arrayContaining([change('hidden', 'yes', 'no')]) },
+    ]);
     expect([await found('periyar'), (await productOf(201)).withdrawn]).toEqual([[201], 0]);
   });
 
@@ -483,6 +495,8 @@ forEachEngine('what an import changes', (engine) => {
     expect(ofTees).toMatchObject([{ productId: 201, fields: [withdrawn('PT-NVY-L'), withdrawn('PT-BLK-M')] }]);
     const again = await take(fileOf(navyM, vest), 'whole');
     expect([again.result, again.counts]).toMatchObject(['unchanged', { changed: 0, withdrawn: 0, unchanged: 2 }]);
+    await take(fileOf(navyM.replace('Light', 'Airy'), vest), 'whole');
+    expect(await changes()).toMatchObject([{ productId: 201, fields: [change('description', 'Light', 'Airy')] }]);
     // Its units are counted, but it does not come back with them.
     await take('unique_code,units\nPT-BLK-M,5\n', 'stock');
     const units = { field: 'units', uniqueCode: 'PT-BLK-M', before: '2', after: '5' };
@@ -499,7 +513,11 @@ forEachEngine('what an import changes', (engine) => {
     expect((await take(fileOf(...rows))).counts).toMatchObject({ rows: 520, new: 520, errors: 0 });
     const before = await catalogue();
     const dearer = rows.map((row) => row.replace(',499,', ',599,').replace(',3,,', ',4,,'));
+    const told = vi.spyOn(progressOf, 'set');
     expect((await take(fileOf(...dearer))).counts).toMatchObject({ changed: 520, prices: 520, stock: 520 });
+    const compared = told.mock.calls.map(([, { done }]) => done);
+    told.mockRestore();
+    expect(compared.join(' ')).toContain('250 500 520');
     const after = await catalogue();
     expect(after.products.filter(({ mrp }) => mrp === 59_900)).toHaveLength(520);
     expect(after.variants.filter(({ qty }) => qty === 4)).toHaveLength(520);
