@@ -286,6 +286,24 @@ forEachEngine('what an import changes', (engine) => {
     expect([await isBack(), await shop.stockOf('PT-NVY-M')]).toEqual([[1, 0], 4]);
     await undo();
     expect([await isBack(), await shop.stockOf('PT-NVY-M')]).toEqual([[0, 1], 8]);
+    await take(withoutHidden, 'whole');
+    expect(await isBack()).toEqual([1, 0]);
+    await undo();
+    expect(await isBack()).toEqual([0, 1]);
+  });
+
+  it('a withdrawn variant comes back with a file that has it, and its undo withdraws it again', async () => {
+    const isWithdrawn = async () =>
+      (await catalogue()).variants.find(({ unique_code: code }) => code === 'PT-BLK-M')?.withdrawn;
+    await take(fileOf(...base));
+    await take(fileOf(...base.filter((row) => !row.includes('PT-BLK-M'))), 'whole');
+    expect(await isWithdrawn()).toBe(1);
+    for (const mode of ['whole', 'changes'] as const) {
+      await take(fileOf(...base), mode);
+      expect(await isWithdrawn()).toBe(0);
+      await undo();
+      expect(await isWithdrawn()).toBe(1);
+    }
   });
 
   it('files of prices and of stock change nothing else, and their undo restores that', async () => {
@@ -350,6 +368,28 @@ forEachEngine('what an import changes', (engine) => {
     expect([await found('own'), await found('periyar')]).toEqual([[201], []]);
   });
 
+  it('what a file does not name, and somebody changed since, stays when its import is undone', async () => {
+    await take(fileOf(...base));
+    const short = (...rows: readonly string[]): string =>
+      ['product_id,name,category,mrp,colour,size,unique_code,units', ...rows, ''].join('\n');
+    await take(
+      short('201,Periyar Tee,T-Shirts,949,Navy,XL,PT-NVY-M,4', '202,Marari Vest,Surf,1399,Coral,S,MV-COR-S,3'),
+    );
+    const tee = await draftOf(201);
+    const variants = tee.variants.filter(({ uniqueCode }) => uniqueCode !== 'PT-BLK-M');
+    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: { ...tee, variants, listIds: [] } })).answer();
+    const vest = { ...(await draftOf(202)), hidden: false };
+    (await admin.call('saveAdminProduct', { params: { id: 202 }, body: vest })).answer();
+    await undo();
+    expect([(await draftOf(201)).listIds, (await productOf(202)).visible]).toEqual([[], 1]);
+    expect([(await productOf(201)).mrp, (await productOf(202)).mrp]).toEqual([89_900, 129_900]);
+    expect((await catalogue()).variants.filter(({ product_id: id }) => id === 201)).toMatchObject([
+      { unique_code: 'PT-BLK-M', withdrawn: 1 },
+      { unique_code: 'PT-NVY-L', withdrawn: 0 },
+      { unique_code: 'PT-NVY-M', size: 'M', withdrawn: 0 },
+    ]);
+  });
+
   it('an undo takes back the display colour that the import chose, and leaves one that was chosen by hand since', async () => {
     const choose = async (displayColour: string) => {
       const draft = { ...(await draftOf(201)), displayColour };
@@ -374,6 +414,18 @@ forEachEngine('what an import changes', (engine) => {
     (await admin.call('saveAdminProduct', { params: { id: 201 }, body: own })).answer();
     await undo();
     expect(await shownColour()).toBe('Olive');
+    await choose('Navy');
+    const withOlive = [...base, (base[0] ?? '').replace('Navy', 'Olive').replace('PT-NVY-M', 'PT-OLV-M')];
+    await take(fileOf(...withOlive.filter((row) => !row.includes('Navy'))), 'whole');
+    expect(await shownColour()).toBe('Jet Black');
+    await choose('Olive');
+    await undo();
+    expect(await shownColour()).toBe('Olive');
+
+    await take(fileOf(...withOlive.map((row) => row.replace(',899,', ',969,'))));
+    await choose('Navy');
+    await undo();
+    expect(await shownColour()).toBe('Navy');
     await choose('Jet Black');
 
     // A colour that came with the import goes with it.

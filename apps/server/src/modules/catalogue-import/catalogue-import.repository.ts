@@ -1,4 +1,4 @@
-import type { ImportState } from '@kayal/api-contract';
+import type { ImportMode, ImportState } from '@kayal/api-contract';
 import { sql, type Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
@@ -84,15 +84,16 @@ export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'st
 }
 
 /**
- * The last run of a mode that was applied and not undone, those that had nothing to change included: they have no time
- * of applying, but their last heartbeat is of then.
+ * The last run that was applied, not undone, and may have written what files of a mode write: one of that mode, or one of
+ * products. Those that had nothing to change are included: they have no time of applying, but their last heartbeat is of
+ * then.
  */
-export function findLastOfMode(db: Db, mode: ImportRunTable['mode']) {
+export function findLastLike(db: Db, mode: ImportMode) {
   return db
     .selectFrom('import_run')
-    .select(['id', 'file_hash', 'mapping', 'counts', 'file_name'])
+    .select(['id', 'mode', 'file_hash', 'mapping', 'counts', 'file_name'])
     .where('state', '=', 'applied')
-    .where('mode', '=', mode)
+    .where('mode', 'in', [mode, 'whole', 'changes'])
     .orderBy('heartbeat_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -21,7 +21,7 @@ export function listBefore(trx: Trx, runId: string, after: number, limit: number
 
 /** The former value of a field that still has the import's value; otherwise the current one, which is newer. */
 function restored<Value>(imported: Value | null | undefined, now: Value, old: Value): Value {
-  return imported !== null && imported !== undefined && imported === now ? old : now;
+  return imported === now ? old : now;
 }
 
 /** An applied import. */
@@ -96,7 +96,7 @@ export async function restoreProduct(
     .where('id', '=', id)
     .execute();
   const currentOffer = await trx.selectFrom('offer').select('price').where('product_id', '=', id).executeTakeFirst();
-  if (staged?.offer !== null && staged?.offer !== undefined && (currentOffer?.price ?? 0) === staged.offer) {
+  if ((currentOffer?.price ?? 0) === staged?.offer) {
     await trx.deleteFrom('offer').where('product_id', '=', id).execute();
     if (offer > 0) await trx.insertInto('offer').values({ product_id: id, price: offer, updated_at: at }).execute();
   }

@@ -1,7 +1,7 @@
 import type { ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
-import { findLastOfMode } from '../catalogue-import.repository.ts';
+import { findLastLike } from '../catalogue-import.repository.ts';
 import { pausesOf } from '../give-way.ts';
 import { progressOf, type ImportRun } from '../import-run.ts';
 import type { FileFormat } from '../read/file-format.ts';
@@ -41,12 +41,15 @@ export interface CheckResult {
 
 const noCounts = { rows: 0, new: 0, changed: 0, withdrawn: 0, unchanged: 0, prices: 0, stock: 0, errors: 0 };
 
-/** Whether the last applied import of this mode had the same bytes and mapping, so that nothing would change. */
+/**
+ * The last applied import, when it was of this mode and had the same bytes and mapping, so that nothing would change. An
+ * import of products since may have changed all that the file says.
+ */
 async function isAppliedAlready(db: Db, { fileHash, mode, mapping, isBeside }: CheckFile) {
   if (isBeside) return null;
-  const last = await findLastOfMode(db, mode);
-  if (last === undefined || last.file_hash !== fileHash || last.mapping !== JSON.stringify(mapping)) return null;
-  return last;
+  const last = await findLastLike(db, mode);
+  const isSame = last?.mode === mode && last.file_hash === fileHash && last.mapping === JSON.stringify(mapping);
+  return isSame ? last : null;
 }
 
 /** Checks every row of a file and compares it with the catalogue. The rows and the changes are stored with the run. */
