@@ -1,19 +1,36 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { productLink } from '../../paths.ts';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { renderScreen, type ScreenOptions } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Parts/RecentlyViewed', parameters: { layout: 'fullscreen' } });
 
 const tee = { path: productLink({ id: 1001, name: 'Vembanad Run Tee' }).href, frame: 'bare' } as const;
 const row = { name: 'Recently viewed' };
 
-export const UnderAProduct = meta.story({ render: renderScreen({ ...tee, viewed: [1005, 1001, 1013, 1010] }) });
+/** Scrolls to the row, which is read when it is near the screen. It is rendered again when a cart turns out to be empty. */
+function scrollToRow(canvas: StoryContext['canvas']): HTMLElement {
+  const region = canvas.getByRole('region', row);
+  region.scrollIntoView();
+  return region;
+}
+
+/** Shows the row and waits for its products. */
+const readRow =
+  (products: number) =>
+  ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> =>
+    waitFor(async () => {
+      await expect(within(scrollToRow(canvas)).getAllByRole('article')).toHaveLength(products);
+    });
+
+export const UnderAProduct = meta.story({
+  render: renderScreen({ ...tee, viewed: [1005, 1001, 1013, 1010] }),
+  play: readRow(3),
+});
 
 UnderAProduct.test('shows the newest first, without the page’s product', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', row);
-  region.scrollIntoView();
-  await waitFor(() => expect(within(region).getAllByRole('article')).toHaveLength(3));
+  const region = canvas.getByRole('region', row);
   const names = within(region).getAllByRole('heading', { level: 3 });
   await expect(names.map(({ textContent }) => textContent)).toEqual([
     'Monsoon Windbreaker',
@@ -44,17 +61,59 @@ NothingBefore.test('a first visit has no row', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', row)).toBeNull();
 });
 
+const emptyBag = {
+  path: '/cart',
+  as: 'shopper',
+  scenario: 'nothingKept',
+  frame: 'bare',
+  viewed: [1005, 1013],
+} as const;
+
 export const InAnEmptyBag = meta.story({
-  render: renderScreen({ path: '/cart', as: 'shopper', scenario: 'nothingKept', frame: 'bare', viewed: [1005, 1013] }),
+  render: renderScreen(emptyBag),
+  play: readRow(2),
 });
 
 InAnEmptyBag.test('an empty bag shows recently viewed products', async ({ canvas }) => {
-  // The row is rendered again when the cart turns out to be empty.
-  await waitFor(async () => {
-    const region = canvas.getByRole('region', row);
-    region.scrollIntoView();
-    await expect(within(region).getAllByRole('article')).toHaveLength(2);
-  });
+  await expect(canvas.getByRole('heading', { name: 'Monsoon Windbreaker' })).toBeVisible();
+});
+
+/** Answers the row's calls: on this page only they pass the browser's cache by. */
+const throughItsCalls =
+  (answer: () => Promise<Response>): NonNullable<ScreenOptions['through']> =>
+  (fetch) =>
+  (input, init) =>
+    init?.cache === 'no-cache' ? answer() : fetch(input, init);
+
+export const Reading = meta.story({
+  render: renderScreen({ ...emptyBag, through: throughItsCalls(() => new Promise(() => {})) }),
+  play: ({ canvas }) =>
+    waitFor(async () => {
+      await expect(within(scrollToRow(canvas)).getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    }),
+});
+
+Reading.test('the row has its height before its products are read', async ({ canvas }) => {
+  const places = within(canvas.getByRole('region', row)).getAllByRole('listitem');
+  await expect(places).toHaveLength(2);
+  for (const place of places) await expect(place.clientHeight).toBeGreaterThan(place.clientWidth);
+});
+
+export const Unread = meta.story({
+  render: renderScreen({
+    ...emptyBag,
+    through: throughItsCalls(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  }),
+  play: ({ canvas }) =>
+    waitFor(async () => {
+      await expect(within(scrollToRow(canvas)).getByText('We could not load these products.')).toBeVisible();
+    }),
+});
+
+Unread.test('J54 offers a retry', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('region', row)).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 export const InAnEmptyWishlist = meta.story({
@@ -66,10 +125,11 @@ export const InAnEmptyWishlist = meta.story({
     frame: 'bare',
     viewed: [1005, 1013],
   }),
+  play: readRow(2),
 });
 
 InAnEmptyWishlist.test('an empty wishlist shows recently viewed products', async ({ canvas }) => {
-  await expect(await canvas.findByRole('region', row)).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Monsoon Windbreaker' })).toBeVisible();
 });
 
 InAnEmptyWishlist.test('on a phone the word Clear stays whole', async ({ canvas }) => {
