@@ -11,13 +11,29 @@ const widths = [390, 1440];
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z" fill="#c33"/><path d="M0 0v8h8z" fill="#39c"/></svg>';
 
-/** The same page is drawn with slightly other edges at times: how often it is drawn to find a drawing from before. */
+/** How often a page is drawn to find a drawing from before. */
 const maxDrawings = 10;
 
-/** The whole page as it is drawn, once its fonts are there. */
+/**
+ * The whole page as it is drawn, once its fonts are there. It is hidden for a moment, so that all of it is drawn again:
+ * where the browser draws only the changed part again, the edges of round corners come out slightly different.
+ */
 async function draw(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    const { documentElement: root, fonts } = document;
+    await fonts.ready;
+    root.style.display = 'none';
+    root.getBoundingClientRect();
+    root.style.removeProperty('display');
+  });
   return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+/** Waits for the style sheets of a page's head: before them a visitor sees nothing, but a drawing does not wait for them. */
+async function sheetsOfHead(page: Page): Promise<void> {
+  const isEachThere = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null);
+  await expect.poll(() => page.evaluate(isEachThere)).toBe(true);
 }
 
 /** Draws a page until a drawing repeats another one: pictures and fonts are there then. */
@@ -87,6 +103,7 @@ async function changedBySheets(
       sheets = Promise.withResolvers();
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('body > link').last().waitFor({ state: 'attached' });
+      await sheetsOfHead(page);
       const before = await drawings(page);
       const first = await page.evaluate(() => document.styleSheets.length);
       sheets.resolve();
