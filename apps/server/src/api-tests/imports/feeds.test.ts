@@ -79,6 +79,30 @@ forEachEngine('feeds of other programs', (engine) => {
     expect((await send('/feed/prices/kayal', headers, prices)).json()).toMatchObject({ result: 'unchanged' });
   });
 
+  it('stock and prices that are sent again are set again after a sale and a change by hand', async () => {
+    const headers = await tokenFor('stock', 'prices');
+    const sendTwice = async (path: string, items: readonly object[], between: () => Promise<unknown>) => {
+      const results: unknown[] = [];
+      for (const step of [between, async () => undefined]) {
+        results.push((await send(path, headers, { items })).json().result);
+        shop.clock.advance(1000);
+        await step();
+        shop.clock.advance(1000);
+      }
+      return results;
+    };
+    const sale = async () => buy(await shop.as(people.asha.email), variants.blackL);
+    const units = [{ unique_code: variants.blackL.code, units: 3 }];
+    expect(await sendTwice('/feed/stock/kayal', units, sale)).toEqual(['applied', 'applied']);
+    expect(await shop.stockOf(variants.blackL.code)).toBe(3);
+    const byHand = () =>
+      admin.call('addOffer', { body: { categoryName: '', itemId: 101, itemName: '', mrp: 0, offerPrice: 500 } });
+    const prices = [{ product_id: 101, mrp: 549.5, offer: null }];
+    expect(await sendTwice('/feed/prices/kayal', prices, byHand)).toEqual(['applied', 'applied']);
+    const [tee] = (await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer();
+    expect(tee).toMatchObject({ MRP: 549.5, OfferPrice: null });
+  });
+
   it('the file of all products imports again unchanged', async () => {
     const headers = await tokenFor('catalogue');
     const file = await send('/feed/products.csv/kayal', headers);

@@ -16,7 +16,7 @@ export interface ImportRunTable {
   file_name: string;
   /** Where the file lies, below the data folder. */
   file: string;
-  /** SHA-256 of its bytes, hex. */
+  /** SHA-256 of its bytes, hex; the id of the run where the same rows count again. */
   file_hash: string;
   started_at: number;
   actor_id: string | null;

@@ -26,7 +26,7 @@ export async function registerFeeds(app: FastifyInstance, context: AppContext): 
     caller: FeedCaller,
     received: ReceivedFile,
     mode: ImportMode,
-    options: { map?: string; dryRun?: boolean },
+    options: { map?: string; dryRun?: boolean; countsAgain?: boolean },
   ) => {
     const report = await importWhole(context, {
       ...received,
@@ -35,16 +35,20 @@ export async function registerFeeds(app: FastifyInstance, context: AppContext): 
       mode,
       mapName: options.map ?? null,
       isDryRun: options.dryRun === true,
+      countsAgain: options.countsAgain === true,
     });
     return { ...report, success: report.result !== 'refused' } satisfies Report;
   };
 
-  /** Writes the rows of a small feed as a file, because the import service reads files. */
+  /**
+   * Writes the rows of a small feed as a file, because the import service reads files. They are no file that was exported
+   * once: who sends the same units again after a sale has counted them again.
+   */
   const takeRows = async (caller: FeedCaller, rows: readonly object[], mode: 'stock' | 'prices') => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `feed-${newId()}`);
     await writeFile(file, stringify([...rows], { header: true }), { mode: 0o600 });
-    return take(caller, { fileName: `${mode}-feed.csv`, file }, mode, {});
+    return take(caller, { fileName: `${mode}-feed.csv`, file }, mode, { countsAgain: true });
   };
 
   registerFeedEndpoint(app, endpoints.feedStock, 'stock', ({ identity, body }) =>

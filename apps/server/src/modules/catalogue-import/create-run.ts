@@ -55,6 +55,8 @@ export interface NewImport {
   readonly source: ImportSource;
   /** Null for the command and the watched folder. */
   readonly actorId: string | null;
+  /** Whether its rows say what is so now: they count again, although the same rows were applied before. */
+  readonly countsAgain?: boolean;
 }
 
 /**
@@ -63,7 +65,7 @@ export interface NewImport {
  */
 export async function createRun(
   parts: ImportParts,
-  { fileName, file, source, actorId }: NewImport,
+  { fileName, file, source, actorId, countsAgain = false }: NewImport,
 ): Promise<ImportRun> {
   const id = newId();
   const folder = importFolder(parts);
@@ -84,7 +86,7 @@ export async function createRun(
       id,
       file_name: path.basename(fileName).slice(0, 200),
       file: id,
-      file_hash: await hashOf(kept),
+      file_hash: countsAgain ? id : await hashOf(kept),
       started_at: parts.now(),
       actor_id: actorId,
       source,
