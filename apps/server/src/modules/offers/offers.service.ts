@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { lockProduct, noteChange } from '../products/products.repository.ts';
 import { offerPaise } from './offers.logic.ts';
 import { deleteOffer, findPricedItem, putOffer } from './offers.repository.ts';
 
@@ -18,6 +19,8 @@ export async function setOffer(
   { productId, offerPrice }: { readonly productId: number; readonly offerPrice: number | string },
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
+    // A save of the product must not lower its MRP below this offer meanwhile.
+    await lockProduct(trx, productId);
     const item = await findPricedItem(trx, productId);
     if (item === undefined) throw new ApiError('not_found');
     const price = offerPaise(offerPrice, item.mrp);
@@ -25,6 +28,7 @@ export async function setOffer(
     if (price === item.offer) return;
     const at = context.now();
     await putOffer(trx, productId, price, at);
+    await noteChange(trx, productId, at);
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'offer.set',
@@ -43,14 +47,16 @@ export async function endOffer(context: AppContext, admin: Identity, productId: 
   await inTransaction(context.db, async (trx) => {
     const item = await findPricedItem(trx, productId);
     if (item === undefined || item.offer === null) throw new ApiError('offer.none');
+    const at = context.now();
     await deleteOffer(trx, productId);
+    await noteChange(trx, productId, at);
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'offer.removed',
       subject: String(productId),
       before: { price: item.offer },
       after: { price: null },
-      at: context.now(),
+      at,
     });
     await bumpCatalogueVersion(trx, 'content');
   });

@@ -144,6 +144,15 @@ export async function codesOfOthers(db: Db, codes: readonly string[], id: number
   return rows.map(({ unique_code }) => unique_code);
 }
 
+/** Records a change of what a save of the product writes too, so that a save that does not know it is refused. */
+export async function noteChange(trx: Transaction<Database>, id: number, at: number): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set((eb) => ({ version: eb('version', '+', 1), changed_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Fields of a product that can be written. */
 export type ProductValues = Pick<
   ProductTable,

@@ -5,6 +5,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { noteChange } from '../../products/products.repository.ts';
 import { findUpload, listColoursOf } from '../serve/pictures.repository.ts';
 import { findDisplay, putDisplayColour } from './upload.repository.ts';
 import { parseUploadName } from './upload-name.ts';
@@ -33,14 +34,16 @@ export async function chooseDisplayFirst(
   await inTransaction(db, async (trx) => {
     const before = await findDisplay(trx, productId);
     if (before?.colour === colour) return;
+    const at = now();
     await putDisplayColour(trx, productId, colour);
+    await noteChange(trx, productId, at);
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'picture.display-first',
       subject: String(productId),
       before: { colour: before?.colour },
       after: { colour },
-      at: now(),
+      at,
     });
     await bumpCatalogueVersion(trx, 'content');
   });
