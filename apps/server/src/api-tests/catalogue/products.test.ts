@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { newProduct } from '../new-product.ts';
 import { buy } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import { items, people, variants } from '../small-seed.ts';
 
 type Product = WireOf<'getAdminProduct'>['answer'];
 
@@ -106,6 +106,38 @@ forEachEngine('products of the back office', (engine) => {
     expect(await read(102)).toMatchObject({ name: 'Wind Jacket', mrp: 2600, version: 3 });
     const both = await Promise.all([1, 2].map(() => save(102, { ...again, version: 3, name: 'X' })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('an offer and a display picture that were set by their own pages since are not overwritten', async () => {
+    const { tee } = items;
+    const setOffer = { categoryName: '', itemId: tee.id, itemName: '', mrp: 0, offerPrice: 299 };
+    const steps = [
+      { field: 'offerPrice', now: '299', set: () => admin.call('addOffer', { body: setOffer }) },
+      { field: 'offerPrice', now: null, set: () => admin.call('removeOffer', { params: { itemId: tee.id } }) },
+      {
+        field: 'displayColour',
+        now: 'Brick Red',
+        set: () => admin.call('postDisplayFirst', { body: { slno: tee.id, displayFirst: '101_BRICK-RED.webp' } }),
+      },
+    ];
+    for (const { field, now, set } of steps) {
+      const draft = { ...draftOf(await read(tee.id)), name: 'Monsoon Tee' };
+      (await set()).answer();
+      const { code, changes } = (await save(tee.id, draft)).refusal();
+      expect([code, changes]).toEqual(['product.changed', expect.arrayContaining([{ field, now }])]);
+    }
+  });
+
+  it('a customer who waits gets her mail when a product that was stocked while it was hidden is shown', async () => {
+    const asha = await shop.as(people.asha.email);
+    const { code, productId } = variants.soldOut;
+    (await asha.call('addStockWatch', { body: { uniqueCode: code } })).answer();
+    (await save(productId, { ...draftOf(await read(productId)), hidden: true })).answer();
+    const counted = { uniqueCode: code, units: 5, reason: 'counted' };
+    (await admin.call('correctStock', { body: counted })).answer();
+    expect(await shop.mail()).toEqual([]);
+    (await save(productId, { ...draftOf(await read(productId)), hidden: false })).answer();
+    expect((await shop.mail()).map(({ to }) => to)).toEqual([people.asha.email]);
   });
 
   it('a variant that is left out is withdrawn; orders keep it, and it can be restored', async () => {

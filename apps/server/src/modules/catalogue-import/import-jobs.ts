@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { notifyWaiting } from '../stock-watch/stock-watch.service.ts';
+import { notifyWhereBack } from '../stock-watch/stock-watch.service.ts';
 import { postAllLow } from '../webhooks/post-event.ts';
 import { applyStaged } from './apply/apply-run.ts';
 import { pausesOf } from './give-way.ts';
@@ -95,7 +95,7 @@ async function checkNow(parts: ImportParts, id: string): Promise<void> {
 /** Writes the back-in-stock mails and the events of the import, and raises the catalogue's version once. */
 async function finish(parts: ImportParts, trx: Transaction<Database>, runId: string): Promise<void> {
   await postAllLow(trx, () => listUnitsChanges(trx, runId, 'import'), parts.now());
-  for (const code of await codesWaitedFor(trx, runId)) await notifyWaiting(parts, trx, code);
+  await notifyWhereBack(parts, trx, await codesWaitedFor(trx, runId));
   await bumpCatalogueVersion(trx, 'shape');
 }
 
@@ -185,6 +185,7 @@ async function undoNow(parts: ImportParts, id: string, actorId: string): Promise
       at: now(),
     });
     await postAllLow(trx, () => listUnitsChanges(trx, id, 'undo'), now());
+    await notifyWhereBack(parts, trx, await codesWaitedFor(trx, id));
     await bumpCatalogueVersion(trx, 'shape');
     await repository.requireState(trx, id, 'undoing');
     await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });

@@ -18,7 +18,7 @@ import { maxProductIdUpTo, readCurrent } from '../catalogue-import/check/staging
 import { runningSeason } from '../catalogue-import/seasons.ts';
 import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
-import { notifyWaiting } from '../stock-watch/stock-watch.service.ts';
+import { notifyWaiting, notifyWaitingFor } from '../stock-watch/stock-watch.service.ts';
 import { postIfLow } from '../webhooks/post-event.ts';
 import * as repository from './products.repository.ts';
 
@@ -125,6 +125,7 @@ async function writeParts(
       .flatMap(({ colour, colourName }) => [colour, colourName ?? '']),
   });
   await replaceWords(trx, id, words);
+  await notifyWaitingFor(context, trx, id);
   await bumpCatalogueVersion(trx, 'shape');
 }
 

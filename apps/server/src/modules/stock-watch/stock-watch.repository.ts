@@ -114,6 +114,20 @@ export async function listWaiting(trx: Transaction<Database>, uniqueCode: string
     .execute();
 }
 
+/** The codes of a product that somebody waits for, ascending. */
+export async function listWaitedCodes(trx: Transaction<Database>, productId: number): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('variant')
+    .innerJoin('stock_watch', 'stock_watch.unique_code', 'variant.unique_code')
+    .select('variant.unique_code as code')
+    .distinct()
+    .where('variant.product_id', '=', productId)
+    .where('stock_watch.notified_at', 'is', null)
+    .orderBy('variant.unique_code')
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
 /** Marks everyone who waits for a variant as notified. @param at ms since 1970 */
 export async function markNotified(trx: Transaction<Database>, uniqueCode: string, at: number): Promise<void> {
   await trx

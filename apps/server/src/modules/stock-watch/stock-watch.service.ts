@@ -16,6 +16,7 @@ import {
   deleteWatch,
   findNamedVariant,
   insertWatch,
+  listWaitedCodes,
   listWaiting,
   listWatches,
   lockWatchable,
@@ -99,4 +100,27 @@ export async function notifyWaiting(
   }
   await markNotified(trx, uniqueCode, now());
   return waiting.length;
+}
+
+/**
+ * As `notifyWaiting`, for variants that may be back: with more units, or on sale again with the units they got meanwhile.
+ * @param uniqueCodes ascending, as orders lock variants
+ */
+export async function notifyWhereBack(
+  parts: NotifyingParts,
+  trx: Transaction<Database>,
+  uniqueCodes: readonly string[],
+): Promise<void> {
+  for (const code of uniqueCodes) {
+    if (((await lockWatchable(trx, code)) ?? 0) > 0) await notifyWaiting(parts, trx, code);
+  }
+}
+
+/** `notifyWhereBack` for the variants of a product that was saved. */
+export async function notifyWaitingFor(
+  parts: NotifyingParts,
+  trx: Transaction<Database>,
+  productId: number,
+): Promise<void> {
+  await notifyWhereBack(parts, trx, await listWaitedCodes(trx, productId));
 }

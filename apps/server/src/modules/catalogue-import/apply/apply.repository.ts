@@ -223,18 +223,13 @@ export async function listUnitsChanges(trx: Trx, runId: string, step: 'import' |
   return rows;
 }
 
-/** The codes that were sold out before a run, are in stock now, and have a watch. */
+/** The codes in stock that somebody waits for, of the products that a run or its undo changed. */
 export async function codesWaitedFor(trx: Trx, runId: string): Promise<readonly string[]> {
-  const rows = await trx
-    .selectFrom('stock_watch as w')
-    .innerJoin('import_stock as s', 's.unique_code', 'w.unique_code')
-    .innerJoin('variant as v', 'v.unique_code', 'w.unique_code')
-    .select('w.unique_code')
-    .distinct()
-    .where('w.notified_at', 'is', null)
-    .where('s.run_id', '=', runId)
-    .where('s.delta', '>', 0)
-    .whereRef('v.qty', '=', 's.delta')
-    .execute();
-  return rows.map(({ unique_code }) => unique_code);
+  const { rows } = await sql<{ code: string }>`
+    select distinct w.unique_code as code from stock_watch w
+    where w.notified_at is null and exists (
+      select 1 from variant v join import_before b on b.product_id = v.product_id
+      where v.unique_code = w.unique_code and v.qty > 0 and b.run_id = ${runId})
+    order by w.unique_code`.execute(trx);
+  return rows.map(({ code }) => code);
 }
