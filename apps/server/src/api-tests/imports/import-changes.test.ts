@@ -390,6 +390,53 @@ forEachEngine('what an import changes', (engine) => {
     ]);
   });
 
+  it('an undo leaves no offer above an MRP, whichever of them was changed since', async () => {
+    const priced = (mrp: number, offer: number | '') =>
+      fileOf(...base.map((row) => row.replace(',899,', `,${mrp},`).replace(',799,', `,${offer},`)));
+    const byHand = async (prices: { readonly mrp?: number; readonly offerPrice?: number }) => {
+      const body = { ...(await draftOf(201)), ...prices };
+      (await admin.call('saveAdminProduct', { params: { id: 201 }, body })).answer();
+      shop.clock.advance(1000);
+    };
+    const note = 'Periyar Tee: its MRP and its offer stay, because the offer would be above the MRP.';
+    await take(priced(899, 799));
+    await take(priced(1899, ''));
+    await byHand({ offerPrice: 1500 });
+    expect(await undo()).toEqual([note]);
+    expect(await productOf(201)).toMatchObject({ mrp: 189_900, offer: 150_000 });
+    await take(priced(1899, 299));
+    await byHand({ mrp: 500 });
+    expect(await undo()).toEqual([note]);
+    expect(await productOf(201)).toMatchObject({ mrp: 50_000, offer: 29_900 });
+  });
+
+  it('an undo leaves the colour and size of a variant whose former ones another variant has got since', async () => {
+    await take(fileOf(...base));
+    await take(fileOf(...base.map((row) => row.replace('Navy,M', 'Teal,M').replace(',899,', ',949,'))));
+    const draft = await draftOf(201);
+    const added = { uniqueCode: 'PT-NEW-M', colour: 'Navy', size: 'M', units: 1 };
+    const body = { ...draft, variants: [...draft.variants, added] };
+    (await admin.call('saveAdminProduct', { params: { id: 201 }, body })).answer();
+    expect(await undo()).toEqual(['PT-NVY-M: another variant is Navy, M now, so it stays Teal, M.']);
+    expect(await productOf(201)).toMatchObject({ mrp: 89_900 });
+    expect((await catalogue()).variants).toContainEqual(
+      expect.objectContaining({ unique_code: 'PT-NVY-M', colour: 'Teal', size: 'M', withdrawn: 0 }),
+    );
+  });
+
+  it('an undo leaves units that were counted since, and writes to who waits for those that it brings back', async () => {
+    await take(fileOf(...base));
+    await take('unique_code,units\nPT-NVY-M,0\nPT-NVY-L,9\n', 'stock');
+    const asha = await shop.as(people.asha.email);
+    (await asha.call('addStockWatch', { body: { uniqueCode: 'PT-NVY-M' } })).answer();
+    const counted = { uniqueCode: 'PT-NVY-L', units: 20, reason: 'counted' };
+    (await admin.call('correctStock', { body: counted })).answer();
+    shop.clock.advance(1000);
+    expect(await undo()).toEqual(['PT-NVY-L: its units were set since, so they stay.']);
+    expect([await shop.stockOf('PT-NVY-M'), await shop.stockOf('PT-NVY-L')]).toEqual([4, 20]);
+    expect((await shop.mail()).map(({ to }) => to)).toEqual([people.asha.email]);
+  });
+
   it('an undo takes back the display colour that the import chose, and leaves one that was chosen by hand since', async () => {
     const choose = async (displayColour: string) => {
       const draft = { ...(await draftOf(201)), displayColour };

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { updateRun } from '../../modules/catalogue-import/catalogue-import.repository.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { lockRuns, updateRun } from '../../modules/catalogue-import/catalogue-import.repository.ts';
 import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
 import { createRun } from '../../modules/catalogue-import/create-run.ts';
 import { doImportJob } from '../../modules/catalogue-import/import-jobs.ts';
@@ -132,6 +134,23 @@ forEachEngine('the steps of an import', (engine) => {
     await leave(0);
     expect((await applied(second)).state).toBe('applied');
     expect(await stateOf(first)).toBe('failed');
+  });
+
+  it('an import is not undone when another one is applied while its undo waits', async () => {
+    const [first, second] = [await applied(await checked()), await checked(stock.replace('50', '40'))];
+    const { db } = shop.database;
+    const isWritten = Promise.withResolvers<void>();
+    const other = inTransaction(db, async (trx) => {
+      await lockRuns(trx);
+      await updateRun(trx, second.id, { state: 'applied', applied_at: shop.clock.now() });
+      await isWritten.promise;
+    });
+    const undo = refused(service.startUndo(parts, first.id, null));
+    await wait(200);
+    isWritten.resolve();
+    await other;
+    expect(await undo).toBe('import.state');
+    expect(await stateOf(first)).toBe('applied');
   });
 
   it('who reads an import ends it where it was left, and not where this process still works on it', async () => {

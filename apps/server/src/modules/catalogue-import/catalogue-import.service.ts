@@ -44,6 +44,8 @@ async function begin(
     const run = await repository.findRun(trx, id);
     if (run === undefined) throw new ApiError('not_found');
     if (!from.includes(run.state)) throw new ApiError('import.state');
+    // Another one may have been applied while this transaction waited for it.
+    if (to === 'undoing' && (await repository.findLastApplied(trx))?.id !== id) throw new ApiError('import.state');
     if (await repository.isAnotherWorking(trx, id)) throw new ApiError('import.busy');
     await repository.updateRun(trx, id, { state: to, heartbeat_at: now(), done: 0, total: 0, notes: '[]' });
   });

@@ -31,6 +31,7 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
   const { runId, season, at, onProgress } = request;
   await planByIndexes(trx);
   const groups = new GroupNames(await listGroups(trx));
+  const notes: string[] = [];
   let done = 0;
   const products = readSlices(
     -1,
@@ -44,8 +45,8 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
       if (existed === 0) await withdrawProducts(trx, [id], at);
       else {
         const before: ProductBefore = JSON.parse(state);
-        await repository.restoreProduct(trx, request, id, before, at);
-        await repository.restoreVariants(trx, request, id, before);
+        notes.push(...(await repository.restoreProduct(trx, request, id, before, at)));
+        notes.push(...(await repository.restoreVariants(trx, request, id, before)));
         restored.push(id);
       }
     }
@@ -58,23 +59,23 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
     await nextTurn();
   }
   // Last, because an order of a variant waits from here to the commit.
-  const notes: string[] = [];
   const stock = readSlices(
     '',
     (after) => repository.listStockChanges(trx, runId, after, codesPerSlice),
     ({ code }) => code,
   );
   for await (const changes of stock) {
-    const possible = changes.filter(({ units, delta }) => units >= delta);
+    const possible = changes.filter(({ units, delta, isSet }) => isSet === 0 && units >= delta);
     await repository.undoStock(
       trx,
       runId,
       possible.map(({ code }) => code),
       at,
     );
-    for (const { code, units, delta } of changes) {
-      if (units >= delta) continue;
-      notes.push(`${code}: ${delta} units came with the import and only ${units} are left, so its units stay.`);
+    for (const { code, units, delta, isSet } of changes) {
+      if (isSet === 1) notes.push(`${code}: its units were set since, so they stay.`);
+      else if (units < delta)
+        notes.push(`${code}: ${delta} units came with the import and only ${units} are left, so its units stay.`);
     }
     await nextTurn();
   }

@@ -2,6 +2,7 @@ import type { ImportMode } from '@kayal/api-contract';
 import { sql, type Transaction } from 'kysely';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { Flag } from '../../../db/tables/flag.ts';
 import { flag } from '../check/staging.repository.ts';
 import type { ProductBefore } from './apply-run.ts';
 
@@ -59,14 +60,36 @@ async function restoredColour(
   return !isImported && stays ? now : old;
 }
 
-/** Restores a product's fields that still have the import's value, and its former offer and lists. */
+/** What a product costs, paise; an offer of 0 is none. */
+interface Prices {
+  readonly mrp: number;
+  readonly offer: number;
+}
+
+/** MRP and offer after an undo. Where one of them was changed since and the offer would be above the MRP, both stay. */
+function restoredPrices(
+  imported: { readonly mrp: number | null; readonly offer: number | null } | undefined,
+  now: Prices,
+  old: Prices,
+): Prices {
+  const prices = {
+    mrp: restored(imported?.mrp, now.mrp, old.mrp),
+    offer: restored(imported?.offer, now.offer, old.offer),
+  };
+  return prices.offer > prices.mrp ? now : prices;
+}
+
+/**
+ * Restores a product's fields that still have the import's value, and its former offer and lists.
+ * @returns a sentence for each value that could not be restored
+ */
 export async function restoreProduct(
   trx: Trx,
   run: AppliedRun,
   id: number,
   before: ProductBefore,
   at: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { runId } = run;
   const { name, mrp, categoryId, description, visible, withdrawn, offer, lists } = before;
   const staged = await trx
@@ -76,6 +99,9 @@ export async function restoreProduct(
     .where('product_id', '=', id)
     .executeTakeFirst();
   const current = await trx.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const currentOffer = await trx.selectFrom('offer').select('price').where('product_id', '=', id).executeTakeFirst();
+  const now: Prices = { mrp: current.mrp, offer: currentOffer?.price ?? 0 };
+  const prices = restoredPrices(staged, now, { mrp, offer });
   const comesBack = isCatalogue(run) && withdrawn === 1;
   const shown = staged?.hidden === null ? (comesBack ? 1 : visible) : flag(staged?.hidden === 0);
   const gone = staged === undefined ? 1 : isCatalogue(run) ? 0 : withdrawn;
@@ -84,7 +110,7 @@ export async function restoreProduct(
     .updateTable('product')
     .set((eb) => ({
       name: restored(staged?.name, current.name, name),
-      mrp: restored(staged?.mrp, current.mrp, mrp),
+      mrp: prices.mrp,
       category_id: restored(staged?.category_id, current.category_id, categoryId),
       description: restored(staged?.description, current.description, description),
       display_colour: shownColour,
@@ -95,12 +121,16 @@ export async function restoreProduct(
     }))
     .where('id', '=', id)
     .execute();
-  const currentOffer = await trx.selectFrom('offer').select('price').where('product_id', '=', id).executeTakeFirst();
-  if ((currentOffer?.price ?? 0) === staged?.offer) {
+  if (prices.offer !== now.offer) {
     await trx.deleteFrom('offer').where('product_id', '=', id).execute();
-    if (offer > 0) await trx.insertInto('offer').values({ product_id: id, price: offer, updated_at: at }).execute();
+    if (prices.offer > 0) {
+      await trx.insertInto('offer').values({ product_id: id, price: prices.offer, updated_at: at }).execute();
+    }
   }
   if (staged?.has_lists === 1) await restoreLists(trx, runId, { id, rank: current.rank }, lists);
+  return prices === now
+    ? [`${current.name}: its MRP and its offer stay, because the offer would be above the MRP.`]
+    : [];
 }
 
 /**
@@ -145,13 +175,16 @@ async function restoreLists(
     where c.kind = 'sub-category' and c.id in (${sql.join(missing)})`.execute(trx);
 }
 
-/** Restores what of a product's variants still has the import's value; variants that the import added are withdrawn. */
+/**
+ * Restores what of a product's variants still has the import's value; variants that the import added are withdrawn.
+ * @returns a sentence for each value that could not be restored
+ */
 export async function restoreVariants(
   trx: Trx,
   run: AppliedRun,
   id: number,
   { variants }: ProductBefore,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { runId, mode } = run;
   const staged = await trx
     .selectFrom('import_variant')
@@ -167,17 +200,22 @@ export async function restoreVariants(
   const imported = new Map(staged.map((row) => [row.unique_code, row]));
   const known = new Map(current.map((row) => [row.unique_code, row]));
   const leftOut = mode === 'whole' && staged.length > 0 ? 1 : null;
+  const taken = new Set(current.map(placeOf));
+  const notes: string[] = [];
   for (const { code, colour, size, withdrawn } of variants) {
     const now = known.get(code);
     if (now === undefined) continue;
     const row = imported.get(code);
     const gone = row === undefined ? leftOut : isCatalogue(run) ? 0 : null;
-    const old = {
-      colour: restored(row?.colour, now.colour, colour),
-      size: restored(row?.size, now.size, size),
-      withdrawn: restored(gone, now.withdrawn, withdrawn),
-    };
-    if (old.colour === now.colour && old.size === now.size && old.withdrawn === now.withdrawn) continue;
+    const place = { colour: restored(row?.colour, now.colour, colour), size: restored(row?.size, now.size, size) };
+    const isMoved = placeOf(place) !== placeOf(now);
+    const isTaken = isMoved && taken.has(placeOf(place));
+    if (isTaken) {
+      notes.push(`${code}: another variant is ${placeOf(place)} now, so it stays ${placeOf(now)}.`);
+    }
+    const old = { ...(isTaken ? {} : place), withdrawn: restored(gone, now.withdrawn, withdrawn) };
+    if ((isTaken || !isMoved) && old.withdrawn === now.withdrawn) continue;
+    taken.add(placeOf(place));
     await trx.updateTable('variant').set(old).where('unique_code', '=', code).execute();
   }
   const codes = variants.map(({ code }) => code);
@@ -186,14 +224,27 @@ export async function restoreVariants(
     where product_id = ${id}
       and exists (select 1 from import_variant s where s.run_id = ${runId} and s.unique_code = variant.unique_code)
       ${codes.length === 0 ? sql`` : sql`and unique_code not in (${sql.join(codes)})`}`.execute(trx);
+  return notes;
 }
 
-/** The changes of units of a run after one code, ascending, with the current units; locks the variants. */
+/** Colour and size, which one variant of a product has. */
+const placeOf = ({ colour, size }: { readonly colour: string; readonly size: string }): string => `${colour}, ${size}`;
+
+/**
+ * The changes of units of a run after one code, ascending, with the current units, and whether those were set since:
+ * only by hand, because an undone import is the last one. Locks the variants.
+ */
 export async function listStockChanges(trx: Trx, runId: string, after: string, limit: number) {
   const lock = engineOf(trx) === 'postgres' ? sql`for update of v` : sql``;
-  const { rows } = await sql<{ code: string; units: number; delta: number }>`
-    select v.unique_code as code, v.qty as units, s.delta
-    from import_stock s join variant v on v.unique_code = s.unique_code
+  const { rows } = await sql<{ code: string; units: number; delta: number; isSet: Flag }>`
+    select v.unique_code as code, v.qty as units, s.delta,
+      case when exists (
+        select 1 from stock_movement m
+        where m.unique_code = s.unique_code and m.created_at > r.applied_at and m.reason <> 'order')
+        then 1 else 0 end as "isSet"
+    from import_stock s
+      join import_run r on r.id = s.run_id
+      join variant v on v.unique_code = s.unique_code
     where s.run_id = ${runId} and s.unique_code > ${after}
     order by s.unique_code limit ${limit} ${lock}`.execute(trx);
   return rows;
