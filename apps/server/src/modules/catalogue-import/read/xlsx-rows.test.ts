@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { allOf, expectClosed, sheetOf, textCells, writeTestFile, xlsxOf } from './import-files.test-support.ts';
 import { xlsxRows } from './xlsx-rows.ts';
@@ -104,6 +105,32 @@ it('a long sheet is read in pieces, each row once, and letters that are in two o
   const names = Array.from({ length: 20_000 }, (_, index) => `Tee é${index}`);
   const rows = await cellsOf(xlsxOf(sheetOf(names.map((name) => textCells(name)).join(''))));
   expect(rows.map(([name]) => name)).toEqual(names);
+});
+
+describe('one row cannot fill the memory', () => {
+  /** A text of 1,200,000 characters that does not pack well. */
+  const text = (): string => randomBytes(900_000).toString('base64');
+
+  it.each([
+    ['a cell', () => `<c t="inlineStr"><is><t>${text()}</t></is></c>`],
+    [
+      'a cell of several pieces',
+      () => `<c t="inlineStr"><is>${`<r><t>${text().slice(0, 400_000)}</t></r>`.repeat(3)}</is></c>`,
+    ],
+    ['cells', () => `<c t="str"><v>${text().slice(0, 600_000)}</v></c>`.repeat(2)],
+    ['a formula', () => `<c><f>${text()}</f><v>1</v></c>`],
+    ['a comment', () => `<c><!-- ${text()} --><v>1</v></c>`],
+    ['an attribute', () => `<c x="${text()}"><v>1</v></c>`],
+  ])('%s', async (_name, cells) => {
+    expect(await problemOf(xlsxOf(sheetOf(`<row>${cells()}</row>`)))).toBe(
+      'A row is longer than a million characters.',
+    );
+  });
+
+  it('rows that are long together are read', async () => {
+    const cell = `<c t="str"><v>${text().slice(0, 800_000)}</v></c>`;
+    expect(await read(xlsxOf(sheetOf(`<row>${cell}</row><row>${cell}</row>`)))).toHaveLength(2);
+  });
 });
 
 describe('the first sheet of the workbook', () => {

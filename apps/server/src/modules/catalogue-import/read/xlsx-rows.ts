@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { maxRowLength } from './file-text.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { SheetRow } from './sheet-row.ts';
 
@@ -17,6 +18,9 @@ const saveAgain = 'Save it again as XLSX, or as CSV (UTF-8).';
 function broken(problem: string): ImportFileError {
   return new ImportFileError(problem, saveAgain);
 }
+
+const tooLong = (): ImportFileError =>
+  new ImportFileError('A row is longer than a million characters.', 'Look for a cell that holds a whole document.');
 
 function openZip(file: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
@@ -146,6 +150,10 @@ class SheetReader {
   #type = 'n';
   #value = '';
   #formula: string | null = null;
+  /** Characters of the row so far. */
+  #length = 0;
+  /** Where the last element began or ended. */
+  #lastTag = 0;
   #reads: 'value' | 'formula' | null = null;
 
   constructor(shared: readonly string[]) {
@@ -155,15 +163,19 @@ class SheetReader {
     this.parser.on('closetag', ({ name }) => this.#close(localName(name)));
   }
 
-  /** The rows completed since the last call. */
+  /** The rows completed since the last call. @throws ImportFileError when one is too long to be held */
   take(): readonly SheetRow[] {
+    // The parser holds a text, a comment or an attribute until its end.
+    if (this.#length + this.parser.position - this.#lastTag > maxRowLength) throw tooLong();
     const rows = this.#rows;
     this.#rows = [];
     return rows;
   }
 
   #open(name: string, attributes: SaxesTagPlain['attributes']): void {
+    this.#lastTag = this.parser.position;
     if (name === 'row') {
+      this.#length = 0;
       this.#row = attributes['r'] === undefined ? this.#row + 1 : Number(attributes['r']);
       this.#cells = [];
       this.#column = -1;
@@ -181,11 +193,14 @@ class SheetReader {
   }
 
   #text(text: string): void {
+    this.#length += text.length;
+    if (this.#length > maxRowLength) throw tooLong();
     if (this.#reads === 'value') this.#value += text;
     else if (this.#reads === 'formula') this.#formula = `${this.#formula ?? ''}${text}`;
   }
 
   #close(name: string): void {
+    this.#lastTag = this.parser.position;
     if (name === 'v' || name === 't' || name === 'f') this.#reads = null;
     else if (name === 'c') {
       while (this.#cells.length < this.#column) this.#cells.push('');
