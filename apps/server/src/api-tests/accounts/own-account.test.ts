@@ -1,6 +1,9 @@
+import { apiBase } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addSession } from '../add-session.ts';
 import { createCaller, type Caller, type Reply } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { readPdf } from '../pdf-reader.ts';
 import { add, buy } from '../shopping.ts';
 import { items, people, smallPassword, variants } from '../small-seed.ts';
 
@@ -183,6 +186,30 @@ forEachEngine('the own account', (engine) => {
 
     const again = { email: asha.email, full_name: asha.name, password: 'made-again' };
     expect((await shop.visitor.call('signUp', { body: again })).status).toBe(200);
+  });
+
+  it('R-83 a deleted account is in no invoice, and in none of its messages, however it wrote its address', async () => {
+    const { db } = shop.database;
+    const her = await shop.as(asha.email);
+    const boss = await shop.as(admin.email);
+    const { orderId } = await buy(her, variants.shortsS);
+    await boss.call('updateDelivery', { params: { entryNo: orderId } });
+    const cookie = await addSession(db, admin.id, shop.clock.now());
+    const invoice = async () => {
+      const url = `${apiBase}/order/invoice/kayal/${orderId}`;
+      const { rawPayload } = await shop.app.inject({ url, headers: { cookie } });
+      return readPdf(rawPayload).pages.flat().join('');
+    };
+    expect(await invoice()).toContain(asha.name);
+    const message = { name: asha.name, email: 'Asha@Kayal.Example', mobileNumber: '9876500011', message: 'Hello' };
+    (await shop.visitor.call('sendWhatsapp', { body: message })).answer();
+    expect((await her.call('exportMyData')).answer().contactMessages).toMatchObject([{ message: 'Hello' }]);
+    (await her.call('deleteAccount', { body: password })).answer();
+    expect(await invoice()).not.toContain(asha.name);
+    for (const table of ['contact_message', 'outbox'] as const) {
+      const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+      expect([table, rows.includes('9876500011')]).toEqual([table, false]);
+    }
   });
 
   it('R-83 an account without orders leaves no row; the last admin’s stays', async () => {

@@ -18,8 +18,11 @@ const manyLines = (text: string): string =>
     .replaceAll(/[^\P{Cc}\n]/gu, '')
     .trim();
 
+/** The line of a relayed text that names its sender's e-mail address. */
+export const emailLine = (email: string): string => `\nE-mail: ${email}\n`;
+
 const headOf = ({ name, mobile, email }: Omit<ContactText, 'message'>): string =>
-  `Name: ${name}\nMobile: ${mobile}\nE-mail: ${email}\nMessage: `;
+  `Name: ${name}\nMobile: ${mobile}${emailLine(email)}Message: `;
 
 /**
  * The stored part of a submission. When the body has both the fields and the text that was built from them, the text is

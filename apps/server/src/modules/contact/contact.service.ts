@@ -36,7 +36,9 @@ export function createContact(context: AppContext): Contact {
   const isRelayed = config.whatsapp !== null || !config.production;
 
   return {
-    async keep(text, { address, key }) {
+    async keep(typed, { address, key }) {
+      // As accounts have it, so that the export and the deletion of one find its messages.
+      const text = { ...typed, email: typed.email.toLowerCase() };
       // A visitor has no account to store a key under, so the message's id is made from the key.
       const id =
         key === undefined ? newId() : createHmac('sha256', serverKey).update(`contact\0${key}`).digest('base64url');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type Piscina from 'piscina';
@@ -6,10 +7,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { programFile } from '../../program-files.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
-import { settingsIn, type CurrentSettings } from '../shop-settings/settings-cache.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { toInvoice, type Invoice } from './invoice.ts';
 
-/** Drawn invoices in the cache: the text of an invoice changes only with the shop's settings. */
+/** Drawn invoices in the cache. */
 const cachedInvoices = 32;
 /** Invoices that wait for the drawing thread; further ones are refused as `unavailable`. */
 const maxWaiting = 32;
@@ -29,15 +30,17 @@ export interface Invoices {
   close(): Promise<void>;
 }
 
+/** All that an invoice says: its settings may be saved again, and a deleted account is taken out of it. */
+function keyOf(invoice: Invoice): string {
+  return createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
+}
+
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
   const { db, config } = context;
   let pool: Promise<Piscina<Invoice, Uint8Array>> | undefined;
 
-  const draw = async (entryNo: string, { settings }: CurrentSettings): Promise<Buffer | undefined> => {
-    const order = await findOrder(db, entryNo, null);
-    const invoice = order && toInvoice(await listOrderLines(db, entryNo), order, settings, config.tax);
-    if (!invoice) return undefined;
+  const draw = async (invoice: Invoice): Promise<Buffer> => {
     const threads = await (pool ??= startThreads());
     if (threads.queueSize >= maxWaiting) throw new ApiError('unavailable');
     const signal = AbortSignal.timeout(drawLimitMs);
@@ -46,19 +49,19 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
     });
     return Buffer.from(pdf);
   };
-  const drawn = new LRUCache<string, Buffer, { readonly entryNo: string; readonly current: CurrentSettings }>({
+  const drawn = new LRUCache<string, Buffer, Invoice>({
     max: cachedInvoices,
-    fetchMethod: (_key, _stale, { context: { entryNo, current } }) => draw(entryNo, current),
+    fetchMethod: (_key, _stale, { context: invoice }) => draw(invoice),
   });
 
   return {
     async read(caller, entryNo) {
       const order = await findOrder(db, entryNo, caller.role === 'admin' ? null : caller.customerId);
       if (order === undefined) throw new ApiError('not_found');
-      const current = await settingsIn(context, context.db);
-      const pdf = await drawn.fetch(`${current.version} ${entryNo}`, { context: { entryNo, current } });
-      if (pdf === undefined) throw new ApiError('not_found');
-      return { pdf, shopName: current.settings.profile.name };
+      const { settings } = await settingsIn(context, db);
+      const invoice = toInvoice(await listOrderLines(db, entryNo), order, settings, config.tax);
+      if (invoice === null) throw new ApiError('not_found');
+      return { pdf: await drawn.forceFetch(keyOf(invoice), { context: invoice }), shopName: settings.profile.name };
     },
     async close() {
       await (await pool)?.destroy();

@@ -26,10 +26,10 @@ export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<vo
     .where('dead', '=', 1)
     .where('created_at', '<', now - keepDays.deadLetters * day)
     .execute();
-  await db
-    .deleteFrom('contact_message')
-    .where('created_at', '<', now - keepDays.contactMessages * day)
-    .execute();
+  const contactBefore = now - keepDays.contactMessages * day;
+  await db.deleteFrom('contact_message').where('created_at', '<', contactBefore).execute();
+  // The copies of those messages that still wait for a relay.
+  await db.deleteFrom('outbox').where('channel', '=', 'whatsapp').where('created_at', '<', contactBefore).execute();
   await deleteUnverifiedAccounts(db, now, now - keepDays.unverifiedAccounts * day);
 }
 

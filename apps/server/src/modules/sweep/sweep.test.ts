@@ -47,9 +47,9 @@ it('R-83 sweeps dead letters, contact messages and accounts that were never conf
     message: id,
     created_at: now - days * day,
   });
-  const letter = (id: string, dead: 0 | 1, days: number) => ({
+  const letter = (id: string, dead: 0 | 1, days: number, channel: 'mail' | 'whatsapp' = 'mail') => ({
     id,
-    channel: 'mail' as const,
+    channel,
     recipient: 'a@example.com',
     subject: '',
     body: '',
@@ -100,14 +100,18 @@ it('R-83 sweeps dead letters, contact messages and accounts that were never conf
     .execute();
   await db
     .insertInto('outbox')
-    .values([letter('dead-old', 1, 91), letter('dead-new', 1, 89), letter('waits', 0, 91)])
+    .values([letter('dead-old', 1, 91), letter('dead-new', 1, 89), letter('waits', 0, 366)])
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values([letter('copy-new', 0, 364, 'whatsapp'), letter('copy-old', 0, 366, 'whatsapp')])
     .execute();
   await sweep(db, now, keepDays);
   const idsOf = async (table: 'customer' | 'contact_message' | 'outbox') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
   expect(await idsOf('customer')).toEqual(['confirmed', 'deleted-with-order', 'recent', 'waits-for-code']);
   expect(await idsOf('contact_message')).toEqual(['new']);
-  expect(await idsOf('outbox')).toEqual(['dead-new', 'waits']);
+  expect(await idsOf('outbox')).toEqual(['copy-new', 'dead-new', 'waits']);
   await close();
   rmSync(dataDir, { recursive: true });
 });

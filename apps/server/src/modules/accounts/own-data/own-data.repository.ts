@@ -1,6 +1,8 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { holdsText } from '../../../db/holds-text.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
+import { emailLine } from '../../contact/contact.logic.ts';
 
 type Trx = Transaction<Database>;
 
@@ -96,6 +98,12 @@ export async function deleteOwnRows(trx: Trx, customerId: string, email: string)
   for (const table of ownTables) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
   await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
   await trx.deleteFrom('contact_message').where('email', '=', email).execute();
+  // Its relay is a message to the shop; where there is no relay it would wait for ever.
+  await trx
+    .deleteFrom('outbox')
+    .where('channel', '=', 'whatsapp')
+    .where(holdsText(trx, sql`lower(body)`, emailLine(email)))
+    .execute();
 }
 
 /** Deletes a customer's row. She must have no orders: they refer to it. */
