@@ -73,6 +73,14 @@ forEachEngine('saved settings count everywhere', (engine) => {
     expect((await order(asha, lines(2))).status).toBe(200);
   });
 
+  it('R-62 a line above a lowered limit can be made smaller step by step', async () => {
+    await add(asha, variants.blackM, 4);
+    await save(() => ({ limits: { unitsPerLine: 2, linesPerCart: 2 } }));
+    expect((await add(asha, variants.blackM, -1)).answer().quantity).toBe(3);
+    expect((await add(asha, variants.blackM, 1)).refusal().code).toBe('cart.limit');
+    expect((await add(asha, variants.blackM, -3)).refusal().code).toBe('cart.quantity_min');
+  });
+
   it('mails have the saved texts, colours those of the saved season', async () => {
     const { db } = shop.database;
     const names = { season: '2031-32', db_color: 'Brick Red', md_color: 'LATERITE', hex: '#8a3324' };

@@ -175,8 +175,9 @@ const upsertLine = prepare<LineDelta & CartLimits, { qty: number }>(
         left join cart_line c on c.customer_id = ${customerId} and c.unique_code = v.unique_code
       where v.unique_code = ${uniqueCode} and v.product_id = ${productId} and p.visible = 1
         and v.withdrawn = 0
-        and coalesce(c.qty, 0) + ${delta} between 1 and cast(${unitsPerLine} as integer)
-        and (cast(${delta} as integer) < 0 or coalesce(c.qty, 0) + ${delta} <= v.qty)
+        and coalesce(c.qty, 0) + ${delta} >= 1
+        and (cast(${delta} as integer) < 0
+          or (coalesce(c.qty, 0) + ${delta} <= cast(${unitsPerLine} as integer) and coalesce(c.qty, 0) + ${delta} <= v.qty))
         and (c.qty is not null
           or (select count(*) from cart_line where customer_id = ${customerId}) < cast(${linesPerCart} as integer))
     on conflict (customer_id, unique_code) do update set qty = excluded.qty, price = excluded.price
@@ -185,7 +186,7 @@ const upsertLine = prepare<LineDelta & CartLimits, { qty: number }>(
 
 /**
  * Changes a line by a number of units and confirms its price; adds the line when there is none. One statement, which
- * checks that the variant is on sale, has the units, and fits the limits. The caller has locked the customer's row.
+ * checks that the variant is on sale, has the units, and fits the limits; fewer units are taken in any case. The caller has locked the customer's row.
  * @returns units on the line now; `undefined` when a check failed and nothing changed
  */
 export async function changeUnits(
