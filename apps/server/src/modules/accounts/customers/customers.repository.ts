@@ -54,6 +54,17 @@ export async function insertCustomer(db: Db, row: Omit<CustomerRow, 'cart_versio
   await db.insertInto('customer').values(row).execute();
 }
 
+/** Replaces a password's hash by another one of the same password, unless it was changed meanwhile. */
+export async function replaceHash(db: Db, id: string, before: string, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Changes named columns of a customer. */
 export async function updateCustomer(
   db: Db,

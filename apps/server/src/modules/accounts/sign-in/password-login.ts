@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import type { AccountServices } from '../account-services.ts';
-import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
+import { findByEmail, replaceHash, type CustomerRow } from '../customers/customers.repository.ts';
 import { limits } from '../limits/account-limits.ts';
 import { isWeak } from '../passwords/password-hashing.ts';
 import type { Caller } from '../places/caller.ts';
@@ -23,12 +23,12 @@ export function createPasswordLogin({
   lockout,
   places,
 }: AccountServices): PasswordLogin {
-  /** Stores the password again with today's strength. */
+  /** Stores the password again with today's strength. One that was set meanwhile stays, and ends this sign-in later. */
   const strengthened = async (customer: CustomerRow, password: string): Promise<CustomerRow> => {
-    if (customer.password_hash === null || !isWeak(customer.password_hash)) return customer;
+    const { id, password_hash: before } = customer;
+    if (before === null || !isWeak(before)) return customer;
     const password_hash = await passwords.hash(password);
-    await updateCustomer(db, customer.id, { password_hash });
-    return { ...customer, password_hash };
+    return (await replaceHash(db, id, before, password_hash)) ? { ...customer, password_hash } : customer;
   };
 
   return {
