@@ -196,6 +196,27 @@ test('a page that is tapped before all of its HTML has come is taken over', asyn
   }
 });
 
+for (const [name, address, heading] of [
+  ['another search', '/searchpage?q=polo', 'Results for “polo”'],
+  ['home', '/', 'Made to move.'],
+] as const)
+  test(`J60 a step back to ${name}, before the scripts of a page that is loaded again ran, shows it`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const box = page.getByRole('combobox').filter({ visible: true }).first();
+    await box.fill('zzqqy');
+    await box.press('Enter');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Results for “zzqqy”');
+    const release = await holdBack(page, /\/assets\/[^/]*\.js$/);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(address);
+    release();
+    await expect(title).toHaveText(heading);
+  });
+
 test('a size and Add to cart tapped before the page’s script runs are kept', async ({ page, request }) => {
   const size = await openProductAsShopper(page, request);
   const release = await openWithoutScripts(page, page.url());

@@ -16,16 +16,22 @@ import { takeHydrationData, type HydrationEvent } from './first-view/hydration-d
 import { createLazyRouter } from './routing/lazy-router.ts';
 import { createLiveStore, LiveProvider } from './session/live-store.ts';
 import { loadMatchedScreens } from './first-view/load-matched-screens.ts';
+import { loadedAddress } from './first-view/loaded-address.ts';
 import { sheetsLoaded } from './first-view/sheets-loaded.ts';
 import { matchedRoutes } from './routing/matched-routes.ts';
+import { withoutHash } from './routing/without-hash.ts';
 import { PageSettingsProvider } from './page-settings.ts';
 import { RouterView } from './routing/RouterView.tsx';
 import { sessionTabs } from './session/session-tabs.ts';
 import { startSession } from './session/start-session.ts';
 
-/** Whether the page can hydrate before the full router is loaded; back-office pages cannot. */
-const canWait = (): boolean =>
+/**
+ * Whether the page can hydrate before the full router is loaded: not one of the back office, and not one that the
+ * browser has left since.
+ */
+const canWait = (firstAddress: string): boolean =>
   history.state === null &&
+  withoutHash(location.href) === withoutHash(firstAddress) &&
   matchedRoutes(routes, location.pathname).every(({ id }) => id !== 'src/chrome/AdminLayout/route.ts');
 
 /**
@@ -45,17 +51,17 @@ export async function startClient(): Promise<void> {
     company: settings.company,
   };
 
-  const firstAddress = location.href;
-  await Promise.all([loadMatchedScreens(routes, location), sheetsLoaded()]);
+  const firstAddress = loadedAddress(window);
+  await Promise.all([loadMatchedScreens(routes, new URL(firstAddress)), sheetsLoaded()]);
   const createRouter = async (): Promise<DataRouter> => {
     const { startBrowserRouter } = await import('./routing/browser-router.ts');
     return startBrowserRouter({ routes, hydrationData, firstAddress, connection });
   };
-  const lazyRouter = canWait() ? createLazyRouter({ routes, hydrationData, window }, createRouter) : null;
-  const router = lazyRouter ?? (await createRouter());
+  const router = createLazyRouter({ routes, hydrationData, firstAddress, window }, createRouter);
+  if (!canWait(firstAddress)) await router.wake();
   // A navigation may follow a pointer movement or a key.
   for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
-    addEventListener(intent, () => afterPaint(() => void lazyRouter?.wake().catch(() => {})), {
+    addEventListener(intent, () => afterPaint(() => void router.wake().catch(() => {})), {
       once: true,
       passive: true,
     });

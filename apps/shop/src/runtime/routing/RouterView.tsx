@@ -21,14 +21,14 @@ type RouterState = DataRouter['state'];
  */
 export function RouterView({ router }: { readonly router: DataRouter }) {
   const [state, setState] = useState(router.state);
-  useLayoutEffect(
-    () =>
-      router.subscribe((next, { flushSync: isUrgent }) => {
-        const show = isUrgent ? flushSync : startTransition;
-        show(() => setState(next));
-      }),
-    [router],
-  );
+  useLayoutEffect(() => {
+    // It may have changed while the page hydrated.
+    startTransition(() => setState(router.state));
+    return router.subscribe((next, { flushSync: isUrgent }) => {
+      const show = isUrgent ? flushSync : startTransition;
+      show(() => setState(next));
+    });
+  }, [router]);
   const place = useMemo(() => {
     const basename = router.basename ?? '/';
     const encodeLocation = (to: To) => router.encodeLocation(to);

@@ -7,12 +7,13 @@ import { productPath } from '../../paths.ts';
 import { matchedRoutes } from './matched-routes.ts';
 import { withPictureTransition } from './picture-transition.ts';
 import { createPrefetch } from './prefetch.ts';
-import { createShownPages, withoutHash } from './shown-pages.ts';
+import { createShownPages } from './shown-pages.ts';
+import { withoutHash } from './without-hash.ts';
 
 interface BrowserRouterOptions {
   readonly routes: RouteObject[];
   readonly hydrationData: HydrationState;
-  /** The address that `hydrationData` is of; Forward may have left it before this script came. */
+  /** The address that `hydrationData` is of; Back or Forward may have left it before this script came. */
   readonly firstAddress: string;
   readonly connection: ApiConnection;
 }

@@ -25,13 +25,14 @@ function windowAt(pathname: string) {
   });
 }
 
-function firstPage(entry = '/') {
+function firstPage(entry = '/', openAddress = '/') {
   const load = vi.fn<() => Promise<DataRouter>>(async () => {
     const router = createMemoryRouter(routes, { hydrationData, initialEntries: [entry] });
     return router.initialize();
   });
-  const page = windowAt('/');
-  return { load, page, router: createLazyRouter({ routes, hydrationData, window: page }, load) };
+  const page = windowAt(openAddress);
+  const firstAddress = 'https://kayal.example/';
+  return { load, page, router: createLazyRouter({ routes, hydrationData, firstAddress, window: page }, load) };
 }
 
 describe('the router of the first page', () => {
@@ -72,6 +73,15 @@ describe('the router of the first page', () => {
     expect(seen.map(({ initialized }) => initialized)).not.toContain(false);
     expect(router.state.loaderData['cart']).toBe('cart');
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('J60 a step back before the scripts ran is shown after the page of the HTML, which it left', async () => {
+    const { router } = firstPage('/cart', '/cart');
+    expect(router.state.matches.map(({ route }) => route.id)).toEqual(['shop', 'home']);
+    expect(router.state.location.pathname).toBe('/');
+    await router.wake();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/cart'), 20_000);
+    expect(router.state.loaderData['cart']).toBe('cart');
   });
 
   it('S7.EXT.11 without the router a link is followed by the browser', async () => {

@@ -13,6 +13,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { matchedRoutes } from './matched-routes.ts';
+import { withoutHash } from './without-hash.ts';
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
@@ -25,6 +26,8 @@ export interface LazyRouter extends DataRouter {
 interface FirstPage {
   readonly routes: RouteObject[];
   readonly hydrationData: HydrationState;
+  /** The address that `hydrationData` is of; Back or Forward may have left it before the scripts came. */
+  readonly firstAddress: string;
   readonly window: Window;
 }
 
@@ -49,16 +52,18 @@ const pathOf = (to: To, base: string): Path => {
  * @param load creates the full router with the same routes and data
  */
 export function createLazyRouter(
-  { routes, hydrationData, window: page }: FirstPage,
+  { routes, hydrationData, firstAddress, window: page }: FirstPage,
   load: () => Promise<DataRouter>,
 ): LazyRouter {
   const { location, history } = page;
   const dataRoutes = routes.map(toDataRoute);
-  const { pathname } = location;
-  const entry: { readonly usr?: unknown; readonly key?: string } = history.state ?? {};
+  const isOpen = withoutHash(location.href) === withoutHash(firstAddress);
+  const shown = pathOf(isOpen ? location.href : firstAddress, location.origin);
+  const { pathname } = shown;
+  const entry: { readonly usr?: unknown; readonly key?: string } = (isOpen ? history.state : null) ?? {};
   const firstState: DataRouter['state'] = {
     historyAction: NavigationType.Pop,
-    location: { ...pathOf(location.href, location.origin), state: entry.usr ?? null, key: entry.key ?? 'default' },
+    location: { ...shown, state: entry.usr ?? null, key: entry.key ?? 'default' },
     matches: matchedRoutes(routes, pathname).map((route) => ({
       route: toDataRoute(route),
       params: {},

@@ -1,5 +1,6 @@
 import type { DataStrategyMatch } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { withoutHash } from './without-hash.ts';
 
 /** Max age of data that Back or Forward shows again, ms. */
 const maxAgeMs = 5 * 60_000;
@@ -26,9 +27,6 @@ interface ShownPagesOptions {
   /** ms since 1970 */
   readonly now?: () => number;
 }
-
-/** An address as loaders get it. */
-export const withoutHash = (address: string): string => address.replace(/#.*$/, '');
 
 /** Whether the router loads the open page once more, after a change or for a retry. */
 const isRepeat = ({ shouldRevalidateArgs: args }: DataStrategyMatch): boolean =>
