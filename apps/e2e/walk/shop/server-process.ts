@@ -53,8 +53,14 @@ export interface ServerProcess {
  */
 const busy = /"msg":"(request failed|not ready)"|PostgresDriver\.acquireConnection/;
 
+/** What the rendering of a page prints when the server answered it so. */
+const busyPage = /RefusedCall: The shop is busy/;
+
 /** A line of the log that must not be there; the shop's greeting is none of the log. */
 const isLogged = (line: string): boolean => line.startsWith('{') && !busy.test(line);
+
+/** A line of the log with its message first, because a finding shows only its beginning. */
+const withMessage = (line: string): string => `${/"msg":"([^"]*)"/.exec(line)?.[1] ?? ''} ${line}`.trim();
 
 /**
  * Starts the server's process and waits until it is ready.
@@ -69,7 +75,9 @@ export async function startServer(env: NodeJS.ProcessEnv, clockMs = 0): Promise<
   });
   const written: string[] = [];
   const note = (text: string, isIt: (line: string) => boolean): void => {
-    written.push(...text.split('\n').filter((line) => line.trim() !== '' && isIt(line)));
+    if (busyPage.test(text)) return;
+    const lines = text.split('\n').filter((line) => line.trim() !== '' && isIt(line));
+    written.push(...lines.map(withMessage));
   };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => note(text, isLogged));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => note(text, () => true));
