@@ -186,7 +186,8 @@ const upsertLine = prepare<LineDelta & CartLimits, { qty: number }>(
 
 /**
  * Changes a line by a number of units and confirms its price; adds the line when there is none. One statement, which
- * checks that the variant is on sale, has the units, and fits the limits; fewer units are taken in any case. The caller has locked the customer's row.
+ * checks that the variant is on sale, has the units, and fits the limits; fewer units need not fit them. The caller has
+ * locked the customer's row.
  * @returns units on the line now; `undefined` when a check failed and nothing changed
  */
 export async function changeUnits(
