@@ -15,6 +15,7 @@ describe('registerRendering', () => {
   let rendered: string[];
   let atOnce: number;
   let maxAtOnce: number;
+  let read: string[];
 
   const render: ShopModule['render'] = async ({ url }) => {
     const address = `${url.pathname}${url.search}`;
@@ -31,6 +32,7 @@ describe('registerRendering', () => {
     rendered = [];
     atOnce = 0;
     maxAtOnce = 0;
+    read = [];
     const clientFolder = await mkdtemp(path.join(tmpdir(), 'kayal-pages-'));
     app = Fastify();
     onTestFinished(async () => {
@@ -49,8 +51,10 @@ describe('registerRendering', () => {
         scripts: [],
         assetsFor: () => ({ css: [], modules: [] }),
         render,
-        addressOf: ({ pathname, searchParams }) =>
-          pathname.startsWith('/p') ? `${pathname}?c=${searchParams.get('c')}` : '/not-found',
+        addressOf: ({ pathname, searchParams }) => {
+          read.push(pathname);
+          return pathname.startsWith('/p') ? `${pathname}?c=${searchParams.get('c')}` : '/not-found';
+        },
       },
     });
     await app.ready();
@@ -63,6 +67,16 @@ describe('registerRendering', () => {
       asked.map(() => [200, '<!DOCTYPE html><html>/products?c=1</html>']),
     );
     expect(rendered).toEqual(['/products?c=1']);
+  });
+
+  it('remembers addresses by their length, so that long ones cannot fill the memory', async () => {
+    const askFirst = async () => {
+      await app.inject('/products?c=1');
+      return read.filter((pathname) => pathname === '/products').length;
+    };
+    expect([await askFirst(), await askFirst()]).toEqual([1, 1]);
+    for (let spelling = 0; spelling < 300; spelling += 1) await app.inject(`/a?${spelling}${'x'.repeat(15_000)}`);
+    expect(await askFirst()).toBe(2);
   });
 
   it('R-42 a redirect leads only where the page says, never where the address says', async () => {

@@ -39,8 +39,8 @@ const pageOnlyHeaders = ['referrer-policy', 'cross-origin-opener-policy', 'permi
  */
 const renderLimits = { atOnce: 2, waiting: 60 };
 
-/** How many spellings of addresses are remembered with the page they lead to. */
-const rememberedAddresses = 10_000;
+/** Characters of the spellings of addresses that are remembered with the page they lead to. Each may have 16 KiB. */
+const rememberedCharacters = 4 * 1024 * 1024;
 
 /** A redirect that a page's loader requires. */
 class PageRedirect extends Error {
@@ -86,7 +86,10 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
       return toCachedPage(result.status, result.html);
     });
   }, options.metrics.cacheUses('pages'));
-  const addresses = new LRUCache<string, string>({ max: rememberedAddresses });
+  const addresses = new LRUCache<string, string>({
+    maxSize: rememberedCharacters,
+    sizeCalculation: (address, url) => address.length + url.length + 200,
+  });
   const addressOf = (url: string): string => {
     const known = addresses.get(url);
     if (known !== undefined) return known;
