@@ -73,6 +73,8 @@ export const neverTaken: Readonly<Record<string, string>> = {
   'order-placement.placed --order.place[1]-->':
     'After an order the bag is empty, and leaving the page ends the machine.',
   'cart.open --line.undo[6]-->': 'The bag would have to reach its limit in another tab meanwhile; a story has one tab.',
+  'cart.open --order.placed[8]-->':
+    'A change of the bag would have to be on its way for longer than an order; a story’s answers come in their order.',
   'address-book.list.loading --addresses.reload[0]-->':
     'An address is saved from the list, which is read by then, and Retry is shown only when reading has failed.',
   'colour-lookup.loading --xstate.error.actor.loadNamedColours[3]-->': 'No mock can make the import of a script fail.',

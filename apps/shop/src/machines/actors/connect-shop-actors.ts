@@ -4,7 +4,8 @@ import { onOwnChange } from './on-own-change.ts';
 import type { RunningShop } from './shop-actors.ts';
 
 interface Connection extends Pick<RunningShop, 'session' | 'cart' | 'wishlist'> {
-  readonly notify: (notice: Notice) => void;
+  /** @param removalKey the removal that the notice's Undo takes back */
+  readonly notify: (notice: Notice, removalKey?: string) => void;
   readonly goTo: (address: string) => void;
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
@@ -52,7 +53,7 @@ function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connecti
 }
 
 function followCart({ session, cart, notify, goTo }: Connection): void {
-  cart.on('cart.notice', ({ notice }) => notify(notice));
+  cart.on('cart.notice', ({ notice, removalKey }) => notify(notice, removalKey));
   cart.on('cart.loginRequired', ({ intent }) => {
     session.send({ type: 'intent.keep', intent });
     goTo('/login');

@@ -98,7 +98,7 @@ export function restingShop({ answer, connection, storage, notify, newKey, limit
     customerId,
     confirmed,
     queue: [],
-    removed: null,
+    removed: [],
     callError: null,
     newKey,
     limits,

@@ -38,10 +38,10 @@ export function startShopActors(dependencies: ShopDependencies): RunningShop {
   const { connection, storage, goTo, tabs, newKey, watch = pageWatch } = dependencies;
   const api = shopApi(connection);
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
-  const notify = (notice: Notice): void =>
+  const notify = (notice: Notice, removalKey?: string): void =>
     dependencies.notify(notice, () => {
       if (notice.action === 'login') goTo('/login', openPage());
-      else if (notice.action === 'undo') cart.send({ type: 'line.undo' });
+      else if (removalKey !== undefined) cart.send({ type: 'line.undo', key: removalKey });
       else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });
     });
   connectShopActors({ session, cart, wishlist, notify, goTo, tabs });

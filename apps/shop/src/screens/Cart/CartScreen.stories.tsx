@@ -40,6 +40,18 @@ Ready.test('J74 S8.CART.05 a removed line comes back by Undo', async ({ canvas, 
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2));
 });
 
+Ready.test('J74 each Undo brings back its own line', async ({ canvas, userEvent }) => {
+  const steppers = () => canvas.queryAllByRole('group', { name: /^Quantity of/ }).map((group) => group.ariaLabel);
+  await canvas.findAllByRole('button', { name: /^Remove/ });
+  const [first] = steppers();
+  for (const left of [1, 0]) {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0] ?? document.body);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2 - left));
+  }
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+  await waitFor(() => expect(steppers()).toEqual([first]));
+});
+
 export const InEuros = meta.story({
   render: renderScreen({ ...bag, money: { code: 'EUR', locale: 'de-DE' } }),
   parameters: { states: ['Cart/ready'] },

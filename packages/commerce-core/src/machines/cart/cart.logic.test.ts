@@ -9,7 +9,7 @@ import type { CartChange, CartContext } from './cart.types.ts';
 
 function context(over: Partial<CartContext> = {}): CartContext {
   const { limits } = shopProfile;
-  const empty = { confirmed: [], queue: [], removed: null, callError: null };
+  const empty = { confirmed: [], queue: [], removed: [], callError: null };
   return { customerId: 'c1', ...empty, newKey: () => 'key', limits, ...over };
 }
 

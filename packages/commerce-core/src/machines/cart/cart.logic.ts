@@ -46,8 +46,8 @@ export function changeFor(context: CartContext, event: LineEvent, key: string): 
   if (event.type === 'line.add')
     return { kind: 'add', key, item: event.item, delta: event.quantity, returnTo: event.returnTo };
   if (event.type === 'line.undo') {
-    const { removed } = context;
-    return removed === null ? null : { kind: 'add', key, item: removed.item, delta: -removed.delta };
+    const removed = context.removed.find((removal) => removal.key === event.key);
+    return removed === undefined ? null : { kind: 'add', key, item: removed.item, delta: -removed.delta };
   }
   const line = lineOf(context, event.uniqueCode);
   if (line === null) return null;

@@ -1,5 +1,5 @@
 import { cartLimits, type CartLine } from '@kayal/api-contract/client';
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import type { Notice } from '../../texts/notice.ts';
@@ -37,6 +37,7 @@ export const cartMachine = setup({
   guards: {
     hasCustomer: ({ context }) => context.customerId !== null,
     hasChange: ({ context }) => context.queue.length > 0,
+    isNotSaving: not(stateIn({ open: 'saving' })),
     isSessionLost: (_, params: { error: unknown }) => toCallError(params.error).status === 401,
     isAllowed: ({ context, event }) => {
       assertEvent(event, lineEvents);
@@ -46,14 +47,21 @@ export const cartMachine = setup({
   actions: {
     openCart: assign(({ event }) => {
       assertEvent(event, 'cart.open');
-      return { customerId: event.customerId, confirmed: [], queue: [], removed: null, callError: null };
+      return { customerId: event.customerId, confirmed: [], queue: [], removed: [], callError: null };
     }),
-    closeCart: assign({ customerId: null, confirmed: [], queue: [], removed: null, callError: null }),
-    emptyCart: assign({ confirmed: [], queue: [], removed: null, callError: null }),
+    closeCart: assign({ customerId: null, confirmed: [], queue: [], removed: [], callError: null }),
+    emptyCart: assign({ confirmed: [], queue: [], removed: [], callError: null }),
+    emptyAllButSent: assign(({ context }) => ({
+      confirmed: [],
+      queue: context.queue.slice(0, 1),
+      removed: [],
+      callError: null,
+    })),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, lineEvents);
       const change = changeFor(context, event, context.newKey());
-      const removed = event.type === 'line.undo' ? null : context.removed;
+      const removed =
+        event.type === 'line.undo' ? context.removed.filter(({ key }) => key !== event.key) : context.removed;
       return change === null ? {} : { queue: [...context.queue, change], removed };
     }),
     refuse: enqueueActions(({ context, event, enqueue }) => {
@@ -66,14 +74,19 @@ export const cartMachine = setup({
       const { item, quantity, returnTo } = event;
       return { type: 'cart.loginRequired' as const, intent: { kind: 'cart.add' as const, item, quantity, returnTo } };
     }),
-    adoptLines: assign((_, params: { lines: readonly CartLine[] }) => ({ confirmed: params.lines, callError: null })),
+    adoptLines: assign(({ context }, params: { lines: readonly CartLine[] }) => ({
+      confirmed: params.lines,
+      queue: pruneQueue(params.lines, context.queue),
+      callError: null,
+    })),
     confirmChange: enqueueActions(({ context, enqueue }, params: { lines: readonly CartLine[] }) => {
       const { change } = saveInput(context);
       const queue = pruneQueue(params.lines, context.queue.slice(1));
-      const removed = change.kind === 'remove' ? change : context.removed;
+      const isRemoval = change.kind === 'remove';
+      const removed = isRemoval ? [...context.removed, change] : context.removed;
       enqueue.assign({ confirmed: params.lines, queue, removed, callError: null });
       const notice = successNotice(change);
-      if (notice !== null) enqueue.emit(noticeEvent(notice));
+      if (notice !== null) enqueue.emit({ ...noticeEvent(notice), ...(isRemoval && { removalKey: change.key }) });
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
@@ -101,7 +114,7 @@ export const cartMachine = setup({
     ...input,
     confirmed: [],
     queue: [],
-    removed: null,
+    removed: [],
     callError: null,
   }),
   initial: 'starting',
@@ -122,7 +135,11 @@ export const cartMachine = setup({
         'line.quantity': [{ guard: 'isAllowed', actions: 'queueChange' }, { actions: 'refuse' }],
         'line.remove': { actions: 'queueChange' },
         'line.undo': [{ guard: 'isAllowed', actions: 'queueChange' }, { actions: 'refuse' }],
-        'order.placed': { target: '.idle', actions: 'emptyCart' },
+        'order.placed': [
+          { guard: 'isNotSaving', target: '.idle', actions: 'emptyCart' },
+          // What was sent already may still be carried out: its answer says what is in the bag then.
+          { actions: 'emptyAllButSent' },
+        ],
       },
       states: {
         loading: {

@@ -31,8 +31,8 @@ export interface CartContext {
   readonly confirmed: readonly CartLine[];
   /** Changes in order; the first is in flight while the state is `saving`. */
   readonly queue: readonly CartChange[];
-  /** The last confirmed removal, for Undo. */
-  readonly removed: CartChange | null;
+  /** The confirmed removals that can be undone, oldest first. */
+  readonly removed: readonly CartChange[];
   /** Why the last call failed; null after the next success. */
   readonly callError: CallError | null;
   readonly newKey: () => string;
@@ -49,12 +49,14 @@ export type CartEvent =
   /** `quantity` is the new quantity, not the difference. */
   | { readonly type: 'line.quantity'; readonly uniqueCode: string; readonly quantity: number }
   | { readonly type: 'line.remove'; readonly uniqueCode: string }
-  | { readonly type: 'line.undo' }
+  /** Undoes the removal with this key. */
+  | { readonly type: 'line.undo'; readonly key: string }
   | { readonly type: 'order.placed' };
 
 /** Events that the machine emits. */
 export type CartEmitted =
-  | { readonly type: 'cart.notice'; readonly notice: Notice }
+  /** `removalKey`: the removal that the notice's Undo takes back. */
+  | { readonly type: 'cart.notice'; readonly notice: Notice; readonly removalKey?: string }
   | { readonly type: 'cart.loginRequired'; readonly intent: CartAddIntent }
   /** A call answered 401; the session machine must be notified. */
   | { readonly type: 'cart.sessionLost' };
