@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { EventObject } from 'xstate';
 
 /** An actor that emits events. */
@@ -16,7 +16,8 @@ export function useActorEvents<Emitted extends EventObject>(
   handle: (event: Emitted) => void,
 ): void {
   const onEvent = useEffectEvent(handle);
-  useEffect(() => {
+  // A layout effect, because `useActor` starts the machine in an effect: what it emits then is heard too.
+  useLayoutEffect(() => {
     const subscription = actor?.on('*', (event) => onEvent(event));
     return () => subscription?.unsubscribe();
   }, [actor]);

@@ -48,6 +48,10 @@ Ready.test('S2.VERIFY.01-07 accepts and erases digits and counts down', async ({
   await expect(await main.findByText(/^Time remaining: [1-5]\d sec$/)).toBeVisible();
 });
 
+Ready.test('J27 the whole time is announced first', async ({ canvas }) => {
+  await expect(await canvas.findByText('60 seconds left')).toBeInTheDocument();
+});
+
 Ready.test('S5.OTP.01 a letter between two digits is left out', async ({ canvas, userEvent }) => {
   const code = await canvas.findByRole('textbox', { name: 'Code' });
   await userEvent.type(code, '12a34');
