@@ -64,6 +64,7 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
               variant="secondary"
               busy={snapshot.hasTag('resending')}
               busyLabel="Sending a new code"
+              unavailableReason={busy ? 'The code is being checked.' : undefined}
               onClick={() => {
                 send({ type: 'otp.resend' });
                 close();

@@ -173,6 +173,17 @@ describe('otp-verification machine', () => {
     expect(announced(emitted)).toEqual([60, 30, 60, 30, 10]);
   });
 
+  it('J27 S8.VERIFY.01 no new code is sent during a check, whose answer counts', async () => {
+    const { actor, verify, resend, emitted, enter } = start();
+    enter('123456');
+    actor.send({ type: 'otp.submit' });
+    actor.send({ type: 'otp.resend' });
+    expect(resend.calls).toHaveLength(0);
+    verify.call().resolve(true);
+    await settle();
+    expect(emitted.at(-1)).toEqual({ type: 'otp.verified' });
+  });
+
   it('J27 S8.FORGOT.01 a refused new code shows the server’s text, else the listed one', async () => {
     const { actor, resend, emitted } = start();
     actor.send({ type: 'otp.resend' });

@@ -152,7 +152,8 @@ export const otpVerificationMachine = setup({
         help: {
           initial: 'idle',
           states: {
-            idle: { on: { 'otp.resend': 'sending' } },
+            // A new code during a check would hide that the one being checked is right.
+            idle: { on: { 'otp.resend': { guard: 'isNotChecking', target: 'sending' } } },
             sending: {
               tags: ['resending'],
               invoke: {
