@@ -70,6 +70,16 @@ describe('address-book machine', () => {
     expect(actor.getSnapshot().hasTag('ready')).toBe(true);
   });
 
+  it('S4.ADDR.02 a choice that is saved is not called a failure when the list cannot be read again', async () => {
+    const { actor, load, job, emitted } = await start();
+    actor.send({ type: 'address.choose', id: 'o' });
+    job.call().resolve();
+    await settle();
+    load.call().reject(offline);
+    await settle();
+    expect([noticed(emitted), actor.getSnapshot().hasTag('failed')]).toEqual([[], true]);
+  });
+
   it('a choice during another choice is queued', async () => {
     const { actor, load, job, activeId } = await start();
     actor.send({ type: 'address.choose', id: 'o' });

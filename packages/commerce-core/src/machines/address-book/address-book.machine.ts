@@ -152,7 +152,11 @@ export const addressBookMachine = setup({
               target: 'ready',
               actions: ['confirmJob', { type: 'adoptAddresses', params: ({ event }) => ({ addresses: event.output }) }],
             },
-            onError: { target: 'failed', actions: { type: 'rollBackAll', params: ({ event }) => event } },
+            // The job itself is done: only those after it have failed.
+            onError: {
+              target: 'failed',
+              actions: ['confirmJob', { type: 'rollBackAll', params: ({ event }) => event }],
+            },
           },
         },
         refreshing: {
