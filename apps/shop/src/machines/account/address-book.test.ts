@@ -1,8 +1,8 @@
 import type { Address } from '@kayal/api-contract/client';
-import { emptyAddress } from '@kayal/commerce-core';
+import { emptyAddress, type AddressBookContext } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { provideAddressBook } from './address-book.ts';
+import { provideAddressBook, startAddressBook } from './address-book.ts';
 
 type Api = Parameters<typeof provideAddressBook>[0]['api'];
 const home: Address = { ...emptyAddress, id: 'a1', name: 'Asha', isActive: true };
@@ -22,10 +22,9 @@ function start() {
   };
   let made = 0;
   const newKey = () => `key-${(made += 1)}`;
-  const actor = createActor(provideAddressBook({ api, session: { send: vi.fn<() => void>() }, newKey }), {
-    input: { customerId: 'c1' },
-  });
-  return { actor: actor.start(), addAddress, addresses, setActiveAddress };
+  const shop = { api, session: { send: vi.fn<() => void>() }, newKey };
+  const actor = createActor(provideAddressBook(shop), { input: { customerId: 'c1' } });
+  return { shop, actor: actor.start(), addAddress, addresses, setActiveAddress };
 }
 
 describe('provideAddressBook', () => {
@@ -44,6 +43,24 @@ describe('provideAddressBook', () => {
     actor.send({ type: 'form.add' });
     await save('Asha', 'ready');
     expect(addAddress.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('S2.CART.02 S4.ADDR.02 the next page reads the addresses after the last choice is saved', async () => {
+    const { shop, actor, addresses, setActiveAddress } = start();
+    actor.stop();
+    const saved = Promise.withResolvers<{ ok: true; message: string }>();
+    setActiveAddress.mockReturnValue(saved.promise);
+    const known: AddressBookContext = { ...actor.getSnapshot().context, confirmed: [home] };
+    const chosen = await startAddressBook(shop, 'c1', () => known, {});
+    const before = addresses.mock.calls.length;
+    chosen.send({ type: 'address.choose', id: 'a2' });
+    const opened = startAddressBook(shop, 'c1', () => null, {});
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(addresses.mock.calls.length).toBe(before);
+    saved.resolve({ ok: true, message: 'ok' });
+    await waitFor(await opened, (snapshot) => snapshot.hasTag('ready'));
+    // Once to confirm the choice, once for the page that is opened.
+    expect(addresses.mock.calls.length).toBe(before + 2);
   });
 
   it('S4.ADDR.02 makes the chosen address active and reads the list again', async () => {

@@ -5,7 +5,7 @@ import {
   type AddressJob,
   type SaveAddressInput,
 } from '@kayal/commerce-core';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
@@ -51,21 +51,36 @@ export function provideAddressBook({ api, session, newKey }: AddressBookDependen
   });
 }
 
+/** The address book that a shop started last: it may still save what was chosen on the page that was left. */
+const books = new WeakMap<AddressBookDependencies, ActorRefFrom<typeof addressBookMachine>>();
+
+/** Max wait for that one, ms. */
+const latestMs = 10_000;
+
 /**
- * Starts the address book of one shopper.
+ * Starts the address book of one shopper, after the one before has saved what was chosen in it: the bag must not show
+ * the address that was active before.
  * @param known the addresses that were read already; null to read them
  */
-export function startAddressBook(
+export async function startAddressBook(
   dependencies: AddressBookDependencies,
   customerId: string,
-  known: AddressBookContext | null,
+  known: () => AddressBookContext | null,
   watch: ActorWatch,
 ) {
+  const last = books.get(dependencies);
+  if (last !== undefined)
+    await waitFor(last, (book) => book.status !== 'active' || !book.hasTag('busy'), { timeout: latestMs }).catch(
+      () => {},
+    );
+  const read = known();
   const snapshot =
-    known === null
+    read === null
       ? {}
-      : { snapshot: addressBookMachine.resolveState({ value: { list: 'ready', form: 'closed' }, context: known }) };
-  return createActor(provideAddressBook(dependencies), { input: { customerId }, ...snapshot, ...watch }).start();
+      : { snapshot: addressBookMachine.resolveState({ value: { list: 'ready', form: 'closed' }, context: read }) };
+  const book = createActor(provideAddressBook(dependencies), { input: { customerId }, ...snapshot, ...watch }).start();
+  books.set(dependencies, book);
+  return book;
 }
 
 /** One key for all tries of the same content; other content, or the same after a success, gets a new key. */

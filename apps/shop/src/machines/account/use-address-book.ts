@@ -1,5 +1,10 @@
 import type { Address } from '@kayal/api-contract/client';
-import { emptyAddress, type AddressBookContext, type addressBookMachine } from '@kayal/commerce-core';
+import {
+  emptyAddress,
+  type AddressBookContext,
+  type AddressBookEmitted,
+  type addressBookMachine,
+} from '@kayal/commerce-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
 import { sessionResultOf } from '../../data/api/session-result.ts';
@@ -21,9 +26,11 @@ const contextOf = (customerId: string, confirmed: readonly Address[]): AddressBo
   callError: null,
 });
 
+const notify = ({ notice }: AddressBookEmitted): void => showNotice(notice);
+
 /**
  * The address book of one shopper while a page is open; notices become toasts. Its machine is loaded at the first
- * action; the addresses are read without it.
+ * action; the addresses are read without it. What was chosen is saved, though the page is left at once.
  * @returns snapshot and send
  */
 export function useAddressBook(customerId: string, actors: ShopActors) {
@@ -36,12 +43,10 @@ export function useAddressBook(customerId: string, actors: ShopActors) {
     start: async (watch) => {
       const running = await live.whenLive();
       const { startAddressBook } = await import('./address-book.ts');
-      return startAddressBook(running, customerId, latest.current, watch);
+      return startAddressBook(running, customerId, () => latest.current, watch);
     },
-    onEvent: (event) => {
-      if (event.type === 'addresses.notice') showNotice(event.notice);
-    },
-    outlivesPage: true,
+    onEvent: notify,
+    leaving: { isBusy: (book) => book.hasTag('busy') || book.hasTag('formBusy'), onEvent: notify },
   });
 
   const { api, session } = actors;

@@ -5,24 +5,19 @@ import { showNotice } from '../../browser/show-notice.ts';
 import { afterPaint } from '../../runtime/first-view/after-paint.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
+import { leaveActor, type LeavableActor, type Leaving } from './leave-actor.ts';
 import { useActorEvents } from './use-actor-events.ts';
 import { useActorValue } from './use-actor-value.ts';
 
-/** The part of a running actor that screens use. */
-interface LazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject> {
-  readonly send: (event: Event) => void;
-  readonly getSnapshot: () => Snapshot;
-  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
-  readonly on: (type: '*', listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };
-  readonly stop: () => unknown;
-}
-
 interface LazyActorOptions<Snapshot, Event extends EventObject, Emitted extends EventObject> {
   /** Imports the machine and starts it with the page's current data. */
-  readonly start: (watch: ActorWatch) => Promise<LazyActor<Snapshot, Event, Emitted>>;
+  readonly start: (watch: ActorWatch) => Promise<LeavableActor<Snapshot, Event, Emitted>>;
   readonly onEvent: (event: Emitted) => void;
-  /** Events that wait for the machine are carried out even when the page is left first; otherwise they are dropped. */
-  readonly outlivesPage?: boolean;
+  /**
+   * For a machine that finishes what it was asked, and what waits for its script, when the page is left; without it all
+   * that is dropped.
+   */
+  readonly leaving?: Leaving<Snapshot, Emitted>;
 }
 
 /** Events that show that a reader is about to act. */
@@ -36,16 +31,16 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'
 export function useLazyActor<Snapshot, Event extends EventObject, Emitted extends EventObject>({
   start,
   onEvent,
-  outlivesPage = false,
+  leaving,
 }: LazyActorOptions<Snapshot, Event, Emitted>) {
   const live = useLiveStore();
   const watch = useActorWatch();
-  const [actor, setActor] = useState<LazyActor<Snapshot, Event, Emitted>>();
-  const running = useRef<LazyActor<Snapshot, Event, Emitted>>(undefined);
+  const [actor, setActor] = useState<LeavableActor<Snapshot, Event, Emitted>>();
+  const running = useRef<LeavableActor<Snapshot, Event, Emitted>>(undefined);
   const waiting = useRef<Event[]>([]);
   const isStarting = useRef(false);
   const isMounted = useRef(true);
-  const latestOnEvent = useRef(onEvent);
+  const latestLeaving = useRef(leaving);
 
   const wake = (): void => {
     if (isStarting.current) return;
@@ -53,11 +48,9 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     start(watch).then(
       (started) => {
         if (isMounted.current) return setActor(started);
-        if (outlivesPage) {
-          started.on('*', (event) => latestOnEvent.current(event));
-          for (const event of waiting.current.splice(0)) started.send(event);
-        }
-        started.stop();
+        const { current } = latestLeaving;
+        if (current === undefined) return void started.stop();
+        leaveActor(started, current, waiting.current.splice(0));
       },
       (error: unknown) => {
         console.warn('[machine]', error);
@@ -70,7 +63,7 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   const latestWake = useRef(wake);
   const onIntent = useEffectEvent(wake);
   useEffect(() => {
-    latestOnEvent.current = onEvent;
+    latestLeaving.current = leaving;
     latestWake.current = wake;
   });
 
@@ -104,7 +97,9 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     for (const event of waiting.current.splice(0)) actor.send(event);
     return () => {
       running.current = undefined;
-      actor.stop();
+      const { current } = latestLeaving;
+      if (current === undefined) actor.stop();
+      else leaveActor(actor, current);
     };
   }, [actor]);
 

@@ -1,5 +1,5 @@
 import { selectContactError, selectContactForm, type ContactEmitted } from '@kayal/commerce-core';
-import { showUnlessError } from '../../browser/show-notice.ts';
+import { showNotice, showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 
@@ -13,7 +13,8 @@ export function useContact() {
       return startContact(connection, watch);
     },
     onEvent: ({ notice }: ContactEmitted) => showUnlessError(notice),
-    outlivesPage: true,
+    // The form that shows an error is gone then.
+    leaving: { isBusy: (contact) => contact.hasTag('busy'), onEvent: ({ notice }) => showNotice(notice) },
   });
 
   return {

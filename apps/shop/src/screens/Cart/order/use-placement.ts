@@ -1,5 +1,5 @@
 import type { Address, CartLine } from '@kayal/api-contract/client';
-import { formatOrderDate, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
+import { formatOrderDate, noticeOf, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
 import { useState } from 'react';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { serverTime } from '../../../data/api/server-time.ts';
@@ -23,7 +23,10 @@ interface PlacementInput {
 const contentOf = (lines: readonly CartLine[]): string =>
   JSON.stringify(lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]));
 
-/** The order placement of this page, connected to toasts, cart and session. Its machine is loaded at the first action. */
+/**
+ * The order placement of this page, connected to toasts, cart and session. Its machine is loaded at the first action. An
+ * order on its way goes on when the page is left, and says how it ended.
+ */
 export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput) {
   const live = useLiveStore();
   const { cart, session, newKey } = actors;
@@ -48,6 +51,18 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
         window.scrollTo({ top: 0, behavior: 'instant' });
       } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
       else if (event.type === 'order.refused' && event.reason === 'noAddress') onNoAddress();
+    },
+    leaving: {
+      isBusy: (order) => order.hasTag('busy'),
+      onEvent: (event) => {
+        // Somebody else may be here by then.
+        if (cart.getSnapshot().context.customerId !== customerId) return;
+        if (event.type === 'order.notice') showNotice({ ...event.notice, action: null });
+        else if (event.type === 'order.placed') {
+          cart.send({ type: 'order.placed' });
+          showNotice(noticeOf('success', 'S2.CART.19'));
+        } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
+      },
     },
   });
 

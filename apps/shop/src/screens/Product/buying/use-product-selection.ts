@@ -28,33 +28,34 @@ export function useProductSelection(
     return { input, context: firstProductSelection(input) };
   });
   const [refusals, setRefusals] = useState(0);
+  const onEvent = (event: ProductSelectionEmitted): void => {
+    if (event.type === 'selection.add') {
+      const { variant, quantity } = event;
+      const returnTo = addressWithSelection(pathname, search, variant);
+      const addition = { item: cartItemOf(product, variant), quantity, returnTo };
+      live.act(async (actors) => {
+        const { addToCart, refreshProduct } = await import('../../../machines/buying/product-selection.ts');
+        return addToCart(actors, addition, () => void refreshProduct(connection, product.id).then(revalidate));
+      });
+    } else if (event.type === 'selection.refused') {
+      setRefusals((count) => count + 1);
+      // A missing choice is named at the choices, and not by a toast as well.
+      if (event.messageId === 'S8.CART.02') {
+        const { selection } = actor?.getSnapshot().context ?? first.context;
+        showNotice(soldOutNotice(product, variantOf(variants, selection)));
+      }
+      // On a phone the button is in the bottom bar: the missing choice may be out of view, and is many stops away.
+      choices.current?.scrollIntoView({ block: 'nearest' });
+      if (event.messageId === 'S5.ADD.02') focusMissingChoice(choices.current);
+    }
+  };
   const { actor, snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { startProductSelection } = await import('../../../machines/buying/product-selection.ts');
       return startProductSelection(first.input, watch);
     },
-    onEvent: (event: ProductSelectionEmitted) => {
-      if (event.type === 'selection.add') {
-        const { variant, quantity } = event;
-        const returnTo = addressWithSelection(pathname, search, variant);
-        const addition = { item: cartItemOf(product, variant), quantity, returnTo };
-        live.act(async (actors) => {
-          const { addToCart, refreshProduct } = await import('../../../machines/buying/product-selection.ts');
-          return addToCart(actors, addition, () => void refreshProduct(connection, product.id).then(revalidate));
-        });
-      } else if (event.type === 'selection.refused') {
-        setRefusals((count) => count + 1);
-        // A missing choice is named at the choices, and not by a toast as well.
-        if (event.messageId === 'S8.CART.02') {
-          const { selection } = actor?.getSnapshot().context ?? first.context;
-          showNotice(soldOutNotice(product, variantOf(variants, selection)));
-        }
-        // On a phone the button is in the bottom bar: the missing choice may be out of view, and is many stops away.
-        choices.current?.scrollIntoView({ block: 'nearest' });
-        if (event.messageId === 'S5.ADD.02') focusMissingChoice(choices.current);
-      }
-    },
-    outlivesPage: true,
+    onEvent,
+    leaving: { isBusy: () => false, onEvent },
   });
 
   return { context: snapshot?.context ?? first.context, refusals, send };

@@ -1,0 +1,35 @@
+/** An actor of a page. */
+export interface LeavableActor<Snapshot, Event, Emitted> {
+  readonly send: (event: Event) => void;
+  readonly getSnapshot: () => Snapshot;
+  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
+  readonly on: (type: '*', listener: (event: Emitted) => void) => { readonly unsubscribe: () => void };
+  readonly stop: () => unknown;
+}
+
+/** How a machine ends that finishes what it was asked on a page that is left. */
+export interface Leaving<Snapshot, Emitted> {
+  /** Whether it still has something to do. */
+  readonly isBusy: (snapshot: Snapshot) => boolean;
+  /** Receives what it emits after the page. */
+  readonly onEvent: (event: Emitted) => void;
+}
+
+/**
+ * Stops an actor whose page is left: at once, or when it has done what was asked of it there.
+ * @param waiting events that it has not received yet
+ */
+export function leaveActor<Snapshot, Event, Emitted>(
+  actor: LeavableActor<Snapshot, Event, Emitted>,
+  { isBusy, onEvent }: Leaving<Snapshot, Emitted>,
+  waiting: readonly Event[] = [],
+): void {
+  actor.on('*', onEvent);
+  for (const event of waiting) actor.send(event);
+  if (!isBusy(actor.getSnapshot())) return void actor.stop();
+  const subscription = actor.subscribe(() => {
+    if (isBusy(actor.getSnapshot())) return;
+    subscription.unsubscribe();
+    actor.stop();
+  });
+}
