@@ -171,6 +171,25 @@ describe('stock-watch machine', () => {
     expect(save.calls).toHaveLength(2);
   });
 
+  it('J17 a change that waits for its customer’s next login is not made for another one', async () => {
+    const { actor, load, save } = await startOpen();
+    actor.send(ask());
+    actor.send({ type: 'watch.lose' });
+    actor.send(open('c2'));
+    load.call().resolve([]);
+    await settle();
+    expect([save.calls.length, actor.getSnapshot().context.queue]).toEqual([1, []]);
+  });
+
+  it('her login in another tab keeps what she just asked for', async () => {
+    const { actor, load, save } = await startOpen();
+    actor.send(ask());
+    actor.send(open());
+    load.call().resolve([]);
+    await settle();
+    expect(save.calls).toHaveLength(2);
+  });
+
   it('watches can be added when the list cannot be read', async () => {
     const { actor, load, save, stateOf, shown } = start();
     actor.send(open());

@@ -42,11 +42,14 @@ export const stockWatchMachine = setup({
   actions: {
     openList: assign(({ context, event }) => {
       assertEvent(event, 'watch.open');
+      const { customerId } = event;
       // A visitor's changes become hers when she signs in; another customer's changes are dropped.
-      const queue = context.customerId === null ? context.queue : [];
-      return { customerId: event.customerId, confirmed: null, queue, refused: null, callError: null };
+      const owner = context.customerId ?? context.lostId;
+      const queue = owner === null || owner === customerId ? context.queue : [];
+      return { customerId, lostId: null, confirmed: null, queue, refused: null, callError: null };
     }),
     dropQueue: assign(({ context }) => ({ queue: context.customerId === null ? context.queue : [] })),
+    noteLoss: assign(({ context }) => ({ lostId: context.customerId })),
     closeList: assign({ customerId: null, confirmed: null, refused: null, callError: null }),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, ['watch.ask', 'watch.stop']);
@@ -77,12 +80,12 @@ export const stockWatchMachine = setup({
   },
 }).createMachine({
   id: 'stock-watch',
-  context: { customerId: null, confirmed: null, queue: [], refused: null, callError: null },
+  context: { customerId: null, lostId: null, confirmed: null, queue: [], refused: null, callError: null },
   initial: 'unknown',
   on: {
     'watch.open': { target: '.open', actions: 'openList', reenter: true },
     'watch.close': { target: '.signedOut', actions: ['dropQueue', 'closeList'] },
-    'watch.lose': { target: '.signedOut', actions: 'closeList' },
+    'watch.lose': { target: '.signedOut', actions: ['noteLoss', 'closeList'] },
   },
   states: {
     unknown: { tags: ['unknown'], on: { 'watch.ask': { actions: 'queueChange' } } },

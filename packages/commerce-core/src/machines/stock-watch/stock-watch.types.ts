@@ -16,9 +16,11 @@ export interface SaveWatchInput {
 export interface StockWatchContext {
   /** Null while nobody is signed in or the session is unknown. */
   readonly customerId: string | null;
+  /** The customer whose session has ended, and whose changes wait; null otherwise. */
+  readonly lostId: string | null;
   /** The server's last list; null until it is read. */
   readonly confirmed: readonly StockWatch[] | null;
-  /** Unsaved changes, oldest first. A visitor's changes wait for her login. */
+  /** Unsaved changes, oldest first. A visitor's changes, and those of an ended session, wait for the login. */
   readonly queue: readonly WatchChange[];
   /** The last failed change, with its reason. */
   readonly refused: { readonly change: WatchChange; readonly callError: CallError } | null;
