@@ -21,6 +21,7 @@ export const notByInput: Readonly<Record<string, string>> = {
   'session.elsewhere': 'Another tab sends it.',
   'session.lost': 'The server answered that the session is over.',
   'session.renamed': 'The page of personal details sends it when the server has stored the new name.',
+  'login.open': 'The login page sends it when it opens.',
   'login.google': google,
   'login.googleFailed': google,
   'signUp.google': google,

@@ -22,8 +22,11 @@ function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connecti
   const notifyTabs = (message: TabMessage): void => tabs.postMessage(message);
   session.on('session.notice', ({ notice }) => notify(notice));
   session.on('session.signedIn', ({ user, restored, returnTo }) => {
-    cart.send({ type: 'cart.open', customerId: user.id });
-    wishlist.send({ type: 'wishlist.open', customerId: user.id });
+    const { id: customerId } = user;
+    const isOpen = cart.getSnapshot().context.customerId === customerId;
+    // A login in another tab must not drop the changes that the same customer makes here.
+    cart.send(isOpen ? { type: 'cart.reload' } : { type: 'cart.open', customerId });
+    wishlist.send(isOpen ? { type: 'wishlist.reload' } : { type: 'wishlist.open', customerId });
     if (restored) return;
     notifyTabs('signedIn');
     goTo(returnTo ?? '/');

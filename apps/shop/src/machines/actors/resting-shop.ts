@@ -92,6 +92,7 @@ export function restingShop({ answer, connection, storage, notify, newKey, limit
     callError: null,
     verificationId: null,
     pending: [],
+    lostId: null,
     storage,
   };
   const cartOf = (confirmed: readonly CartLine[]): CartContext => ({

@@ -27,7 +27,8 @@ export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
   const shopper = useSession(selectUser) ?? null;
   const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;
   const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
-  if (!isVisitor && (actors === null || isWaiting)) return skeleton;
+  // While another tab's login is checked she is still here, with what she types.
+  if (!isVisitor && (actors === null || (isWaiting && shopper === null))) return skeleton;
   if (actors !== null && shopper !== null) return <Suspense fallback={skeleton}>{children(shopper, actors)}</Suspense>;
   return (
     <Container>

@@ -3,7 +3,7 @@ import { createMockShop } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { notifyFromOtherTab, renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Address/Changing',
@@ -79,8 +79,19 @@ Refreshing.test('S2.ADDR.08 the list stays while it is read again', async (conte
   await expect(context.canvas.getAllByRole('radio')).toHaveLength(2);
 });
 
+let sessionReads = 0;
+
+/** Counts how often the page asks who is signed in. */
+const countReads =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.includes('/user/session/')) sessionReads += 1;
+    return fetch(input, init);
+  };
+
 export const Adding = meta.story({
-  render: renderScreen(addresses),
+  render: renderScreen({ ...addresses, through: countReads }),
   parameters: { states: ['address-book.form.open.clean'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }));
@@ -99,6 +110,16 @@ Adding.test('S2.ADDR.08 S4.ADDR.01 a saved address joins the list', async ({ can
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
   await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3));
+});
+
+Adding.test('J05 her login in another tab keeps what is typed here', async ({ userEvent }) => {
+  const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Asha');
+  const before = sessionReads;
+  notifyFromOtherTab('signedIn');
+  await waitFor(() => expect(sessionReads).toBeGreaterThan(before));
+  await expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
+  await expect(field).toBeVisible();
 });
 
 Adding.test('J54 a list that cannot be read after a save can be tried again', async ({ canvas, userEvent, msw }) => {

@@ -77,6 +77,17 @@ WrongPassword.test(
   },
 );
 
+WrongPassword.test(
+  'S2.LOGIN.05 S8.LOGIN.01 the page that is opened again does not repeat the error',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('Invalid email or password');
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to Login' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome' });
+    await expect(canvas.queryByText('Invalid email or password')).toBeNull();
+  },
+);
+
 export const ServerDown = meta.story({
   render: renderScreen({ path: '/login', scenario: 'loginDown' }),
   parameters: { states: ['session.signedOut.idle'] },

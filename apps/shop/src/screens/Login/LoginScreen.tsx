@@ -1,7 +1,7 @@
 import { selectSignInChallenge, selectUser, type SessionEvent } from '@kayal/commerce-core';
 import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, TextLink } from '@kayal/design-system';
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { returnAddressOf } from '../../runtime/routing/return-address.ts';
@@ -37,6 +37,12 @@ export function LoginScreen() {
   const [isWaiting, setIsWaiting] = useState(false);
   const isLeaving = useSession((snapshot) => snapshot.matches('signingOut')) ?? false;
   const isAwaited = useSession((snapshot) => snapshot.context.pending.length > 0) ?? false;
+
+  // Back shows the error again: it may have the link to the verification.
+  const isNewVisit = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (isNewVisit) live.running()?.session.send({ type: 'login.open' });
+  }, [live, isNewVisit]);
 
   const challengeId = useSession(selectSignInChallenge) ?? null;
 

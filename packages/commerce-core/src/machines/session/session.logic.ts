@@ -10,7 +10,7 @@ import {
   setUser,
   writeSession,
 } from '../../rules/user-state.ts';
-import type { Credentials, PendingIntent } from './session.types.ts';
+import type { Credentials, PendingIntent, SessionContext } from './session.types.ts';
 
 /** Whether both fields of the login form are filled. A password may consist of blanks. */
 export function isLoginFilled({ email, password }: Pick<Credentials, 'email' | 'password'>): boolean {
@@ -55,6 +55,14 @@ export function hintIn({ local }: StoragePorts): string | null {
 /** Whether the server's user is the remembered one; if not, the caller drops the hint. */
 export function isRemembered({ local }: StoragePorts, user: SessionUser): boolean {
   return local.getItem(rememberedUserKey) === user.id;
+}
+
+/** The intents to carry out for a user: what another customer had asked for before her session ended is dropped. */
+export function intentsFor(
+  { id }: SessionUser,
+  { pending, lostId }: Pick<SessionContext, 'pending' | 'lostId'>,
+): readonly PendingIntent[] {
+  return lostId === null || lostId === id ? pending : pending.filter(({ kind }) => kind === 'return');
 }
 
 /** Max number of intents that wait for a visitor's login. */

@@ -182,6 +182,56 @@ describe('session machine', () => {
     ]);
   });
 
+  it('J17 J19 a login in another tab carries out what waited in this one', async () => {
+    const { actor, whoAmI, emitted } = await visitor();
+    actor.send({ type: 'intent.keep', intent });
+    actor.send({ type: 'session.elsewhere', change: 'signedIn' });
+    whoAmI.call().resolve(asha);
+    await settle();
+    expect(emitted).toEqual([
+      { type: 'session.signedIn', user: asha, restored: true, returnTo: null },
+      { type: 'session.replay', intent },
+    ]);
+    expect(actor.getSnapshot().context.pending).toEqual([]);
+  });
+
+  it('J19 what a customer wanted when her session ended is not carried out for the next one', async () => {
+    for (const [next, replayed] of [
+      [asha, [intent]],
+      [{ ...asha, id: 'c2' }, []],
+    ] as const) {
+      const { actor, logIn, emitted } = await shopper();
+      actor.send({ type: 'intent.keep', intent });
+      actor.send({ type: 'session.lost' });
+      actor.send({ type: 'login.submit', ...form });
+      logIn.call().resolve(next);
+      await settle();
+      expect(emitted.flatMap((each) => (each.type === 'session.replay' ? [each.intent] : []))).toEqual(replayed);
+    }
+  });
+
+  it('J04 J19 a log-out drops what waits', async () => {
+    const { actor, logIn, logOut, emitted } = await shopper();
+    actor.send({ type: 'intent.keep', intent });
+    actor.send({ type: 'session.signOut' });
+    logOut.call().resolve();
+    await settle();
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().resolve(asha);
+    await settle();
+    expect(emitted.at(-1)).toEqual({ type: 'session.signedIn', user: asha, restored: false, returnTo: null });
+  });
+
+  it('S8.LOGIN.01 J75 the login page opens without the error of an earlier visit', async () => {
+    const { actor, logIn } = await visitor();
+    actor.send({ type: 'login.submit', ...form });
+    logIn.call().reject(refusal(403, 'EMAIL_UNVERIFIED', 'Verify', { id: 'handle-1' }));
+    await settle();
+    actor.send({ type: 'login.open' });
+    expect(selectLoginError(actor.getSnapshot())).toBeNull();
+    expect(selectVerificationId(actor.getSnapshot())).toBeNull();
+  });
+
   it('S2.LOGIN.09 J19 a login leads back to the page that required it, the latest one first', async () => {
     const { actor, logIn, emitted } = await visitor();
     actor.send({ type: 'intent.keep', intent: { kind: 'return', returnTo: '/myorders' } });
@@ -417,6 +467,7 @@ describe('session machine', () => {
       events: [
         { type: 'login.submit', ...form },
         { type: 'login.submit', ...form, password: '' },
+        { type: 'login.open' },
         { type: 'login.google', token: 't' },
         { type: 'login.googleFailed' },
         { type: 'session.retry' },

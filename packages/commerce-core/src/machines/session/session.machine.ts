@@ -7,6 +7,7 @@ import { noticeFrom } from '../../texts/notice.ts';
 import {
   forgetUser,
   hintIn,
+  intentsFor,
   isLoginFilled,
   isRemembered,
   keepUser,
@@ -25,6 +26,8 @@ import type {
 
 const signedOut = { user: null, rememberMe: false, hintId: null, callError: null } as const;
 const noError = { error: null, errorDetail: null, verificationId: null, callError: null } as const;
+
+const noPending = { pending: [], lostId: null } as const;
 
 /**
  * The session: who is signed in.
@@ -63,22 +66,27 @@ export const sessionMachine = setup({
     restoreUser: enqueueActions(({ context, enqueue }, { user }: { user: SessionUser | null }) => {
       if (user === null) return;
       const rememberMe = isRemembered(context.storage, user);
-      enqueue.assign({ user, rememberMe, hintId: null, ...noError });
+      enqueue.assign({ user, rememberMe, hintId: null, ...noPending, ...noError });
       enqueue(() => keepUser(context.storage, user, rememberMe));
       enqueue.emit({ type: 'session.signedIn', user, restored: true, returnTo: null });
+      // She has logged in in another tab.
+      for (const intent of intentsFor(user, context)) enqueue.emit({ type: 'session.replay', intent });
     }),
     forgetUser: enqueueActions(({ context, enqueue }) => {
       enqueue.assign(signedOut);
       enqueue(() => forgetUser(context.storage));
     }),
+    dropIntents: assign(noPending),
+    noteLoss: assign(({ context }) => ({ lostId: context.user?.id ?? null })),
     noteSubmission: assign(({ event }) => {
       assertEvent(event, ['login.submit', 'login.google']);
       return { ...noError, rememberMe: event.type === 'login.submit' && event.rememberMe };
     }),
     signIn: enqueueActions(({ context, enqueue }, { user }: { user: SessionUser | null }) => {
       if (user === null) return;
-      const { pending, rememberMe, storage } = context;
-      enqueue.assign({ user, pending: [], hintId: null, ...noError });
+      const { rememberMe, storage } = context;
+      const pending = intentsFor(user, context);
+      enqueue.assign({ user, hintId: null, ...noPending, ...noError });
       enqueue(() => keepUser(storage, user, rememberMe));
       enqueue.emit({ type: 'session.signedIn', user, restored: false, returnTo: pending.at(-1)?.returnTo ?? null });
       for (const intent of pending) enqueue.emit({ type: 'session.replay', intent });
@@ -119,10 +127,11 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...signedOut, ...noError, pending: [], storage: input.storage }),
+  context: ({ input }) => ({ ...signedOut, ...noError, ...noPending, storage: input.storage }),
   initial: 'restoring',
   on: {
     'intent.keep': { actions: 'keepIntent' },
+    'login.open': { actions: 'clearError' },
   },
   states: {
     restoring: {
@@ -238,17 +247,17 @@ export const sessionMachine = setup({
       on: {
         'session.signOut': {
           target: 'signingOut',
-          actions: ['forgetUser', { type: 'notifySignedOut', params: { reason: 'asked' } }],
+          actions: ['forgetUser', 'dropIntents', { type: 'notifySignedOut', params: { reason: 'asked' } }],
         },
         'session.lost': {
           target: 'signedOut',
-          actions: ['forgetUser', { type: 'notifySignedOut', params: { reason: 'lost' } }],
+          actions: ['noteLoss', 'forgetUser', { type: 'notifySignedOut', params: { reason: 'lost' } }],
         },
         'session.elsewhere': [
           {
             guard: 'isSignOut',
             target: 'signedOut',
-            actions: ['forgetUser', { type: 'notifySignedOut', params: { reason: 'elsewhere' } }],
+            actions: ['forgetUser', 'dropIntents', { type: 'notifySignedOut', params: { reason: 'elsewhere' } }],
           },
           { target: 'restoring' },
         ],

@@ -53,6 +53,8 @@ export interface SessionContext {
   readonly verificationId: string | null;
   /** All intents that wait for the login, oldest first; the newest decides where the login leads. */
   readonly pending: readonly PendingIntent[];
+  /** The customer whose session the server has ended, and whose intents may wait; null otherwise. */
+  readonly lostId: string | null;
   readonly storage: StoragePorts;
 }
 
@@ -60,6 +62,8 @@ export interface SessionContext {
 export type SessionEvent =
   | ({ readonly type: 'login.submit' } & Credentials)
   | { readonly type: 'login.google'; readonly token: string }
+  /** The login page is opened: the error of an earlier visit is over. */
+  | { readonly type: 'login.open' }
   /** The Google script failed or was closed. */
   | { readonly type: 'login.googleFailed' }
   | { readonly type: 'session.retry' }
