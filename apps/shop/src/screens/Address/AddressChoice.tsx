@@ -1,7 +1,7 @@
 import type { Address } from '@kayal/api-contract/client';
 import { addressLine } from '@kayal/commerce-core';
 import { AddressCard, Button } from '@kayal/design-system';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import * as css from './AddressScreen.css.ts';
 
@@ -26,15 +26,24 @@ export function AddressChoice(props: AddressChoiceProps) {
   const group = useId();
   const [toConfirm, setToConfirm] = useState<Address | null>(null);
   const [asking, setAsking] = useState(false);
-  const returnFocus = useRef<HTMLElement | null>(null);
+  const isConfirmed = useRef(false);
+  // Read when the focus returns: after the last address its button is another one.
+  const returnFocus = useMemo<RefObject<HTMLElement | null>>(
+    () => ({
+      get current() {
+        return isConfirmed.current ? afterRemoval.current : null;
+      },
+    }),
+    [afterRemoval],
+  );
   const removal = useDialog(asking, loadRemovalDialog, () => setAsking(false));
   const ask = (address: Address) => {
-    returnFocus.current = null;
+    isConfirmed.current = false;
     setToConfirm(address);
     setAsking(true);
   };
   const remove = () => {
-    returnFocus.current = afterRemoval.current;
+    isConfirmed.current = true;
     setAsking(false);
     if (toConfirm !== null) onRemove(toConfirm.id);
   };

@@ -50,6 +50,18 @@ Ready.test('S2.ADDR.03 asks for confirmation before it removes', async ({ canvas
   await waitFor(() => expect(canvas.getByRole('button', { name: '+ Add New Address' })).toHaveFocus());
 });
 
+Ready.test('S2.ADDR.03 the focus goes to the button that adds, also after the last address', async (context) => {
+  const { canvas, userEvent } = context;
+  for (const left of [1, 0]) {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryAllByRole('radio')).toHaveLength(left));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '+ Add New Address' })).toHaveFocus());
+  }
+});
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
