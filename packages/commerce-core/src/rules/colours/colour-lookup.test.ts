@@ -43,6 +43,11 @@ describe('colour lookup', () => {
     expect(hexes('café')).toEqual(['#a67b5b']);
   });
 
+  it('S5.COLOR.03 vowel signs belong to their word', () => {
+    const hindi = [{ name: 'गहरा नीला', hex: '#1e2460' }];
+    expect([findColours('नील', hindi), findColours('नीला', hindi)]).toEqual([[], hindi]);
+  });
+
   it.each(['', '   ', '.', '.*', 'go.d', '[a-z]', '(', '\\', 'a|b', '^', '$', '{2}'])(
     'S5.COLOR.03 %j matches nothing',
     (typed) => {

@@ -34,6 +34,6 @@ export function findColours(typed: string, colours: readonly NamedColour[]): Nam
   if (wanted === '') return [];
   const exact = colours.filter(({ name }) => folded(name) === wanted);
   if (exact.length > 0) return distinct(exact);
-  const words = new RegExp(String.raw`(?<![\p{L}\p{N}])${escapedPattern(wanted)}(?![\p{L}\p{N}])`, 'iu');
+  const words = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escapedPattern(wanted)}(?![\p{L}\p{M}\p{N}])`, 'iu');
   return distinct(colours.filter(({ name }) => words.test(name)));
 }

@@ -6,6 +6,16 @@ describe('words of a search', () => {
     expect(wordsOf("Café  Women's %_ Tee")).toEqual(['cafe', 'womens', 'tee']);
   });
 
+  it('S7.CAT.06 vowel signs and joiners belong to the word, so that Indian words are found as a whole', () => {
+    expect(wordsOf('நீல குர்தா')).toEqual(['நீல', 'குர்தா']);
+    expect(queryWords('काला सूट')).toEqual(['काला', 'सूट']);
+    expect(wordsOf('ന\u0D4D\u200Dീല')).toEqual(wordsOf('ന\u0D4Dീല'));
+  });
+
+  it('S7.CAT.06 symbols and their marks are no words', () => {
+    expect(queryWords('tee \u2764\uFE0F 1\uFE0F\u20E3 \u093E')).toEqual(['tee', '1']);
+  });
+
   it('S7.CAT.06 a hyphenated word counts in parts and as one word', () => {
     expect(wordsOf('T-Shirts')).toEqual(['t', 'shirts', 'tshirts']);
     expect(queryWords('T-Shirts')).toEqual(['tshirts']);

@@ -11,23 +11,24 @@ export interface SearchableProduct {
 
 const maxWordLength = 40;
 const maxWords = 12;
+/** Words and hyphens. Marks are the vowel signs of Indian scripts, among others. */
+const chunks = /[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]*/gu;
+/** Accents, joiners within words, marks of symbols such as emoji, and apostrophes. */
+const leftOut = /[\p{Join_Control}\p{Variation_Selector}'’]|[\u0300-\u036f]|[\u20d0-\u20ff]/gu;
 
 /** Lower-case, without accents and apostrophes ("men's" becomes "mens"). */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase();
+  return text.normalize('NFKD').replaceAll(leftOut, '').toLowerCase();
 }
 
 /**
  * The words of a text, each once and in order. A word with hyphens also counts without them:
  * "T-Shirts" gives "t", "shirts" and "tshirts".
- * @param text any text; all but letters and digits separates words
+ * @param text any text; all but letters, their marks and digits separates words
  */
 export function wordsOf(text: string): readonly string[] {
   const words = new Set<string>();
-  for (const chunk of plain(text).split(/[^\p{L}\p{N}-]+/u)) {
+  for (const [chunk] of plain(text).matchAll(chunks)) {
     const parts = chunk.split('-').filter((part) => part !== '');
     for (const part of parts) words.add(part.slice(0, maxWordLength));
     if (parts.length > 1) words.add(parts.join('').slice(0, maxWordLength));
@@ -40,9 +41,8 @@ export function wordsOf(text: string): readonly string[] {
  * count, so that no search text is costly.
  */
 export function queryWords(text: string): readonly string[] {
-  const words = plain(text)
-    .split(/[^\p{L}\p{N}-]+/u)
-    .map((chunk) => chunk.replaceAll('-', '').slice(0, maxWordLength))
+  const words = [...plain(text).matchAll(chunks)]
+    .map(([chunk]) => chunk.replaceAll('-', '').slice(0, maxWordLength))
     .filter((word) => word !== '');
   return [...new Set(words)].slice(0, maxWords);
 }
