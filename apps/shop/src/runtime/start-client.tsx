@@ -77,6 +77,7 @@ export async function startClient(): Promise<void> {
         storage,
         limits: shop.limits,
         notify: showNotice,
+        forgetNotices: toastStore.clear,
         goTo: (address, state) => void router.navigate(address, { state }),
         tabs,
         newKey,

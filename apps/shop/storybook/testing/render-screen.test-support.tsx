@@ -153,6 +153,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
         notify: (...notice) => {
           if (isLatest()) showNotice(...notice);
         },
+        forgetNotices: toastStore.clear,
         goTo: (address) => void router.navigate(address),
         tabs: openTabs(),
         newKey: createKeys(),

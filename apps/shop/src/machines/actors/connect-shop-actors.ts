@@ -6,6 +6,7 @@ import type { RunningShop } from './shop-actors.ts';
 interface Connection extends Pick<RunningShop, 'session' | 'cart' | 'wishlist'> {
   /** @param removalKey the removal that the notice's Undo takes back */
   readonly notify: (notice: Notice, removalKey?: string) => void;
+  readonly forgetNotices: () => void;
   readonly goTo: (address: string) => void;
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
@@ -18,7 +19,7 @@ const isTabMessage = (value: unknown): value is TabMessage =>
  * Lets cart and wishlist follow the session, and this browser's tabs follow each other: a change of the bag or the
  * wishlist in one tab makes the others read it again.
  */
-function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connection): void {
+function followSession({ session, cart, wishlist, notify, forgetNotices, goTo, tabs }: Connection): void {
   const notifyTabs = (message: TabMessage): void => tabs.postMessage(message);
   session.on('session.notice', ({ notice }) => notify(notice));
   session.on('session.signedIn', ({ user, restored, returnTo }) => {
@@ -40,7 +41,10 @@ function followSession({ session, cart, wishlist, notify, goTo, tabs }: Connecti
   session.on('session.signedOut', ({ reason }) => {
     cart.send({ type: 'cart.close' });
     wishlist.send({ type: reason === 'lost' ? 'wishlist.lose' : 'wishlist.close' });
-    if (reason !== 'lost') deleteDrafts();
+    if (reason !== 'lost') {
+      deleteDrafts();
+      forgetNotices();
+    }
     if (reason !== 'elsewhere') notifyTabs('signedOut');
     if (reason === 'asked') goTo('/login');
     if (reason === 'lost') notify(noticeOf('info', 'S5.WISH.01', { action: 'login' }));

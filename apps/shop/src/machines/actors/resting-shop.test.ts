@@ -54,6 +54,7 @@ function aShop(refused = 'nothing') {
         connection,
         storage,
         notify: () => {},
+        forgetNotices: () => {},
         goTo: () => {},
         tabs: { postMessage: () => {}, addEventListener: () => {} },
         newKey: () => 'key',

@@ -31,16 +31,18 @@ function start() {
     return Response.json({ success: true, data: [] });
   };
   const goTo = vi.fn<(address: string) => void>();
+  const forgetNotices = vi.fn<() => void>();
   const pressed: (() => void)[] = [];
   const actors = startShopActors({
     connection: { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 },
     storage: { session: storage(), local: storage() },
     notify: (_notice, press) => void pressed.push(press),
+    forgetNotices,
     goTo,
     tabs: { postMessage: () => {}, addEventListener: () => {} },
     newKey: () => 'key',
   });
-  return { actors, goTo, pressed, answerLogout: loggedOut.resolve };
+  return { actors, goTo, forgetNotices, pressed, answerLogout: loggedOut.resolve };
 }
 
 /** Two tabs of one signed-in shopper, with the bag of one server. */
@@ -58,6 +60,7 @@ function twoTabs() {
       connection: { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 },
       storage: { session: storage(), local: storage() },
       notify: () => {},
+      forgetNotices: () => {},
       goTo: () => {},
       tabs: {
         postMessage: (data: unknown) => {
@@ -93,6 +96,18 @@ describe('the actors of the shop', () => {
     expect(goTo).not.toHaveBeenCalled();
     pressed[0]?.();
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/login', { returnTo: '/cart?from=mail' });
+  });
+
+  it('J04 J67 a log-out forgets what was shown, an ended session does not', async () => {
+    const { actors, forgetNotices, answerLogout } = start();
+    await actors.whenSessionReady();
+    actors.session.send({ type: 'session.lost' });
+    expect(forgetNotices).not.toHaveBeenCalled();
+    actors.session.send({ type: 'session.elsewhere', change: 'signedIn' });
+    await actors.whenSessionReady();
+    actors.session.send({ type: 'session.signOut' });
+    expect(forgetNotices).toHaveBeenCalledOnce();
+    answerLogout();
   });
 
   it('J04 a login waits for the answer to the logout, which would end its session', async () => {

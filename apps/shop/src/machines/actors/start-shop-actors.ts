@@ -15,6 +15,8 @@ export interface ShopDependencies {
   readonly storage: StoragePorts;
   /** Shows a machine's notice; `act` runs the action that it offers. */
   readonly notify: (notice: Notice, act: () => void) => void;
+  /** Forgets what was shown: after a log-out somebody else may read it. */
+  readonly forgetNotices: () => void;
   /** Goes to a page of the shop. @param state navigation state: the page to which a login returns */
   readonly goTo: (address: string, state?: ReturnState) => void;
   /** Channel that notifies this browser's other tabs of a sign-in, a sign-out or a change, and receives theirs. */
@@ -35,7 +37,7 @@ function openPage(): ReturnState | undefined {
 
 /** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
 export function startShopActors(dependencies: ShopDependencies): RunningShop {
-  const { connection, storage, goTo, tabs, newKey, watch = pageWatch } = dependencies;
+  const { connection, storage, forgetNotices, goTo, tabs, newKey, watch = pageWatch } = dependencies;
   const api = shopApi(connection);
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice, removalKey?: string): void =>
@@ -44,7 +46,7 @@ export function startShopActors(dependencies: ShopDependencies): RunningShop {
       else if (removalKey !== undefined) cart.send({ type: 'line.undo', key: removalKey });
       else if (notice.action === 'retry') cart.send({ type: 'cart.reload' });
     });
-  connectShopActors({ session, cart, wishlist, notify, goTo, tabs });
+  connectShopActors({ session, cart, wishlist, notify, forgetNotices, goTo, tabs });
   cart.start();
   wishlist.start();
   session.start();

@@ -15,6 +15,7 @@ function aStart() {
       connection: { fetch, origin: 'https://kayal.example', company: 'kayal' },
       storage,
       notify: () => {},
+      forgetNotices: () => {},
       goTo: () => {},
       tabs: { postMessage: () => {}, addEventListener: () => {} },
       newKey: () => 'key',

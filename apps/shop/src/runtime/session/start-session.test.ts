@@ -33,7 +33,16 @@ function openTab(first: typeof asha | null, hasSessionCall = true) {
   const newKey = () => 'key';
   const live = createLiveStore(
     async (resting) =>
-      startShopActors({ connection, storage, notify: () => {}, goTo: () => {}, tabs, newKey, resting: resting() }),
+      startShopActors({
+        connection,
+        storage,
+        notify: () => {},
+        forgetNotices: () => {},
+        goTo: () => {},
+        tabs,
+        newKey,
+        resting: resting(),
+      }),
     storage,
     () => {},
   );

@@ -5,6 +5,7 @@ import { AccountTabs } from '../../parts/AccountTabs/AccountTabs.tsx';
 import { paths } from '../../paths.ts';
 import { accountRows } from './account-rows.ts';
 import * as css from './AccountScreen.css.ts';
+import { RecentNotices } from './RecentNotices.tsx';
 
 interface AccountProps {
   readonly shopper: SessionUser;
@@ -49,6 +50,7 @@ export function Account({ shopper, session }: AccountProps) {
           </li>
         </ul>
       </nav>
+      <RecentNotices />
     </Container>
   );
 }

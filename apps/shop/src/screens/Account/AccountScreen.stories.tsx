@@ -1,5 +1,7 @@
+import { messages } from '@kayal/commerce-core';
+import { toastStore } from '@kayal/design-system';
 import { createMockShop } from '@kayal/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -51,6 +53,17 @@ Ready.test('S4.AUTH.03 J04 leads to the login also when the server does not answ
   await userEvent.click(logOut);
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+Ready.test('J67 J04 lists past notifications, until she logs out', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('button', { name: 'Log Out' });
+  await expect(canvas.queryByRole('heading', { name: 'Recent notifications' })).toBeNull();
+  toastStore.push({ tone: 'success', title: messages['S8.WISH.03'] });
+  const list = within(await canvas.findByRole('region', { name: 'Recent notifications' }));
+  await expect(list.getByText(messages['S8.WISH.03'])).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Welcome' });
+  await expect(toastStore.getSnapshot().recent).toEqual([]);
 });
 
 export const Phone = Ready.extend({ globals: phone });

@@ -127,6 +127,7 @@ export async function replayPage(
         connection,
         storage,
         notify: showNotice,
+        forgetNotices: toastStore.clear,
         goTo,
         tabs: tabs.channel,
         newKey,
