@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import type { Canvas, Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -33,6 +33,15 @@ Open.test('S2.HDR.04 Enter searches for the text', async ({ canvas, userEvent })
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Results for “tee”' })).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveValue('tee');
+});
+
+Open.test('S2.HDR.04 the text of a search is gone with its page', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByRole('heading', { level: 1, name: 'Results for “tee”' });
+  const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+  await userEvent.click(crumbs.getByRole('link', { name: 'Home' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Made to move.' });
+  await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveValue('');
 });
 
 Open.test(

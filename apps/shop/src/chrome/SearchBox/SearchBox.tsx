@@ -28,7 +28,8 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
   const { suggestions, status, wake, type, close } = useSearchSuggestions();
   const searched = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [typed, setTyped] = useState({ searched, text: searched });
-  const text = typed.searched === searched ? typed.text : searched;
+  // Else Back would show in one search what was typed there for the next.
+  if (typed.searched !== searched) setTyped({ searched, text: searched });
 
   const change = (next: string) => {
     setTyped({ searched, text: next });
@@ -46,7 +47,7 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
       name="q"
       label={label}
       placeholder={`Search ${examples.map(({ name }) => name).join(', ') || 'products'}`}
-      value={text}
+      value={typed.text}
       options={suggestions.map((suggestion) => ({
         id: String(suggestion.productId),
         label: suggestion.name,
