@@ -34,14 +34,14 @@ Ready.test('S2.ORD.04 J42 an order on its way says when it comes, a delivered on
 });
 
 export const Phone = Ready.extend({ globals: phone });
-Phone.test('S2.ORD.01-04 an order of two products takes at most 300 px of a phone', async ({ canvas }) => {
+Phone.test('S2.ORD.01-04 an order of two products takes at most 265 px of a phone', async ({ canvas }) => {
   await canvas.findAllByRole('heading', { level: 2, name: /^Order / });
   const ofTwo = canvas
     .getAllByRole('region', { name: /^Order / })
     .filter((order) => within(order).getAllByRole('listitem').length === 2);
   await expect(ofTwo.length).toBeGreaterThan(0);
   for (const order of ofTwo) {
-    await expect(order.getBoundingClientRect().height).toBeLessThanOrEqual(300);
+    await expect(order.getBoundingClientRect().height).toBeLessThanOrEqual(265);
     const link = within(order).getByRole('link', { name: 'View order' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }

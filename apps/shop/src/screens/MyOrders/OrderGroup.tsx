@@ -88,7 +88,7 @@ function OrderedLine({ line }: { readonly line: OrderLine }) {
         />
       }
       sizeText={`Size ${line.size ?? unknown} · ${line.colour ?? unknown}`}
-      facts={[`Quantity ${line.quantity} · ${formatMoney(line.total, money)}`]}
+      facts={[`Qty ${line.quantity} · ${formatMoney(line.total, money)}`]}
     />
   );
 }

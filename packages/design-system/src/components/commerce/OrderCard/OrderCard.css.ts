@@ -3,7 +3,7 @@ import { radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { focusRing, tabular, underlineOffset } from '../../style-parts.ts';
 
-/** Below this width of its container, the status is below the text and the picture is as high as three lines of it. */
+/** Below this width of its container, the status is below the text, and facts stand beside each other where they fit. */
 const narrow = '(max-width: 36rem)';
 
 export const root = style({ position: 'relative', containerType: 'inline-size' });
@@ -17,7 +17,7 @@ export const layout = style({
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
   color: vars.color.textStrong,
   '@container': {
-    [narrow]: { gridTemplateColumns: '56px minmax(0, 1fr)', columnGap: space(12), paddingBlock: space(8) },
+    [narrow]: { gridTemplateColumns: '44px minmax(0, 1fr)', columnGap: space(12), paddingBlock: space(8) },
   },
 });
 
@@ -32,7 +32,9 @@ export const body = style({
   flexDirection: 'column',
   gap: space(4),
   minInlineSize: 0,
-  '@container': { [narrow]: { gap: 0 } },
+  '@container': {
+    [narrow]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space(12)}` },
+  },
 });
 export const name = style({
   margin: 0,
@@ -40,6 +42,7 @@ export const name = style({
   fontWeight: vars.font.weight.semibold,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  '@container': { [narrow]: { flexBasis: '100%' } },
 });
 
 export const link = style({
@@ -53,7 +56,13 @@ export const link = style({
   },
 });
 
-export const detail = style({ margin: 0, fontSize: text(14), color: vars.color.textMuted, ...tabular });
+export const detail = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  fontSize: text(14),
+  color: vars.color.textMuted,
+  ...tabular,
+});
 
 export const status = style({
   '@container': { [narrow]: { gridColumn: 2, marginBlockStart: space(8) } },
