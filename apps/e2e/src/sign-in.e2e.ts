@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { freshAccount, password, registered } from './support/accounts.ts';
 import { codeFor } from './support/mailbox.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
@@ -111,4 +112,19 @@ test('S6.ADM.01, S6.ADM.04, J02 the marker in session storage opens nothing: eve
     });
     expect(answer.status(), path).toBe(403);
   }
+});
+
+test('a mouse changes the colours of a button; a finger leaves none behind', async ({ browser, page }) => {
+  const finger = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
+  const google = (of: Page) => of.getByRole('button', { name: 'Sign in with Google' });
+  const background = (of: Page) => google(of).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await open(page, '/login');
+  const before = await background(page);
+  await google(page).hover();
+  expect(await background(page)).not.toBe(before);
+  await open(finger, '/login');
+  await google(finger).tap();
+  await expect(finger.getByText(/Google sign-in is not set up for this shop yet/)).toBeVisible();
+  expect(await background(finger)).toBe(before);
+  await finger.context().close();
 });

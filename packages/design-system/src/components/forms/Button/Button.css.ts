@@ -15,6 +15,12 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 const enabled = '&:not([aria-disabled="true"])';
 
+/** Colours under a mouse and while pressed. A tap leaves `:hover` on until the next one, and the button would look chosen. */
+const pointedAt = (colours: Readonly<Record<string, string>>) => ({
+  selectors: { [`${enabled}:active`]: colours },
+  '@media': { [media.hover]: { selectors: { [`${enabled}:hover`]: colours } } },
+});
+
 /** Style of buttons and of links that look like them. */
 export const button = recipe({
   base: {
@@ -59,21 +65,21 @@ export const button = recipe({
       primary: {
         background: vars.color.brand,
         color: vars.color.onBrand,
-        selectors: { [`${enabled}:hover`]: { background: vars.color.brandHover } },
+        ...pointedAt({ background: vars.color.brandHover }),
       },
       secondary: {
         borderColor: vars.color.lineStrong,
         color: vars.color.textStrong,
-        selectors: { [`${enabled}:hover`]: { background: vars.color.surfaceInverse, color: vars.color.textInverse } },
+        ...pointedAt({ background: vars.color.surfaceInverse, color: vars.color.textInverse }),
       },
       quiet: {
         color: vars.color.textStrong,
-        selectors: { [`${enabled}:hover`]: { background: vars.color.surfaceSunken } },
+        ...pointedAt({ background: vars.color.surfaceSunken }),
       },
       danger: {
         borderColor: vars.color.danger,
         color: vars.color.danger,
-        selectors: { [`${enabled}:hover`]: { background: vars.color.danger, color: vars.color.surfaceRaised } },
+        ...pointedAt({ background: vars.color.danger, color: vars.color.surfaceRaised }),
       },
       onInk: { background: vars.color.accent, color: vars.color.onAccent },
     } satisfies Record<ButtonVariant, object>,
