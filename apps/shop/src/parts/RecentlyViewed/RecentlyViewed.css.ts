@@ -32,3 +32,5 @@ export const row = style({
 });
 
 export const item = style({ minWidth: 0, scrollSnapAlign: 'start' });
+
+export const failure = style({ display: 'grid', gap: space(12), justifyItems: 'start' });

@@ -112,8 +112,11 @@ export const Unread = meta.story({
     }),
 });
 
-Unread.test('J54 offers a retry', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('region', row)).getByRole('button', { name: 'Try again' })).toBeVisible();
+Unread.test('J54 offers a retry, below the reason', async ({ canvas }) => {
+  const region = within(canvas.getByRole('region', row));
+  const reason = region.getByText('We could not load these products.').getBoundingClientRect();
+  const retry = region.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+  await expect(retry.top - reason.bottom).toBeGreaterThanOrEqual(8);
 });
 
 export const InAnEmptyWishlist = meta.story({

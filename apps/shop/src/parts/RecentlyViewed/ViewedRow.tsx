@@ -82,12 +82,12 @@ function Row({ local, current }: ViewedRowProps) {
                 ))}
           </ul>
         ) : (
-          <>
+          <div className={css.failure}>
             <Text>We could not load these products.</Text>
             <Button variant="secondary" size="small" onClick={reload}>
               Try again
             </Button>
-          </>
+          </div>
         )}
       </Container>
     </section>
