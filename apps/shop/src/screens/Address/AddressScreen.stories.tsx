@@ -1,5 +1,6 @@
 import { createMockShop } from '@kayal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { delay, http } from 'msw';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 
@@ -25,6 +26,18 @@ Ready.test('S4.ADDR.01 S4.ADDR.02 makes the chosen one the only active one', asy
   await waitFor(() => expect(second).toBeChecked());
   await expect(first).not.toBeChecked();
   await waitFor(() => expect(canvas.queryByRole('article', { busy: true })).toBeNull());
+});
+
+Ready.test('S2.ADDR.06 S2.CART.02 the bag delivers to the last choice, made just before', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const [home, office] = await canvas.findAllByRole('radio');
+  // It answers as ever, but later.
+  msw.use(http.post('*/user/setActiveAddress', () => delay(600)));
+  await userEvent.click(office ?? document.body);
+  await userEvent.click(home ?? document.body);
+  await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
+  await expect(await canvas.findByText('Deliver to:')).toBeVisible();
+  await expect(canvas.queryByText(/Infopark Road/)).toBeNull();
 });
 
 Ready.test('S4.ADDR.01 J54 a choice that is not saved is taken back', async ({ canvas, userEvent, msw }) => {
