@@ -25,7 +25,7 @@ const setGlobals = new WeakMap<Page, string>();
 
 /**
  * Shows a story in the open preview, without a navigation. Values of the toolbar are sent once: they render the story before again, and
- * Storybook loads the page anew when that has not ended as the next one begins.
+ * Storybook loads the page again when that has not ended as the next one begins.
  * @returns why it failed, or undefined once its play function ended
  */
 function play(page: Page, storyId: string, given: Globals): Promise<string | undefined> {

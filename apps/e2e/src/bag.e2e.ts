@@ -59,6 +59,27 @@ test('J21 two tabs that place the same bag make one order', async ({ page, conte
   await expect(page.getByRole('region', { name: /^Order KY/ })).toHaveCount(1);
 });
 
+test('S2.CART.19 an order whose page is left before it is answered says that it is placed, and empties the bag', async ({
+  page,
+  request,
+}) => {
+  await openFilledBag(page, request);
+  const left = Promise.withResolvers<void>();
+  await page.route('**/orderAdd/**', async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/orderAdd/**');
+  await placeButton(page).click();
+  await sent;
+  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  await expect(addButton(page)).toBeVisible();
+  left.resolve();
+  await expect(page.getByText('Your Order is Placed!')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
 test('J71 a device whose clock is two weeks ahead can order; the day is the shop’s', async ({ page, request }) => {
   const twoWeeks = 14 * 24 * 3_600_000;
   await page.clock.setSystemTime(Date.now() + twoWeeks);

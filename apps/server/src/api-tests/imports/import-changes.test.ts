@@ -115,6 +115,10 @@ forEachEngine('what an import changes', (engine) => {
     return { ...draft, variants: sold.map(({ withdrawn: _withdrawn, ...variant }) => variant) };
   };
 
+  /** Saves a product by hand. */
+  const save = async (id: number, body: Awaited<ReturnType<typeof draftOf>>) =>
+    (await admin.call('saveAdminProduct', { params: { id }, body })).answer();
+
   it('a new product is shown with all its fields, and is on sale unless it is hidden', async () => {
     expect(await take(fileOf(...base))).toMatchObject({ result: 'applied', counts: { new: 2, prices: 0, stock: 0 } });
     const variant = (field: string, uniqueCode: string, after: string) => ({ field, uniqueCode, before: null, after });
@@ -358,7 +362,7 @@ forEachEngine('what an import changes', (engine) => {
       const draft = await draftOf(201);
       const variants = draft.variants.filter(({ uniqueCode }) => uniqueCode !== 'PT-BLK-M');
       const body = { ...draft, variants, hidden: false };
-      (await admin.call('saveAdminProduct', { params: { id: 201 }, body })).answer();
+      await save(201, body);
     };
     const state = async () => {
       const { variants } = await catalogue();
@@ -391,7 +395,7 @@ forEachEngine('what an import changes', (engine) => {
         variant.uniqueCode === 'PT-NVY-L' ? { ...variant, colour: 'Brick Red', size: 'XL' } : variant,
       );
     const own = { ...draft, variants, name: 'Own Name', offerPrice: 700, hidden: true };
-    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: own })).answer();
+    await save(201, own);
     await undo();
     expect(await productOf(201)).toMatchObject({
       name: 'Own Name',
@@ -406,7 +410,7 @@ forEachEngine('what an import changes', (engine) => {
       { unique_code: 'PT-NVY-M', colour: 'Navy', size: 'M', withdrawn: 0 },
     ]);
     const shown = { ...(await draftOf(201)), hidden: false };
-    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: shown })).answer();
+    await save(201, shown);
     expect([await found('own'), await found('periyar')]).toEqual([[201], []]);
   });
 
@@ -419,9 +423,9 @@ forEachEngine('what an import changes', (engine) => {
     );
     const tee = await draftOf(201);
     const variants = tee.variants.filter(({ uniqueCode }) => uniqueCode !== 'PT-BLK-M');
-    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: { ...tee, variants, listIds: [] } })).answer();
+    await save(201, { ...tee, variants, listIds: [] });
     const vest = { ...(await draftOf(202)), hidden: false };
-    (await admin.call('saveAdminProduct', { params: { id: 202 }, body: vest })).answer();
+    await save(202, vest);
     await undo();
     expect([(await draftOf(201)).listIds, (await productOf(202)).visible]).toEqual([[], 1]);
     expect([(await productOf(201)).mrp, (await productOf(202)).mrp]).toEqual([89_900, 129_900]);
@@ -437,7 +441,7 @@ forEachEngine('what an import changes', (engine) => {
       fileOf(...base.map((row) => row.replace(',899,', `,${mrp},`).replace(',799,', `,${offer},`)));
     const byHand = async (prices: { readonly mrp?: number; readonly offerPrice?: number }) => {
       const body = { ...(await draftOf(201)), ...prices };
-      (await admin.call('saveAdminProduct', { params: { id: 201 }, body })).answer();
+      await save(201, body);
       shop.clock.advance(1000);
     };
     const note = 'Periyar Tee: its MRP and its offer stay, because the offer would be above the MRP.';
@@ -458,7 +462,7 @@ forEachEngine('what an import changes', (engine) => {
     const draft = await draftOf(201);
     const added = { uniqueCode: 'PT-NEW-M', colour: 'Navy', size: 'M', units: 1 };
     const body = { ...draft, variants: [...draft.variants, added] };
-    (await admin.call('saveAdminProduct', { params: { id: 201 }, body })).answer();
+    await save(201, body);
     expect(await undo()).toEqual(['PT-NVY-M: another variant is Navy, M now, so it stays Teal, M.']);
     expect(await productOf(201)).toMatchObject({ mrp: 89_900 });
     expect((await catalogue()).variants).toContainEqual(
@@ -482,7 +486,7 @@ forEachEngine('what an import changes', (engine) => {
   it('an undo takes back the display colour that the import chose, and leaves one that was chosen by hand since', async () => {
     const choose = async (displayColour: string) => {
       const draft = { ...(await draftOf(201)), displayColour };
-      (await admin.call('saveAdminProduct', { params: { id: 201 }, body: draft })).answer();
+      await save(201, draft);
     };
     const shownColour = async () => (await productOf(201)).display_colour;
     await take(fileOf(...base));
@@ -500,7 +504,7 @@ forEachEngine('what an import changes', (engine) => {
     const draft = await draftOf(201);
     const added = { uniqueCode: 'PT-OLV-M', colour: 'Olive', size: 'M', units: 1 };
     const own = { ...draft, displayColour: 'Olive', variants: [...draft.variants, added] };
-    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: own })).answer();
+    await save(201, own);
     await undo();
     expect(await shownColour()).toBe('Olive');
     await choose('Navy');
@@ -557,7 +561,7 @@ forEachEngine('what an import changes', (engine) => {
     const variants = draft.variants.map((variant) =>
       variant.uniqueCode === 'PT-BLK-M' ? { ...variant, uniqueCode: 'PT-RED-M', colour: 'Brick Red' } : variant,
     );
-    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: { ...draft, variants } })).answer();
+    await save(201, { ...draft, variants });
     expect(await byColour()).toEqual([[201], [], [201]]);
     await take(fileOf(navyM.replace('Periyar', 'River')));
     expect(await byColour()).toEqual([[201], [], [201]]);
@@ -594,7 +598,7 @@ forEachEngine('what an import changes', (engine) => {
     await take(fileOf(...base.map((row) => row.replace('Men;Beach', 'Sale'))));
     const draft = await draftOf(201);
     const [women = 0] = (await draftOf(202)).listIds.filter((list) => list !== 900);
-    (await admin.call('saveAdminProduct', { params: { id: 201 }, body: { ...draft, listIds: [women] } })).answer();
+    await save(201, { ...draft, listIds: [women] });
     await undo();
     expect((await draftOf(201)).listIds).toEqual([women]);
   });

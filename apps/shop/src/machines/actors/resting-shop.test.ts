@@ -3,6 +3,7 @@ import { createMemoryStorage } from '../../../storybook/testing/memory-storage.t
 import { createLiveStore } from '../../runtime/session/live-store.ts';
 import { restingShop, type RestingShop } from './resting-shop.ts';
 import type { RunningShop } from './shop-actors.ts';
+import { silentPage } from './silent-page.test-support.ts';
 import { startShopActors } from './start-shop-actors.ts';
 
 // Drafts are kept in a database that only browsers have.
@@ -49,17 +50,7 @@ function aShop(refused = 'nothing') {
   };
   const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
   const live = createLiveStore(
-    async (resting) =>
-      startShopActors({
-        connection,
-        storage,
-        notify: () => {},
-        forgetNotices: () => {},
-        goTo: () => {},
-        tabs: { postMessage: () => {}, addEventListener: () => {} },
-        newKey: () => 'key',
-        resting: resting(),
-      }),
+    async (resting) => startShopActors({ ...silentPage, connection, storage, resting: resting() }),
     storage,
     () => {},
   );

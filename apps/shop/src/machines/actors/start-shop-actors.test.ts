@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { silentPage } from './silent-page.test-support.ts';
 import { startShopActors } from './start-shop-actors.ts';
 import { item } from '../buying/cart.test-support.ts';
 
@@ -22,25 +23,25 @@ function storage() {
   };
 }
 
-/** The actors of a signed-in shopper, with a server that answers a logout when it is let. */
+/** The actors of a signed-in shopper, with a server that answers a logout when it is let, and no addition to the bag. */
 function start() {
   const loggedOut = Promise.withResolvers<void>();
   const fetch = async (url: string): Promise<Response> => {
     if (url.includes('/user/session/')) return Response.json({ success: true, user });
     if (url.includes('/user/logout/')) await loggedOut.promise;
-    return Response.json({ success: true, data: [] });
+    if (url.includes('/cart/add/')) return new Promise(() => {});
+    return Response.json({ success: true, data: [], items: [] });
   };
   const goTo = vi.fn<(address: string) => void>();
   const forgetNotices = vi.fn<() => void>();
   const pressed: (() => void)[] = [];
   const actors = startShopActors({
     connection: { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 },
+    ...silentPage,
     storage: { session: storage(), local: storage() },
     notify: (_notice, press) => void pressed.push(press),
     forgetNotices,
     goTo,
-    tabs: { postMessage: () => {}, addEventListener: () => {} },
-    newKey: () => 'key',
   });
   return { actors, goTo, forgetNotices, pressed, answerLogout: loggedOut.resolve };
 }
@@ -58,10 +59,8 @@ function twoTabs() {
   const open = (tab: number) =>
     startShopActors({
       connection: { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 },
+      ...silentPage,
       storage: { session: storage(), local: storage() },
-      notify: () => {},
-      forgetNotices: () => {},
-      goTo: () => {},
       tabs: {
         postMessage: (data: unknown) => {
           sent.push(data);
@@ -72,7 +71,6 @@ function twoTabs() {
           if (typeof listener === 'function') listeners[tab] = (event) => void listener(event);
         },
       },
-      newKey: () => 'key',
     });
   return { tabs: [open(0), open(1)] as const, sent };
 }
@@ -108,6 +106,15 @@ describe('the actors of the shop', () => {
     actors.session.send({ type: 'session.signOut' });
     expect(forgetNotices).toHaveBeenCalledOnce();
     answerLogout();
+  });
+
+  it('J22 a login in another tab keeps the change of the bag that is on its way here', async () => {
+    const { actors } = start();
+    await actors.whenSessionReady().then(actors.whenCartIdle);
+    actors.cart.send({ type: 'line.add', item, quantity: 1, returnTo: '/' });
+    actors.session.send({ type: 'session.elsewhere', change: 'signedIn' });
+    await actors.whenSessionReady();
+    expect(actors.cart.getSnapshot().context.queue).toMatchObject([{ kind: 'add', item }]);
   });
 
   it('J04 a login waits for the answer to the logout, which would end its session', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RunningShop } from '../../machines/actors/shop-actors.ts';
+import { silentPage } from '../../machines/actors/silent-page.test-support.ts';
 import { startShopActors } from '../../machines/actors/start-shop-actors.ts';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
 import type { ApiConnection } from '../../data/api/api-context.ts';
@@ -12,13 +13,9 @@ function aStart() {
   const fetch = vi.fn<ApiConnection['fetch']>(() => new Promise(() => {}));
   const start = vi.fn<() => Promise<RunningShop>>(async () =>
     startShopActors({
+      ...silentPage,
       connection: { fetch, origin: 'https://kayal.example', company: 'kayal' },
       storage,
-      notify: () => {},
-      forgetNotices: () => {},
-      goTo: () => {},
-      tabs: { postMessage: () => {}, addEventListener: () => {} },
-      newKey: () => 'key',
     }),
   );
   return { fetch, start };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
 import { restingShop } from '../../machines/actors/resting-shop.ts';
+import { silentPage } from '../../machines/actors/silent-page.test-support.ts';
 import { startShopActors } from '../../machines/actors/start-shop-actors.ts';
 import { createLiveStore } from './live-store.ts';
 import { startSession } from './start-session.ts';
@@ -30,19 +31,8 @@ function openTab(first: typeof asha | null, hasSessionCall = true) {
   };
   const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
   const tabs = Object.assign(new EventTarget(), { postMessage: () => {} });
-  const newKey = () => 'key';
   const live = createLiveStore(
-    async (resting) =>
-      startShopActors({
-        connection,
-        storage,
-        notify: () => {},
-        forgetNotices: () => {},
-        goTo: () => {},
-        tabs,
-        newKey,
-        resting: resting(),
-      }),
+    async (resting) => startShopActors({ ...silentPage, connection, storage, tabs, resting: resting() }),
     storage,
     () => {},
   );
@@ -51,8 +41,7 @@ function openTab(first: typeof asha | null, hasSessionCall = true) {
     live,
     connection,
     tabs,
-    openResting: async (answer) =>
-      restingShop({ answer, connection, storage, notify: () => {}, newKey, limits, act: live.act }),
+    openResting: async (answer) => restingShop({ ...silentPage, answer, connection, storage, limits, act: live.act }),
   });
   return {
     live,
