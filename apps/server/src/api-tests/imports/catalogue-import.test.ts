@@ -357,20 +357,22 @@ forEachEngine('imports of the catalogue', (engine) => {
     const prepared = await apply(
       await check(seasonFile.replace('AERO-BLK-M,60,', 'AERO-BLK-M,40,'), 'whole', '2026-27'),
     );
-    for (const variant of [variants.blackM, variants.blackL, variants.blackL, variants.redL]) await buy(asha, variant);
+    const sold = [variants.blackM, variants.blackL, variants.blackL, variants.redL, variants.lastOne];
+    for (const variant of sold) await buy(asha, variant);
     await admin.call('correctStock', { body: { uniqueCode: 'AERO-RED-L', units: 3, reason: 'Counted' } });
     await buy(asha, variants.redL);
     (await admin.call('switchSeason', { body: { season: '2026-27' } })).answer();
     const applied = await settled(prepared.id);
     expect(applied.state).toBe('applied');
     const stockOf = async (code: string): Promise<number> => shop.stockOf(code);
-    // Loaded 40 and sold 1; loaded 1 and sold 2; loaded 30, counted 3 and sold 1; new.
+    // Loaded 40 and sold 1; loaded 1 and sold 2; loaded 30, counted 3 and sold 1; new; loaded 1 and sold it.
     expect([
       await stockOf('AERO-BLK-M'),
       await stockOf('AERO-BLK-L'),
       await stockOf('AERO-RED-L'),
       await stockOf('MARARI-S'),
-    ]).toEqual([39, 0, 2, 20]);
+      await stockOf('TRAIL-NVY-M'),
+    ]).toEqual([39, 0, 2, 20, 0]);
     expect(applied.notes).toEqual(['AERO-BLK-L: 1 in the file, 2 sold since it was loaded, so none are left.']);
     const changes = (await admin.call('getImportChanges', { params: { id: prepared.id } })).answer();
     const codes = changes.flatMap(({ fields }) => fields.map(({ uniqueCode }) => uniqueCode));

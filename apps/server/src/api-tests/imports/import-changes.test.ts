@@ -454,6 +454,11 @@ forEachEngine('what an import changes', (engine) => {
     await byHand({ mrp: 500 });
     expect(await undo()).toEqual([note]);
     expect(await productOf(201)).toMatchObject({ mrp: 50_000, offer: 29_900 });
+    await take(priced(999, 799));
+    await take(priced(1999, ''));
+    await byHand({ offerPrice: 999 });
+    expect(await undo()).toEqual([]);
+    expect(await productOf(201)).toMatchObject({ mrp: 99_900, offer: 99_900 });
   });
 
   it('an undo leaves the colour and size of a variant whose former ones another variant has got since', async () => {

@@ -208,6 +208,44 @@ forEachEngine('the steps of an import', (engine) => {
     expect([back.run.state, (await back.done).state]).toEqual(['undoing', 'undone']);
   });
 
+  it('an import and its undo keep two hundred sentences about units', async () => {
+    const codes = Array.from({ length: 201 }, (_, index) => `MANY-${index}`);
+    const fileOf = (heading: string, rowOf: (code: string, index: number) => string): string =>
+      [heading, ...codes.map(rowOf), ''].join('\n');
+    const { db } = shop.database;
+    const addUnits = (units: number) =>
+      db
+        .updateTable('variant')
+        .set((eb) => ({ qty: eb('qty', '+', units) }))
+        .where('unique_code', 'in', codes)
+        .execute();
+    /** Movements of sales without their orders, which must be taken back before the ledger is compared. */
+    const sellEach = async (units: number, sale: string) => {
+      const sold = { delta: -units, reason: 'order', entry_no: null, created_at: shop.clock.now() } as const;
+      const rows = codes.map((code) => ({ ...sold, id: `${sale}:${code}`, unique_code: code }));
+      await db.insertInto('stock_movement').values(rows).execute();
+      await addUnits(-units);
+      shop.clock.advance(1000);
+    };
+    const [heading = ''] = newCategory.split('\n');
+    const products = fileOf(heading, (code, index) => `${5000 + index},Tee,T-Shirts,499,Navy,M,${code},9`);
+    await applied(await checked(products, 'changes'));
+
+    const few = await checked(fileOf('unique_code,units', (code) => `${code},1`));
+    shop.clock.advance(1000);
+    await sellEach(2, 'before');
+    expect((await applied(few)).notes).toHaveLength(200);
+
+    const many = await applied(await checked(fileOf('unique_code,units', (code) => `${code},5`)));
+    expect(many.notes).toEqual([]);
+    await sellEach(3, 'since');
+    const { notes } = await (await service.startUndo(parts, many.id, null)).done;
+    expect(notes).toHaveLength(200);
+
+    await db.deleteFrom('stock_movement').where('reason', '=', 'order').where('entry_no', 'is', null).execute();
+    await addUnits(5);
+  });
+
   it('an import that was not applied is deleted with its file, one that was applied is not', async () => {
     const fileOf = ({ id }: ImportRun): string => path.join(importFolder(parts), id);
     const [unused, used] = [await upload(), await applied(await checked())];
