@@ -1,11 +1,12 @@
 import type { FileFormat } from './file-format.ts';
 import { maxRowLength, textOf } from './file-text.ts';
 import { ImportFileError } from './import-file-error.ts';
-import type { SheetRow } from './sheet-row.ts';
+import { numberText, type SheetRow } from './sheet-row.ts';
 
 /** The text of a value that was JSON. */
 function textOfJson(value: unknown): string {
   if (value === null) return '';
+  if (typeof value === 'number') return numberText(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

@@ -80,6 +80,11 @@ describe('rows of JSON Lines', () => {
     expect(await readJson(`${text}\n \n`)).toHaveLength(3);
   });
 
+  it('numbers with three decimals are not those of thousands', async () => {
+    const rows = await readJson('{"number":1.499,"text":"1.499","cents":1.49}');
+    expect(rows[1]).toEqual({ row: 1, cells: ['1.4990', '1.499', '1.49'] });
+  });
+
   it('a field that only every object inherits is not in them', async () => {
     expect(await readJson('{"toString":"x"}\n{"id":1}\n')).toEqual([
       { row: 0, cells: ['toString', 'id'] },

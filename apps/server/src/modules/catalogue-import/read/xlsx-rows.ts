@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { maxRowLength } from './file-text.ts';
 import { ImportFileError } from './import-file-error.ts';
-import type { SheetRow } from './sheet-row.ts';
+import { numberText, type SheetRow } from './sheet-row.ts';
 
 /** Max bytes of shared texts, which are held in memory. */
 const maxSharedBytes = 96 * 1024 * 1024;
@@ -134,9 +134,9 @@ function columnOf(reference: string): number {
 }
 
 /** Numbers are kept in 17 digits, of which 15 count: 699.89999999999998 is 699.9. */
-function numberText(text: string): string {
+function storedNumber(text: string): string {
   const number = Number(text);
-  return Number.isFinite(number) && text.trim() !== '' ? String(Number(number.toPrecision(15))) : text;
+  return Number.isFinite(number) && text.trim() !== '' ? numberText(Number(number.toPrecision(15))) : text;
 }
 
 /** Collects the rows of a sheet from its XML stream. */
@@ -213,7 +213,7 @@ class SheetReader {
     if (this.#formula !== null) return `=${this.#formula}`;
     if (this.#type === 's') return this.#shared[Number(this.#value)] ?? '';
     if (this.#type === 'b') return this.#value === '1' ? 'yes' : 'no';
-    return this.#type === 'n' ? numberText(this.#value) : this.#value;
+    return this.#type === 'n' ? storedNumber(this.#value) : this.#value;
   }
 }
 

@@ -63,10 +63,13 @@ describe('parseAmount', () => {
     const euros = { code: 'EUR', locale: 'de-DE' };
     expect(parseAmount('1.499,50 €', euros)).toEqual({ value: 149_950 });
     expect(parseAmount('1.499', euros)).toEqual({ value: 149_900 });
-    expect(parseAmount('1,499', euros)).toEqual({
-      problem: 'A price has at most two decimals.',
-      remedy: 'Write an amount with at most two decimals, such as 799 or 799,50.',
-    });
+    // The second is the number 1.499 of a spreadsheet or of JSON.
+    for (const written of ['1,499', '1.4990']) {
+      expect(parseAmount(written, euros)).toEqual({
+        problem: 'A price has at most two decimals.',
+        remedy: 'Write an amount with at most two decimals, such as 799 or 799,50.',
+      });
+    }
   });
 });
 
