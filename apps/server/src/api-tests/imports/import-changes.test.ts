@@ -316,6 +316,7 @@ forEachEngine('what an import changes', (engine) => {
     const before = await catalogue();
     const prices = await take('product_id,mrp,offer\n201,950,\n202,1299,1199\n101,499,399\n', 'prices');
     expect(prices.counts).toMatchObject({ changed: 2, unchanged: 1, prices: 2, stock: 0 });
+    expect((await admin.call('getImport', { params: { id: await lastRun() } })).answer().notes).toEqual([]);
     expect(await changes()).toMatchObject([
       { productId: 201, fields: [change('mrp', '899.00', '950.00'), change('offer', '799.00', null)] },
       { productId: 202, fields: [change('offer', null, '1199.00')] },
@@ -653,6 +654,18 @@ forEachEngine('what an import changes', (engine) => {
     expect(await changes()).toMatchObject([{ productId: 201, fields: [units] }]);
     const black = (await catalogue()).variants.find(({ unique_code: code }) => code === 'PT-BLK-M');
     expect(black).toMatchObject({ withdrawn: 1, qty: 5 });
+  });
+
+  it('more variants of a product than one statement takes are all counted and restored', async () => {
+    const sizes = Array.from({ length: 1001 }, (_, index) => `${index + 1}`);
+    await take(fileOf(...sizes.map((size) => `301,Wide Tee,T-Shirts,,499,Navy,${size},WIDE-${size},3,,,no`)));
+    const counted = await take(['unique_code,units', ...sizes.map((size) => `WIDE-${size},5`), ''].join('\n'), 'stock');
+    expect(counted.counts).toMatchObject({ stock: 1001 });
+    const units = async () =>
+      new Set((await catalogue()).variants.filter(({ product_id: id }) => id === 301).map(({ qty }) => qty));
+    expect([...(await units())]).toEqual([5]);
+    await undo();
+    expect([...(await units())]).toEqual([3]);
   });
 
   it('more products than are written at once are all changed, withdrawn and restored', async () => {
