@@ -53,6 +53,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
     deliveredAt: row.deliveredAt ?? null,
     cancelledAt: row.cancelledAt ?? null,
     cancelReason: row.cancelReason ?? null,
+    deliveryCharge: rupeesToPaise(row.DeliveryCharge ?? 0),
     customerName: row.customerName ?? null,
     itemName: row.itemName ?? null,
     colour: row.ColorName ?? row.Color ?? null,

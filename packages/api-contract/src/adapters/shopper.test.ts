@@ -160,6 +160,7 @@ describe('order adapters', () => {
       deliveredAt: null,
       cancelledAt: null,
       cancelReason: null,
+      deliveryCharge: 0,
       customerName: null,
       itemName: 'Polo',
       colour: 'RED',
@@ -169,6 +170,7 @@ describe('order adapters', () => {
       picture: null,
       pictureAt: 0,
     });
+    expect(toOrderLine({ ...orderRow, DeliveryCharge: 49.5 }).deliveryCharge).toBe(4950);
   });
 
   it('J41 sums become paise', () => {

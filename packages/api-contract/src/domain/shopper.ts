@@ -111,6 +111,8 @@ export interface OrderLine {
   readonly cancelledAt: number | null;
   /** The shop's reason, sent to the shopper; null unless it cancelled the order. */
   readonly cancelReason: string | null;
+  /** Of the whole order; 0 where delivery was free. */
+  readonly deliveryCharge: Paise;
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
   readonly customerName: string | null;
   readonly itemName: string | null;

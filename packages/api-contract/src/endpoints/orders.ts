@@ -64,6 +64,8 @@ export const orderRow = Type.Object({
   cancelledAt: Type.Optional(nullable(Type.Integer())),
   /** The shop's reason, sent to the shopper; null unless it cancelled the order. */
   cancelReason: Type.Optional(nullable(Type.String())),
+  /** Of the whole order, in each of its rows, rupees; absent where delivery was free. */
+  DeliveryCharge: Type.Optional(Type.Number()),
 });
 
 /** Filters and sort order of the back office's orders. */

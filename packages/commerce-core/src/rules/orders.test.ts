@@ -19,6 +19,7 @@ const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine =
   deliveredAt: null,
   cancelledAt: null,
   cancelReason: null,
+  deliveryCharge: 0,
   customerName: null,
   itemName: null,
   colour: null,
@@ -36,6 +37,11 @@ describe('orders', () => {
       ['E2', 2, 300, false],
       ['E1', 1, 50, true],
     ]);
+  });
+
+  it('J40 an order costs its lines and, once, its delivery', () => {
+    const lines = [line('E5', 100, false), line('E5', 50, false)].map((each) => ({ ...each, deliveryCharge: 40 }));
+    expect(groupOrders(lines)).toMatchObject([{ total: 190, deliveryCharge: 40 }]);
   });
 
   it('J40 an order has the time, the shopper and the cancellation of its lines', () => {

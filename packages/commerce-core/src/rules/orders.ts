@@ -7,8 +7,10 @@ export interface Order {
   readonly orderedAt: number;
   readonly customerId: string;
   readonly lines: readonly OrderLine[];
-  /** Σ of the lines' totals. */
+  /** What the shopper pays: Σ of the lines' totals, and the delivery charge. */
   readonly total: Paise;
+  /** 0 where delivery was free. */
+  readonly deliveryCharge: Paise;
   /** True when every line is delivered. */
   readonly isDelivered: boolean;
   /** ms since 1970; null unless the shop cancelled the order. */
@@ -21,14 +23,18 @@ export interface Order {
 export function groupOrders(lines: readonly OrderLine[]): Order[] {
   const byNumber = new Map<string, OrderLine[]>();
   for (const line of lines) byNumber.set(line.entryNo, [...(byNumber.get(line.entryNo) ?? []), line]);
-  return [...byNumber].map(([entryNo, own]) => ({
-    entryNo,
-    orderedAt: own[0]?.orderedAt ?? 0,
-    customerId: own[0]?.customerId ?? '',
-    lines: own,
-    total: own.reduce((sum, line) => sum + line.total, 0),
-    isDelivered: own.every((line) => line.isDelivered),
-    cancelledAt: own[0]?.cancelledAt ?? null,
-    cancelReason: own[0]?.cancelReason ?? null,
-  }));
+  return [...byNumber].map(([entryNo, own]) => {
+    const deliveryCharge = own[0]?.deliveryCharge ?? 0;
+    return {
+      entryNo,
+      orderedAt: own[0]?.orderedAt ?? 0,
+      customerId: own[0]?.customerId ?? '',
+      lines: own,
+      total: own.reduce((sum, line) => sum + line.total, deliveryCharge),
+      deliveryCharge,
+      isDelivered: own.every((line) => line.isDelivered),
+      cancelledAt: own[0]?.cancelledAt ?? null,
+      cancelReason: own[0]?.cancelReason ?? null,
+    };
+  });
 }

@@ -70,10 +70,10 @@ forEachEngine('the back office’s orders', (engine) => {
     expect(reply.headers['cache-control']).toBe('private, no-store');
     const rows = reply.text.split('\r\n');
     expect(rows[0]).toBe(
-      '\u{FEFF}"Order ID","Order date","Customer ID","Customer Name","Phone","Address","Product","Size","Colour","Qty","Total (INR)","Status"',
+      '\u{FEFF}"Order ID","Order date","Customer ID","Customer Name","Phone","Address","Product","Size","Colour","Qty","Total (INR)","Status","Delivery (INR)"',
     );
     expect(rows[1]).toBe(
-      `"${placed[0]}","2026-11-21","cust-asha","Asha Nair","9876500011","Asha Nair, 14/2 Lagoon View, Kadavanthra, Kochi, Ernakulam - 682020","Aero Training T-shirt","M","Jet Black","2","798.00","Pending"`,
+      `"${placed[0]}","2026-11-21","cust-asha","Asha Nair","9876500011","Asha Nair, 14/2 Lagoon View, Kadavanthra, Kochi, Ernakulam - 682020","Aero Training T-shirt","M","Jet Black","2","798.00","Pending","0.00"`,
     );
     expect(rows).toHaveLength(6);
     expect(rows.at(-1)).toBe('');

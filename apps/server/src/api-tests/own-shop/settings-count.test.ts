@@ -7,7 +7,7 @@ import { addSession } from '../add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { setStock } from '../../modules/stock/stock.service.ts';
 import { readPdf } from '../pdf-reader.ts';
-import { add, buy, order, orderItem } from '../shopping.ts';
+import { add, buy, order, orderItem, ordersOf } from '../shopping.ts';
 import { people, variants } from '../small-seed.ts';
 
 forEachEngine('saved settings count everywhere', (engine) => {
@@ -38,6 +38,9 @@ forEachEngine('saved settings count everywhere', (engine) => {
     const { orderId, total } = await buy(asha, variants.blackM);
     expect(total).toBe(448.5);
     expect((await asha.call('getOrder', { params: { entryNo: orderId } })).answer().deliveryCharge).toBe(49.5);
+    expect(await ordersOf(asha)).toMatchObject([{ Total: 399, DeliveryCharge: 49.5 }]);
+    const { text: file } = await admin.call('exportOrders', { body: {} });
+    expect(file).toContain('"399.00","Pending","49.50"');
     const [mail] = await shop.mail();
     expect(mail).toMatchObject({ subject: `LAGOON: ${orderId}`, text: `${people.asha.name} owes ₹448.50 with ₹49.50` });
   });

@@ -15,6 +15,8 @@ export interface OrderLineRow {
   readonly deliveredAt: number | null;
   readonly cancelledAt: number | null;
   readonly cancelReason: string | null;
+  /** Of the whole order, paise. */
+  readonly deliveryCharge: number;
   readonly productId: number;
   readonly uniqueCode: string;
   readonly name: string;
@@ -50,6 +52,7 @@ export function selectLines(db: Db) {
       'placed_order.delivered_at as deliveredAt',
       'placed_order.cancelled_at as cancelledAt',
       'placed_order.cancel_reason as cancelReason',
+      'placed_order.delivery_charge as deliveryCharge',
       'order_line.product_id as productId',
       'order_line.unique_code as uniqueCode',
       'order_line.name',

@@ -38,6 +38,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       deliveredAt: line.deliveredAt,
       cancelledAt: line.cancelledAt,
       cancelReason: line.cancelReason,
+      ...(line.deliveryCharge === 0 ? {} : { DeliveryCharge: paiseToRupees(line.deliveryCharge) }),
     };
   });
 }

@@ -16,6 +16,7 @@ const heads = [
   'Qty',
   'Total (INR)',
   'Status',
+  'Delivery (INR)',
 ] as const;
 
 /** Rows as CSV (RFC 4180), every cell quoted. */
@@ -32,10 +33,10 @@ function statusOf({ delivered, cancelledAt }: OrderLineRow): string {
   return delivered === 1 ? 'Success' : 'Pending';
 }
 
-/** Order lines as rows of the file, one row per line. */
+/** Order lines as rows of the file, one row per line. The delivery charge is in the first row of its order. */
 export function csvLines(lines: readonly OrderLineRow[]): string {
   return toCsv(
-    lines.map((line) => [
+    lines.map((line, index) => [
       line.entryNo,
       line.orderDate,
       line.customerId,
@@ -48,6 +49,7 @@ export function csvLines(lines: readonly OrderLineRow[]): string {
       String(line.quantity),
       paiseToRupees(line.total).toFixed(2),
       statusOf(line),
+      line.entryNo === lines[index - 1]?.entryNo ? '' : paiseToRupees(line.deliveryCharge).toFixed(2),
     ]),
   );
 }

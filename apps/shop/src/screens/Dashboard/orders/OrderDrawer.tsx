@@ -107,6 +107,7 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
     ['Customer', customerOf(order)],
     ['Phone', orNone(line?.phone ?? null)],
     ['Address', orNone(line?.addressText ?? null)],
+    ...(order.deliveryCharge === 0 ? [] : [['Delivery', formatMoney(order.deliveryCharge, money)] as const]),
     ['Total', formatMoney(order.total, money)],
   ] as const;
   return (
