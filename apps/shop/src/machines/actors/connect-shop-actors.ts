@@ -61,8 +61,8 @@ function followSession({ session, cart, wishlist, notify, forgetNotices, goTo, t
 
 function followCart({ session, cart, notify, goTo }: Connection): void {
   cart.on('cart.notice', ({ notice, removalKey }) => notify(notice, removalKey));
-  cart.on('cart.loginRequired', ({ intent }) => {
-    session.send({ type: 'intent.keep', intent });
+  cart.on('cart.loginRequired', ({ intents }) => {
+    for (const intent of intents) session.send({ type: 'intent.keep', intent });
     goTo('/login');
   });
   cart.on('cart.sessionLost', () => session.send({ type: 'session.lost' }));

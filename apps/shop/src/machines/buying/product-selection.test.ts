@@ -33,7 +33,7 @@ function openShop(save = async (): Promise<readonly CartLine[]> => [line]) {
   );
   const refused = vi.fn<() => void>();
   const wanted = vi.fn<(intent: CartAddIntent) => void>();
-  cart.on('cart.loginRequired', ({ intent }) => wanted(intent));
+  cart.on('cart.loginRequired', ({ intents }) => intents.forEach((intent) => wanted(intent)));
   session.on('session.signedIn', ({ user }) => cart.send({ type: 'cart.open', customerId: user.id }));
   cart.start();
   session.start();

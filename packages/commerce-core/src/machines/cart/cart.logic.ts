@@ -1,4 +1,5 @@
 import type { CartLine } from '@kayal/api-contract/client';
+import type { CartAddIntent } from '../session/session.types.ts';
 import type { CartChange, CartContext, CartEvent } from './cart.types.ts';
 
 /** The lines after one change; a change of a missing line has no effect unless it adds. */
@@ -55,4 +56,23 @@ export function changeFor(context: CartContext, event: LineEvent, key: string): 
   if (event.type === 'line.remove') return { kind: 'remove', key, item, delta: -quantity };
   const delta = event.quantity - quantity;
   return delta === 0 ? null : { kind: 'quantity', key, item, delta };
+}
+
+/**
+ * What queued changes add from product pages, one of each variant: the additions that wait for a login once the session
+ * has ended. One that a later change takes back is left out.
+ */
+export function additionsIn(queue: readonly CartChange[]): readonly CartAddIntent[] {
+  const additions = new Map<string, CartAddIntent>();
+  for (const { kind, item, delta, returnTo } of queue) {
+    const { uniqueCode } = item;
+    const earlier = additions.get(uniqueCode);
+    const address = returnTo ?? earlier?.returnTo;
+    if (address === undefined) continue;
+    const quantity = (earlier?.quantity ?? 0) + delta;
+    additions.delete(uniqueCode);
+    if (kind !== 'remove' && quantity > 0)
+      additions.set(uniqueCode, { kind: 'cart.add', item, quantity, returnTo: address });
+  }
+  return [...additions.values()];
 }

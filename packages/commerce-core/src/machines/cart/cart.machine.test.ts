@@ -19,7 +19,7 @@ import {
   selectPriceDetails,
   selectPriceDrift,
 } from './cart.selectors.ts';
-import type { CartEmitted, SaveChangeInput } from './cart.types.ts';
+import type { CartEmitted, CartItem, SaveChangeInput } from './cart.types.ts';
 
 function openCart(customerId: string | null = 'c1') {
   const load = manualActor<readonly CartLine[], { readonly customerId: string | null }>();
@@ -258,7 +258,7 @@ describe('cart machine', () => {
     expect(emitted).toEqual([
       {
         type: 'cart.loginRequired',
-        intent: { kind: 'cart.add', item: anItem(), quantity: 2, returnTo: '/fullimage?I=Nw' },
+        intents: [{ kind: 'cart.add', item: anItem(), quantity: 2, returnTo: '/fullimage?I=Nw' }],
       },
     ]);
     expect(save.calls).toHaveLength(0);
@@ -333,9 +333,31 @@ describe('cart machine', () => {
     actor.send({ type: 'line.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' });
     save.call().reject(refusal(401, 'auth.required', 'Please Login First'));
     await settle();
-    const intent = { kind: 'cart.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' };
-    expect(emitted).toEqual([{ type: 'cart.loginRequired', intent }, { type: 'cart.sessionLost' }]);
+    const intents = [{ kind: 'cart.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' }];
+    expect(emitted).toEqual([{ type: 'cart.loginRequired', intents }, { type: 'cart.sessionLost' }]);
     expect(selectCartCount(actor.getSnapshot())).toBe(0);
+  });
+
+  it('J04 J19 all additions that the ended session held up wait for the login, but for those that were taken back', async () => {
+    const { actor, save, emitted } = await readyCart([aLine()]);
+    const [tee, cap, vest] = ['9-TEE', '9-CAP', '9-VEST'].map((uniqueCode) => anItem({ uniqueCode }));
+    if (tee === undefined || cap === undefined || vest === undefined) throw new Error('There are three.');
+    const add = (item: CartItem, quantity: number, returnTo: string) =>
+      actor.send({ type: 'line.add', item, quantity, returnTo });
+    add(tee, 1, '/tee');
+    add(cap, 1, '/cap');
+    add(vest, 1, '/vest');
+    add(tee, 2, '/tee-again');
+    actor.send({ type: 'line.quantity', uniqueCode: '9-CAP', quantity: 3 });
+    actor.send({ type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: 5 });
+    actor.send({ type: 'line.remove', uniqueCode: '9-VEST' });
+    save.call().reject(refusal(401, 'auth.required', 'Please Login First'));
+    await settle();
+    const intents = [
+      { kind: 'cart.add', item: tee, quantity: 3, returnTo: '/tee-again' },
+      { kind: 'cart.add', item: cap, quantity: 3, returnTo: '/cap' },
+    ];
+    expect(emitted).toEqual([{ type: 'cart.loginRequired', intents }, { type: 'cart.sessionLost' }]);
   });
 
   it('a line that is no longer sold stays in the bag and is left out of the order', async () => {

@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from '
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
 import type { Notice } from '../../texts/notice.ts';
-import { changeFor, pruneQueue } from './cart.logic.ts';
+import { additionsIn, changeFor, pruneQueue } from './cart.logic.ts';
 import { errorNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
 
@@ -72,7 +72,10 @@ export const cartMachine = setup({
     askForLogin: emit(({ event }) => {
       assertEvent(event, 'line.add');
       const { item, quantity, returnTo } = event;
-      return { type: 'cart.loginRequired' as const, intent: { kind: 'cart.add' as const, item, quantity, returnTo } };
+      return {
+        type: 'cart.loginRequired' as const,
+        intents: [{ kind: 'cart.add' as const, item, quantity, returnTo }],
+      };
     }),
     adoptLines: assign(({ context }, params: { lines: readonly CartLine[] }) => ({
       confirmed: params.lines,
@@ -100,9 +103,8 @@ export const cartMachine = setup({
       for (const change of context.queue) enqueue.emit(noticeEvent(errorNotice(change, callError)));
     }),
     loseSession: enqueueActions(({ context, enqueue }) => {
-      const { item, kind, delta, returnTo } = saveInput(context).change;
-      if (kind === 'add' && returnTo !== undefined)
-        enqueue.emit({ type: 'cart.loginRequired', intent: { kind: 'cart.add', item, quantity: delta, returnTo } });
+      const intents = additionsIn(context.queue);
+      if (intents.length > 0) enqueue.emit({ type: 'cart.loginRequired', intents });
       enqueue.emit({ type: 'cart.sessionLost' });
     }),
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),

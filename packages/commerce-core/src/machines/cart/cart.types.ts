@@ -57,7 +57,8 @@ export type CartEvent =
 export type CartEmitted =
   /** `removalKey`: the removal that the notice's Undo takes back. */
   | { readonly type: 'cart.notice'; readonly notice: Notice; readonly removalKey?: string }
-  | { readonly type: 'cart.loginRequired'; readonly intent: CartAddIntent }
+  /** Additions that wait for a login, one of each variant, oldest first. */
+  | { readonly type: 'cart.loginRequired'; readonly intents: readonly CartAddIntent[] }
   /** A call answered 401; the session machine must be notified. */
   | { readonly type: 'cart.sessionLost' };
 

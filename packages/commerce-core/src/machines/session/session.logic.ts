@@ -69,13 +69,16 @@ export function intentsFor(
 const maxPending = 50;
 
 /**
- * Adds a visitor's intent to those that wait. Hearts of several products are all kept; a newer cart addition, a newer
- * heart of the same product or a newer return address replaces the older one.
+ * Adds a visitor's intent to those that wait. Additions of several variants and hearts of several products are all kept;
+ * a newer one of the same variant or product, or a newer return address, replaces the older one.
  */
 export function withIntent(pending: readonly PendingIntent[], intent: PendingIntent): readonly PendingIntent[] {
-  const replaces = (older: PendingIntent): boolean =>
-    older.kind === 'wishlist.add' && intent.kind === 'wishlist.add'
-      ? older.product.productId === intent.product.productId
-      : older.kind === intent.kind;
+  const replaces = (older: PendingIntent): boolean => {
+    if (older.kind === 'wishlist.add' && intent.kind === 'wishlist.add')
+      return older.product.productId === intent.product.productId;
+    if (older.kind === 'cart.add' && intent.kind === 'cart.add')
+      return older.item.uniqueCode === intent.item.uniqueCode;
+    return older.kind === intent.kind;
+  };
   return [...pending.filter((older) => !replaces(older)), intent].slice(-maxPending);
 }

@@ -338,6 +338,17 @@ describe('session machine', () => {
     ]);
   });
 
+  it('J19 additions of several variants wait, a newer one of the same variant in place of the older', () => {
+    const addition = (uniqueCode: string, quantity: number): PendingIntent => ({
+      kind: 'cart.add',
+      item: anItem({ uniqueCode }),
+      quantity,
+      returnTo: `/${uniqueCode}`,
+    });
+    const asked = [addition('TEE', 1), addition('CAP', 1), addition('TEE', 3)];
+    expect(asked.reduce(withIntent, [])).toEqual([addition('CAP', 1), addition('TEE', 3)]);
+  });
+
   it('J19 at most fifty intents wait for a login, the newest ones', () => {
     const heart = (productId: number): PendingIntent => ({
       kind: 'wishlist.add',
