@@ -80,6 +80,66 @@ test('S2.CART.19 an order whose page is left before it is answered says that it 
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
+test('S2.CART.19 an order that is answered while the next page loads says so on that page too', async ({
+  page,
+  request,
+}) => {
+  await openFilledBag(page, request);
+  const left = Promise.withResolvers<void>();
+  await page.route('**/orderAdd/**', async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  const read = Promise.withResolvers<void>();
+  await page.route('**/getProduct*/**', async (route) => {
+    await read.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/orderAdd/**');
+  await placeButton(page).click();
+  await sent;
+  const asked = page.waitForRequest('**/getProduct*/**');
+  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  await asked;
+  left.resolve();
+  await expect(page.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
+  read.resolve();
+  await expect(addButton(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your Order is Placed!' })).toBeVisible();
+});
+
+test('S2.CART.19 an order that is answered in the moment its page is replaced says that it is placed', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init);
+      if (!answer.url.includes('/cart/clear/')) return answer;
+      const text = await answer.text();
+      const copy = new Response(text, answer);
+      copy.text = async () => text;
+      const bag = document.querySelector('ul[aria-label="Items in your bag"]');
+      // Told of the new page before the browser paints it.
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (bag?.isConnected === false) resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+      return copy;
+    };
+  });
+  await openFilledBag(page, request);
+  const cleared = page.waitForResponse('**/cart/clear/**');
+  await placeButton(page).click();
+  await cleared;
+  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  await expect(addButton(page)).toBeVisible();
+  await expect(page.getByText('Your Order is Placed!')).toBeVisible();
+});
+
 test('J71 a device whose clock is two weeks ahead can order; the day is the shop’s', async ({ page, request }) => {
   const twoWeeks = 14 * 24 * 3_600_000;
   await page.clock.setSystemTime(Date.now() + twoWeeks);

@@ -1,5 +1,5 @@
 import { noticeOf } from '@kayal/commerce-core';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EventObject } from 'xstate';
 import { showNotice } from '../../browser/show-notice.ts';
 import { afterPaint } from '../../runtime/first-view/after-paint.ts';
@@ -90,8 +90,9 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   }, []);
 
   useActorEvents(actor, onEvent);
-  // After the listener above, which must receive what the first events emit.
-  useEffect(() => {
+  // After the listener above, which must receive what the first events emit. A layout effect as there: when the page is
+  // left, nothing may be emitted between the end of that listener and the start of `leaving`'s.
+  useLayoutEffect(() => {
     if (actor === undefined) return;
     running.current = actor;
     for (const event of waiting.current.splice(0)) actor.send(event);

@@ -1,6 +1,7 @@
 import type { Address, CartLine } from '@kayal/api-contract/client';
 import { formatOrderDate, noticeOf, selectOrderedLines, type orderPlacementMachine } from '@kayal/commerce-core';
 import { useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { serverTime } from '../../../data/api/server-time.ts';
 import { useShop } from '../../../data/use-shop.ts';
@@ -31,6 +32,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
   const live = useLiveStore();
   const { cart, session, newKey } = actors;
   const { timeZone } = useShop();
+  const isLeaving = useNavigation().state !== 'idle';
   const [idle] = useState<PlacementSnapshot>(() =>
     restingSnapshot('idle', [], { draft: null, key: null, order: null, refusal: null, callError: null, newKey }),
   );
@@ -47,6 +49,8 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
         showNotice({ ...event.notice, detail: null }, () => send({ type: 'order.retry' }));
       } else if (event.type === 'order.placed') {
         cart.send({ type: 'order.placed' });
+        // The dialog goes with this page.
+        if (isLeaving) showNotice(noticeOf('success', 'S2.CART.19'));
         // The emptied page is shorter: where it was scrolled to, Back would show nothing but the footer.
         window.scrollTo({ top: 0, behavior: 'instant' });
       } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
