@@ -51,7 +51,7 @@ forEachEngine('what an import changes', (engine) => {
     const [last] = (await admin.call('getImports')).answer();
     return last?.id ?? '';
   };
-  const notes = async () => (await admin.call('getImport', { params: { id: await lastRun() } })).answer().notes;
+  const sentences = async () => (await admin.call('getImport', { params: { id: await lastRun() } })).answer().notes;
   /** What the last import changed. */
   const changes = async () => {
     const found = (await admin.call('getImportChanges', { params: { id: await lastRun() } })).answer();
@@ -317,7 +317,7 @@ forEachEngine('what an import changes', (engine) => {
     const before = await catalogue();
     const prices = await take('product_id,mrp,offer\n201,950,\n202,1299,1199\n101,499,399\n', 'prices');
     expect(prices.counts).toMatchObject({ changed: 2, unchanged: 1, prices: 2, stock: 0 });
-    expect(await notes()).toEqual([]);
+    expect(await sentences()).toEqual([]);
     expect(await changes()).toMatchObject([
       { productId: 201, fields: [change('mrp', '899.00', '950.00'), change('offer', '799.00', null)] },
       { productId: 202, fields: [change('offer', null, '1199.00')] },
@@ -649,7 +649,7 @@ forEachEngine('what an import changes', (engine) => {
     expect([again.result, again.counts]).toMatchObject(['unchanged', { changed: 0, withdrawn: 0, unchanged: 2 }]);
     await take(fileOf(navyM.replace('Light', 'Airy'), vest), 'whole');
     expect(await changes()).toMatchObject([{ productId: 201, fields: [change('description', 'Light', 'Airy')] }]);
-    expect(await notes()).toEqual([]);
+    expect(await sentences()).toEqual([]);
     // Its units are counted, but it does not come back with them.
     await take('unique_code,units\nPT-BLK-M,5\n', 'stock');
     const units = { field: 'units', uniqueCode: 'PT-BLK-M', before: '2', after: '5' };
