@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { moveDate } from '../walk/clock/move-date.ts';
 import { logIn, registered, signIn } from './support/accounts.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
@@ -148,6 +149,20 @@ test('J71 a device whose clock is two weeks ahead can order; the day is the shop
   await placeButton(page).click();
   const { date }: { readonly date: string } = (await placed).postDataJSON();
   expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(twoWeeks / 7);
+  await expect(page.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
+});
+
+test('J71 a device whose clock is set while the bag is open can order; the day is the shop’s', async ({
+  page,
+  request,
+}) => {
+  const twoDays = 2 * 24 * 3_600_000;
+  await openFilledBag(page, request);
+  await page.evaluate(moveDate, twoDays);
+  const placed = page.waitForRequest((sent) => sent.url().includes('/orderAdd/'));
+  await placeButton(page).click();
+  const { date }: { readonly date: string } = (await placed).postDataJSON();
+  expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(twoDays);
   await expect(page.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
 });
 

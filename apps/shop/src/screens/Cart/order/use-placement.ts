@@ -3,7 +3,7 @@ import { formatOrderDate, noticeOf, selectOrderedLines, type orderPlacementMachi
 import { useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { showNotice } from '../../../browser/show-notice.ts';
-import { serverTime } from '../../../data/api/server-time.ts';
+import { isServerTimeKnown, serverTime } from '../../../data/api/server-time.ts';
 import { useShop } from '../../../data/use-shop.ts';
 import { restingSnapshot } from '../../../machines/actors/resting-actor.ts';
 import type { ShopActors, ShopSnapshot } from '../../../machines/actors/shop-actors.ts';
@@ -73,7 +73,9 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
   /** Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
   const place = (address: Address | null): void => {
     const shown = selectOrderedLines(cart.getSnapshot());
-    live.act(async ({ whenCartIdle }) => {
+    live.act(async ({ api, whenCartIdle }) => {
+      // Any answer that no cache stores tells the time; without one the device's clock must do.
+      if (!isServerTimeKnown()) await api.session().catch(() => null);
       const lines = selectOrderedLines(await whenCartIdle());
       if (contentOf(shown) !== contentOf(lines)) return;
       send({
