@@ -153,6 +153,35 @@ forEachEngine('products of the back office', (engine) => {
     expect(await shop.stockOf('AERO-RED-L')).toBe(4);
   });
 
+  it('sizes that each move to the next one are saved, and two can be swapped', async () => {
+    const sizesAfter = async (sizes: Readonly<Record<string, string>>) => {
+      const tee = draftOf(await read(101));
+      const moved = tee.variants.map((row) => ({ ...row, size: sizes[row.uniqueCode] ?? row.size }));
+      const { variants: saved } = (await save(101, { ...tee, variants: moved })).answer();
+      return Object.fromEntries(saved.map(({ uniqueCode, size }) => [uniqueCode, size]));
+    };
+    expect(await sizesAfter({ 'AERO-BLK-M': 'L', 'AERO-BLK-L': 'XL' })).toMatchObject({
+      'AERO-BLK-M': 'L',
+      'AERO-BLK-L': 'XL',
+    });
+    expect(await sizesAfter({ 'AERO-BLK-M': 'XL', 'AERO-BLK-L': 'L' })).toMatchObject({
+      'AERO-BLK-M': 'XL',
+      'AERO-BLK-L': 'L',
+    });
+  });
+
+  it('a colour and size of a variant that is off sale keep its code, and the refusal names it', async () => {
+    const tee = draftOf(await read(101));
+    const others = tee.variants.filter(({ uniqueCode }) => uniqueCode !== 'AERO-RED-L');
+    const again = { uniqueCode: 'AERO-RED-L2', colour: 'Brick Red', size: 'L', units: 1 };
+    const refusal = (await save(101, { ...tee, variants: [...others, again] })).refusal();
+    expect(refusal).toMatchObject({
+      code: 'product.code_taken',
+      error: 'Brick Red, L has the code AERO-RED-L, also off sale. Give it that code; orders name it.',
+    });
+    expect(await read(101)).toMatchObject({ version: 1 });
+  });
+
   it('a new product is on sale at once, with its units in the ledger', async () => {
     const { id } = (await admin.call('addAdminProduct', { body: newProduct })).answer();
     expect(await shop.stockOf('MARARI-S')).toBe(7);

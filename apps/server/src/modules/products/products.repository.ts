@@ -198,6 +198,28 @@ export interface VariantValues {
   readonly size: string;
 }
 
+/** Colour and size, which one variant of a product has, withdrawn ones included. */
+type Place = Pick<VariantValues, 'colour' | 'size'>;
+
+const isSamePlace = (one: Place, other: Place): boolean => one.colour === other.colour && one.size === other.size;
+
+function listPlaces(trx: Transaction<Database>, id: number): Promise<readonly (Place & { unique_code: string })[]> {
+  return trx.selectFrom('variant').select(['unique_code', 'colour', 'size']).where('product_id', '=', id).execute();
+}
+
+/** The first variant that wants the colour and size of one that is left out, with that one's code. */
+export async function findTakenPlace(
+  trx: Transaction<Database>,
+  id: number,
+  variants: readonly VariantValues[],
+): Promise<(Place & { readonly code: string }) | undefined> {
+  const codes = new Set(variants.map(({ uniqueCode }) => uniqueCode));
+  const leftOut = (await listPlaces(trx, id)).filter(({ unique_code }) => !codes.has(unique_code));
+  return leftOut
+    .filter((place) => variants.some((variant) => isSamePlace(variant, place)))
+    .map(({ unique_code, colour, size }) => ({ colour, size, code: unique_code }))[0];
+}
+
 /**
  * Writes a product's variants: new ones without units, variants that are left out are withdrawn. @returns the new codes
  */
@@ -206,8 +228,7 @@ export async function writeVariants(
   id: number,
   variants: readonly VariantValues[],
 ): Promise<ReadonlySet<string>> {
-  const known = await trx.selectFrom('variant').select('unique_code').where('product_id', '=', id).execute();
-  const before = new Set(known.map(({ unique_code }) => unique_code));
+  const before = new Map((await listPlaces(trx, id)).map((row) => [row.unique_code, row]));
   const codes = variants.map(({ uniqueCode }) => uniqueCode);
   await trx
     .updateTable('variant')
@@ -215,6 +236,15 @@ export async function writeVariants(
     .where('product_id', '=', id)
     .where('unique_code', 'not in', codes)
     .execute();
+  const moved = variants.filter((variant) => {
+    const place = before.get(variant.uniqueCode);
+    return place !== undefined && !isSamePlace(place, variant);
+  });
+  // One may move to where another one still is: each leaves its place first, for a size that no text of a product can be.
+  for (const { uniqueCode } of moved) {
+    const size = `\n${uniqueCode}`;
+    await trx.updateTable('variant').set({ size }).where('unique_code', '=', uniqueCode).execute();
+  }
   let position = 0;
   for (const { uniqueCode, colour, size } of variants) {
     if (before.has(uniqueCode)) {

@@ -77,6 +77,13 @@ async function refuseWrong(trx: Transaction<Database>, id: number, draft: Draft)
   const [taken] = await repository.codesOfOthers(trx, codes, id);
   if (taken !== undefined)
     throw new ApiError('product.code_taken', { message: `${taken} belongs to another product.` });
+  const place = await repository.findTakenPlace(trx, id, draft.variants);
+  if (place !== undefined) {
+    const { colour, size, code } = place;
+    throw new ApiError('product.code_taken', {
+      message: `${colour}, ${size} has the code ${code}, also off sale. Give it that code; orders name it.`,
+    });
+  }
   return new GroupNames(groups);
 }
 
