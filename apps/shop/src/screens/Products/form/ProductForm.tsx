@@ -8,6 +8,7 @@ import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts
 import { readCategories, readLists } from '../../../data/admin/items.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
@@ -46,6 +47,7 @@ export function ProductForm({
   const api = useCatalogueAdminApi();
   const shop = useBackOfficeApi();
   const navigate = useNavigate();
+  const money = useMoneyFormat();
   const { fields, base, isTyped, set, setUnits, take } = useProductEdit(start, saved);
   const [{ problems, tries }, setCheck] = useState<{ problems: ProductProblems; tries: number }>({
     problems: {},
@@ -68,9 +70,9 @@ export function ProductForm({
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = problemsOf(fields);
+    const found = problemsOf(fields, money);
     setCheck({ problems: found, tries: tries + 1 });
-    if (Object.keys(found).length === 0) save.write(draftOf(fields));
+    if (Object.keys(found).length === 0) save.write(draftOf(fields, base.fields, money));
   };
   const categoryName = (id: string) => categories.data?.find((category) => String(category.id) === id)?.name ?? id;
   return (

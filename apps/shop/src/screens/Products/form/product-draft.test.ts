@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, emptyProduct, fieldsOf, problemsOf, type ProductFields } from './product-draft.ts';
+import { draftOf, emptyProduct, emptyVariant, fieldsOf, problemsOf, type ProductFields } from './product-draft.ts';
+
+const inr = { code: 'INR', locale: 'en-IN' };
+const eur = { code: 'EUR', locale: 'de-DE' };
 
 const tee: ProductFields = {
   ...emptyProduct,
@@ -12,8 +15,8 @@ const tee: ProductFields = {
 
 describe('a product while it is edited', () => {
   it('is sent in paise, trimmed, with its first colour on the card', () => {
-    expect(problemsOf(tee)).toEqual({});
-    expect(draftOf(tee)).toEqual({
+    expect(problemsOf(tee, inr)).toEqual({});
+    expect(draftOf(tee, emptyProduct, inr)).toEqual({
       name: 'Marari Tee',
       description: '',
       mrp: 89_950,
@@ -42,17 +45,43 @@ describe('a product while it is edited', () => {
       { variants: [{ rowKey: 'a', uniqueCode: 'AB', colour: 'x', size: 'S', units: '-1', isNew: true }] },
     ],
   ])('names the problem of %s', (field, change) => {
-    expect(Object.keys(problemsOf({ ...tee, ...change }))).toEqual([field]);
+    expect(Object.keys(problemsOf({ ...tee, ...change }, inr))).toEqual([field]);
+  });
+
+  it('keeps the spelling of its saved colours, also for a size that is added in one of them', () => {
+    const imported = { ...tee, variants: tee.variants.map((row) => ({ ...row, colour: 'Navy Blue', isNew: false })) };
+    const added = (colour: string) => ({ ...emptyVariant('new-1'), uniqueCode: 'KY-1-NAVY-M', colour, size: 'M' });
+    const coloursWith = (colour: string) =>
+      draftOf({ ...imported, variants: [...imported.variants, added(colour)] }, imported, inr).variants.map(
+        (variant) => variant.colour,
+      );
+    expect(coloursWith('navy blue')).toEqual(['Navy Blue', 'Navy Blue']);
+    expect(coloursWith('coral')).toEqual(['Navy Blue', 'CORAL']);
+  });
+
+  it.each([
+    [inr, '899.5', 89_950],
+    [inr, '₹899.50', 89_950],
+    [inr, '1.299', null],
+    [inr, '1e3', null],
+    [eur, '899,50', 89_950],
+    [eur, '1.299', 129_900],
+    [eur, '1.299,50 €', 129_950],
+    [eur, '1,299', null],
+  ])('reads amounts as the shop writes them: %o %s', (money, mrp, paise) => {
+    const fields = { ...tee, mrp, offer: '' };
+    expect(Object.keys(problemsOf(fields, money))).toEqual(paise === null ? ['mrp'] : []);
+    if (paise !== null) expect(draftOf(fields, emptyProduct, money).mrp).toBe(paise);
   });
 
   it('refuses one code twice', () => {
-    expect(Object.keys(problemsOf({ ...tee, variants: [...tee.variants, ...tee.variants] }))).toEqual([
+    expect(Object.keys(problemsOf({ ...tee, variants: [...tee.variants, ...tee.variants] }, inr))).toEqual([
       'variants.1.code',
     ]);
   });
 
   it('names each empty field of a size and colour at once', () => {
-    expect(problemsOf({ ...tee, variants: emptyProduct.variants })).toEqual({
+    expect(problemsOf({ ...tee, variants: emptyProduct.variants }, inr)).toEqual({
       'variants.0.code': 'Give it a unique code.',
       'variants.0.colour': 'Enter the colour.',
       'variants.0.size': 'Enter the size.',

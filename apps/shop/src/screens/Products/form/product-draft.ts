@@ -1,5 +1,5 @@
 import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
-import { paiseTyped } from '@kayal/commerce-core';
+import { paiseTyped, plainAmount, type MoneyFormat } from '@kayal/commerce-core';
 
 /** One size of one colour while it is edited. */
 export interface VariantFields {
@@ -79,13 +79,22 @@ export function fieldsOf(product: AdminProduct): ProductFields {
 /** Field name → text of its error. */
 export type ProductProblems = Readonly<Record<string, string>>;
 
-/** The errors of the typed values; empty when the product can be saved. */
-export function problemsOf(fields: ProductFields): ProductProblems {
+/** A typed amount in paise; null when it is no amount with max two decimals as the shop writes it. */
+function paiseOf(text: string, money: MoneyFormat): number | null {
+  const amount = plainAmount(text, money);
+  return /^-?\d{1,7}(?:\.\d{1,2})?$/.test(amount) ? paiseTyped(amount) : null;
+}
+
+/**
+ * The errors of the typed values; empty when the product can be saved.
+ * @param money how the shop writes amounts
+ */
+export function problemsOf(fields: ProductFields, money: MoneyFormat): ProductProblems {
   const problems: Record<string, string> = {};
   if (fields.name.trim() === '') problems['name'] = 'Give the product a name.';
-  const mrp = paiseTyped(fields.mrp);
+  const mrp = paiseOf(fields.mrp, money);
   if (mrp === null || mrp <= 0) problems['mrp'] = 'Enter the MRP, such as 899 or 899.50.';
-  const offer = fields.offer.trim() === '' ? null : paiseTyped(fields.offer);
+  const offer = fields.offer.trim() === '' ? null : paiseOf(fields.offer, money);
   if (fields.offer.trim() !== '' && (offer === null || offer <= 0))
     problems['offer'] = 'Enter an amount, or leave it empty.';
   else if (offer !== null && mrp !== null && offer >= mrp) problems['offer'] = 'An offer must be below the MRP.';
@@ -106,21 +115,35 @@ export function problemsOf(fields: ProductFields): ProductProblems {
   return problems;
 }
 
-/** The product in the form of the API. Call it only when {@link problemsOf} finds nothing. */
-export function draftOf(fields: ProductFields): ProductDraft {
+/** Writes a colour in capitals, except one that the product has already: another spelling would be another colour. */
+function spelledAs({ variants }: ProductFields): (typed: string) => string {
+  const saved = new Map(variants.map(({ colour }) => [colour.toUpperCase(), colour]));
+  const exact = new Set(variants.map(({ colour }) => colour));
+  return (typed) => {
+    const colour = typed.trim();
+    return exact.has(colour) ? colour : (saved.get(colour.toUpperCase()) ?? colour.toUpperCase());
+  };
+}
+
+/**
+ * The product in the form of the API. Call it only when {@link problemsOf} finds nothing.
+ * @param saved the product as it is saved; empty for a new one
+ */
+export function draftOf(fields: ProductFields, saved: ProductFields, money: MoneyFormat): ProductDraft {
   const [first] = fields.variants;
+  const spelled = spelledAs(saved);
   return {
     name: fields.name.trim(),
     description: fields.description.trim(),
-    mrp: paiseTyped(fields.mrp) ?? 0,
-    offer: fields.offer.trim() === '' ? null : paiseTyped(fields.offer),
+    mrp: paiseOf(fields.mrp, money) ?? 0,
+    offer: fields.offer.trim() === '' ? null : paiseOf(fields.offer, money),
     categoryId: Number(fields.categoryId),
     listIds: [...fields.listIds],
     hidden: fields.hidden,
     displayColour: fields.displayColour === '' ? (first?.colour ?? '') : fields.displayColour,
     variants: fields.variants.map(({ uniqueCode, colour, size, units }) => ({
       uniqueCode,
-      colour: colour.trim().toUpperCase(),
+      colour: spelled(colour),
       size: size.trim(),
       units: Number(units),
     })),
