@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
@@ -90,9 +89,19 @@ async function insertRows(client: Client, table: string, rows: readonly object[]
   );
 }
 
+/** Lines that end in `\n` alone. Node's own reader also ends them at U+2028 and U+2029, which JSON leaves in texts. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  let begun = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = `${begun}${String(chunk)}`.split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
 async function* readBatches(file: string): AsyncGenerator<{ readonly table: string; readonly rows: object[] }> {
   let batch: { table: string; rows: object[] } = { table: '', rows: [] };
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of readLines(file)) {
     const { table, row }: Row = JSON.parse(line);
     if (table !== batch.table || batch.rows.length === batchRows) {
       if (batch.rows.length > 0) yield batch;
