@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { isSqliteBusy } from '../db/database-errors.ts';
+import { isSqliteBusy, isSqliteDamaged } from '../db/database-errors.ts';
 import { postgresApplicationName } from '../db/open-database.ts';
 import { CommandError } from './command.ts';
 
@@ -10,7 +10,7 @@ const shopIsOpen = (reason: string): CommandError =>
 
 /**
  * Locks a SQLite file for this process. An open shop holds a lock on it while it runs; the system frees that lock even
- * after a crash.
+ * after a crash. A damaged file is not locked: no shop can open it.
  * @returns a function that unlocks the file
  * @throws CommandError when another process has the file open
  */
@@ -23,6 +23,7 @@ export function takeSqliteFile(file: string): () => void {
     database.exec('BEGIN EXCLUSIVE; COMMIT');
   } catch (error) {
     database.close();
+    if (isSqliteDamaged(error)) return () => undefined;
     throw isSqliteBusy(error) ? shopIsOpen(`another process uses ${file}`) : error;
   }
   return () => database.close();

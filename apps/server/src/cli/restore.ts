@@ -15,6 +15,9 @@ const usage =
   'Usage: stop the shop, then npm run restore -- <backup> [--replace]\n' +
   'The backup is a folder, an encrypted file, or s3:<name>, s3:latest for one in the store of BACKUP_S3_ENDPOINT.';
 
+/** A SQLite file and the log that belongs to it: beside another file the log would be mixed into that one. */
+const sqliteSuffixes = ['', '-wal', '-shm'] as const;
+
 // Nothing is touched before the whole backup has been checked.
 await runCommand(async (config) => {
   const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
@@ -87,17 +90,24 @@ async function restorePostgres(config: Config, databaseUrl: string, folder: stri
 async function restoreSqlite(dataDir: string, folder: string, mayReplace: boolean): Promise<void> {
   const target = path.join(dataDir, sqliteFileName);
   const restoring = `${target}.restoring`;
-  if (!(await pathExists(target))) {
-    await copyFile(path.join(folder, sqliteFileName), target);
-    return;
+  const isThere = await Promise.all(sqliteSuffixes.map((suffix) => pathExists(`${target}${suffix}`)));
+  const found = sqliteSuffixes.filter((_, index) => isThere[index]);
+  if (found[0] !== undefined && !mayReplace) {
+    throw new CommandError(`${target}${found[0]} exists. To put the backup in its place, add --replace.\n${usage}`);
   }
-  if (!mayReplace) throw new CommandError(`${target} exists. To put the backup in its place, add --replace.\n${usage}`);
-  const giveBack = takeSqliteFile(target);
+  const giveBack = found.includes('') ? takeSqliteFile(target) : () => undefined;
   try {
     await copyFile(path.join(folder, sqliteFileName), restoring);
-    await rename(target, `${target}.before-restore`);
+    if (found.length > 0) await setAside(target, `${target}.before-restore`);
     await rename(restoring, target);
   } finally {
     giveBack();
+  }
+}
+
+async function setAside(target: string, before: string): Promise<void> {
+  for (const suffix of sqliteSuffixes) {
+    await rm(`${before}${suffix}`, { force: true });
+    if (await pathExists(`${target}${suffix}`)) await rename(`${target}${suffix}`, `${before}${suffix}`);
   }
 }

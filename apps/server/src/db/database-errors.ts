@@ -16,11 +16,18 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 const sqliteBusy = 5;
+const sqliteCorrupt = 11;
 const sqliteFull = 13;
+const sqliteNotADatabase = 26;
 
 /** Whether another process holds SQLite's lock. */
 export function isSqliteBusy(error: unknown): boolean {
   return primaryOf(sqliteCodeOf(error)) === sqliteBusy;
+}
+
+/** Whether a SQLite file cannot be read, because it is damaged or no database. */
+export function isSqliteDamaged(error: unknown): boolean {
+  return [sqliteCorrupt, sqliteNotADatabase].includes(primaryOf(sqliteCodeOf(error)));
 }
 
 /**
