@@ -12,18 +12,22 @@ import { CommandError, runCommand } from './command.ts';
 // The shop may stay open meanwhile.
 // Usage: npm run backup -- [folder]     plain files in a new folder
 //        npm run backup -- --encrypted  one encrypted file at the places that the settings name
+// The shop itself adds --retry after a backup that failed at some of the places.
 await runCommand(async (config) => {
-  const { values, positionals } = parseArgs({ options: { encrypted: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { encrypted: { type: 'boolean' }, retry: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   if (config.databaseUrl === null && !(await pathExists(path.join(config.dataDir, sqliteFileName)))) {
     throw new CommandError(`There is no database in ${config.dataDir}. Set DATA_DIR to the shop's folder.`);
   }
-  return values.encrypted === true ? encryptBackup(config) : writeFolder(config, positionals[0]);
+  return values.encrypted === true ? encryptBackup(config, values.retry) : writeFolder(config, positionals[0]);
 });
 
-async function encryptBackup(config: Config): Promise<string> {
+async function encryptBackup(config: Config, isRetry?: boolean): Promise<string> {
   const { backups } = config;
   if (backups === null) throw new CommandError('Set BACKUP_KEY and BACKUP_DIR or BACKUP_S3_ENDPOINT first.');
-  const name = await makeEncryptedBackup(config, backups, new Date());
+  const name = await makeEncryptedBackup(config, backups, new Date(), isRetry);
   const titles = backupPlaces(backups).map(({ title }) => title);
   return `Saved ${name} to ${titles.join(' and ')}`;
 }

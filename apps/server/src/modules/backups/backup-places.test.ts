@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderPlace, storeEverywhere, type BackupPlace } from './backup-places.ts';
 
+const keepTwo = { maxBackups: 2, unlessAfter: null };
+
 let work = '';
 beforeEach(() => {
   work = mkdtempSync(path.join(tmpdir(), 'kayal-places-'));
@@ -28,21 +30,23 @@ function place(title: string, put: BackupPlace['put']): BackupPlace & { readonly
 it('R-80 a place that fails does not keep a backup from the others, and is named', async () => {
   const full = place('the folder', () => Promise.reject(new Error('no space left')));
   const bucket = place('the bucket', async () => {});
-  await expect(storeEverywhere([full, bucket], 'one.backup', 'file', 2)).rejects.toThrow('the folder: no space left');
+  await expect(storeEverywhere([full, bucket], 'one.backup', 'file', keepTwo)).rejects.toThrow(
+    'the folder: no space left',
+  );
   expect(bucket.kept).toEqual(['one.backup']);
 });
 
 it('R-80 each place keeps the newest backups only', async () => {
   const bucket = place('the bucket', async () => {});
-  for (const name of ['1', '2', '3']) await storeEverywhere([bucket], name, 'file', 2);
+  for (const name of ['1', '2', '3']) await storeEverywhere([bucket], name, 'file', keepTwo);
   expect(bucket.kept).toEqual(['2', '3']);
 });
 
 it('R-80 R-85 backups of a time when the clock was ahead are the first that go, never the one just made', async () => {
   const bucket = place('the bucket', async () => {});
-  for (const name of ['2027-1', '2027-2', '2026-1']) await storeEverywhere([bucket], name, 'file', 2);
+  for (const name of ['2027-1', '2027-2', '2026-1']) await storeEverywhere([bucket], name, 'file', keepTwo);
   expect(bucket.kept).toEqual(['2027-2', '2026-1']);
-  await storeEverywhere([bucket], '2026-2', 'file', 2);
+  await storeEverywhere([bucket], '2026-2', 'file', keepTwo);
   expect(bucket.kept).toEqual(['2026-1', '2026-2']);
 });
 

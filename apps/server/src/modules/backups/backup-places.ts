@@ -114,9 +114,23 @@ export function backupPlaces({ folder, s3 }: BackupSettings): readonly BackupPla
   return places;
 }
 
+/** How a place keeps backups. */
+interface Keeping {
+  /** How many it keeps. */
+  readonly maxBackups: number;
+  /** A place that has one between this name and the new one needs no other yet; null where each must take it. */
+  readonly unlessAfter: string | null;
+}
+
 /** Stores a backup at one place and removes old ones. @returns the error as a text, or null */
-async function storeAt(place: BackupPlace, name: string, file: string, maxBackups: number): Promise<string | null> {
+async function storeAt(
+  place: BackupPlace,
+  name: string,
+  file: string,
+  { maxBackups, unlessAfter }: Keeping,
+): Promise<string | null> {
   try {
+    if (unlessAfter !== null && (await place.list()).some((each) => each > unlessAfter && each < name)) return null;
     await place.put(name, file);
     const names = await place.list();
     // A name later than the newest was given while the clock was ahead.
@@ -130,18 +144,17 @@ async function storeAt(place: BackupPlace, name: string, file: string, maxBackup
 
 /**
  * Stores a backup at every place, and removes all but the newest there. A place that fails does not stop the others.
- * @param maxBackups of each place
  * @throws Error that names each place that failed, with its reason
  */
 export async function storeEverywhere(
   places: readonly BackupPlace[],
   name: string,
   file: string,
-  maxBackups: number,
+  keeping: Keeping,
 ): Promise<void> {
   const failures: string[] = [];
   for (const place of places) {
-    const failure = await storeAt(place, name, file, maxBackups);
+    const failure = await storeAt(place, name, file, keeping);
     if (failure !== null) failures.push(failure);
   }
   if (failures.length > 0) throw new Error(`The backup could not be stored everywhere. ${failures.join('; ')}`);

@@ -10,6 +10,8 @@ export function stampOf(date: Date): string {
   return date.toISOString().replaceAll(/[:.]/g, '-');
 }
 
+const nameAt = (date: Date): string => `kayal-${stampOf(date)}${backupEnding}`;
+
 const workPrefix = 'backup-';
 /** Age after which the work folder of a killed backup is removed, ms. */
 const leftoverMs = 24 * 3_600_000;
@@ -25,11 +27,19 @@ async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
 /**
  * Saves the shop, encrypts the copy and stores it at every place of the settings; each place keeps the newest `keep`
  * backups. Until this is done, the unencrypted copy is in the data folder.
+ * @param isRetry whether a scheduled one failed before: a place that took it then keeps that one for half an interval, because
+ * tries every ten minutes would soon replace all that it keeps
  * @returns the backup's name
  * @throws Error that names the places that failed; the others have the backup
  */
-export async function makeEncryptedBackup(config: Config, settings: BackupSettings, now: Date): Promise<string> {
-  const name = `kayal-${stampOf(now)}${backupEnding}`;
+export async function makeEncryptedBackup(
+  config: Config,
+  settings: BackupSettings,
+  now: Date,
+  isRetry = false,
+): Promise<string> {
+  const name = nameAt(now);
+  const unlessAfter = isRetry ? nameAt(new Date(now.getTime() - settings.everyMs / 2)) : null;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await removeLeftovers(config.dataDir, now);
   const work = await mkdtemp(path.join(config.dataDir, workPrefix));
@@ -39,7 +49,7 @@ export async function makeEncryptedBackup(config: Config, settings: BackupSettin
     await mkdir(plain, { mode: 0o700 });
     await saveShop(config, plain);
     await packBackup(plain, file, settings.key);
-    await storeEverywhere(backupPlaces(settings), name, file, settings.keep);
+    await storeEverywhere(backupPlaces(settings), name, file, { maxBackups: settings.keep, unlessAfter });
     return name;
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -27,7 +27,7 @@ describe('backUpWhenDue', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const look = (backUp = async (): Promise<void> => void (made += 1)): Promise<boolean> =>
+  const look = (backUp: (isRetry: boolean) => Promise<void> = async () => void (made += 1)): Promise<boolean> =>
     backUpWhenDue({ db: database.db, now: () => time }, 6 * hour, backUp);
 
   it('R-80 makes the first backup at once and the next when the interval is over', async () => {
@@ -59,6 +59,19 @@ describe('backUpWhenDue', () => {
     await expect(look(failing)).rejects.toThrow('full');
     expect(await readLastBackup(database.db)).toBe(last);
     expect(await look()).toBe(true);
+  });
+
+  it('R-80 a backup after one that failed is told so, until one is made', async () => {
+    const told: boolean[] = [];
+    const backUp = async (isRetry: boolean): Promise<void> => {
+      told.push(isRetry);
+      if (told.length < 3) throw new Error('the store does not answer');
+    };
+    for (const _ of [1, 2]) await expect(look(backUp)).rejects.toThrow('the store');
+    await look(backUp);
+    time += 6 * hour;
+    await look(backUp);
+    expect(told).toEqual([false, true, true, false]);
   });
 
   it('R-80 a backup whose process was killed is not counted as made, and the next interval makes one', async () => {

@@ -4,28 +4,35 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { programFile } from '../../program-files.ts';
-import { claimBackup, readLastBackup, readLastClaim, recordBackup, releaseBackup } from './backup-times.ts';
+import {
+  claimBackup,
+  hasBackupFailed,
+  readLastBackup,
+  readLastClaim,
+  recordBackup,
+  releaseBackup,
+} from './backup-times.ts';
 
 /** Interval at which it is checked whether a backup is due, and the wait after a failed one, ms. */
 const checkEveryMs = 10 * 60_000;
 const command = programFile('cli/backup.ts');
 
 /** Makes one encrypted backup in its own process, because the copy must neither delay answers nor use their memory. */
-async function runBackupCommand(): Promise<void> {
-  await promisify(execFile)(process.execPath, [command, '--encrypted']);
+async function runBackupCommand(isRetry: boolean): Promise<void> {
+  await promisify(execFile)(process.execPath, [command, '--encrypted', ...(isRetry ? ['--retry'] : [])]);
 }
 
 /**
  * Makes a backup when the last one began longer ago than the interval. Of several processes of one shop one makes it.
  * When that process is killed meanwhile, nothing counts as made, and the next interval makes one.
- * @param backUp makes the backup
+ * @param backUp makes the backup; it gets whether the try before it failed
  * @returns whether one was made
  * @throws what `backUp` throws; the backup is then due again at the next call
  */
 export async function backUpWhenDue(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   everyMs: number,
-  backUp: () => Promise<void>,
+  backUp: (isRetry: boolean) => Promise<void>,
 ): Promise<boolean> {
   const known = await readLastClaim(db);
   const at = now();
@@ -33,7 +40,7 @@ export async function backUpWhenDue(
   if (known !== null && Math.abs(at - known) < everyMs) return false;
   if (!(await claimBackup(db, known, at))) return false;
   try {
-    await backUp();
+    await backUp(await hasBackupFailed(db));
     await recordBackup(db, at);
     return true;
   } catch (error) {
