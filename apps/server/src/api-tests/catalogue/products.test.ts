@@ -198,6 +198,38 @@ forEachEngine('products of the back office', (engine) => {
     }
   });
 
+  it('products that several admins add at the same moment are all added', async () => {
+    const replies = await Promise.all(
+      ['S', 'M', 'L', 'XL'].map((size) => {
+        const only = { uniqueCode: `MARARI-${size}`, colour: 'Coral', size, units: 1 };
+        return admin.call('addAdminProduct', { body: { ...newProduct, variants: [only] } });
+      }),
+    );
+    expect(replies.map((reply) => reply.answer().id).toSorted((a, b) => a - b)).toEqual([105, 106, 107, 108]);
+  });
+
+  it('S7.CAT.06 a product that moves from one department to another is not found by the first', async () => {
+    await shop.database.db
+      .insertInto('category')
+      .values(
+        [627, 628].map((id) => ({
+          id,
+          kind: 'sub-category' as const,
+          name: id === 627 ? 'Gents' : 'Ladies',
+          same_as: id,
+          position: id,
+        })),
+      )
+      .execute();
+    const found = async (filter: string) =>
+      (await shop.visitor.call('getProductByFilter', { query: { filter } })).answer().map(({ ID }) => ID);
+    (await save(102, { ...draftOf(await read(102)), listIds: [627] })).answer();
+    expect(await found('mens')).toContain(102);
+    (await save(102, { ...draftOf(await read(102)), listIds: [628] })).answer();
+    expect(await found('mens')).not.toContain(102);
+    expect(await found('womens')).toContain(102);
+  });
+
   it('stock is corrected with a reason, and refused after an unseen sale', async () => {
     const body = { uniqueCode: 'AERO-BLK-L', units: 9, reason: 'Counted on the shelf', seen: 5 };
     expect((await admin.call('correctStock', { body })).answer()).toEqual({ success: true, units: 9 });

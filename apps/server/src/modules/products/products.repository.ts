@@ -181,7 +181,7 @@ export async function insertProduct(
 export async function updateProduct(
   trx: Transaction<Database>,
   id: number,
-  values: Omit<ProductValues, 'department'>,
+  values: Omit<ProductValues, 'department'> & Partial<Pick<ProductValues, 'department'>>,
   at: number,
 ): Promise<void> {
   await trx

@@ -105,6 +105,17 @@ function valuesOf(draft: Draft): Omit<repository.ProductValues, 'department'> {
   };
 }
 
+const inOrder = (ids: readonly number[]): string => [...new Set(ids)].toSorted((a, b) => a - b).join();
+
+/** The department of a product that moved to another category or list; the words by which it is found name it. */
+function departmentIfMoved(
+  before: AdminProduct,
+  { categoryId, listIds }: Draft,
+): Partial<Pick<repository.ProductValues, 'department'>> {
+  const isMoved = categoryId !== before.categoryId || inOrder(listIds) !== inOrder(before.listIds);
+  return isMoved ? { department: departmentOf(categoryId, listIds) } : {};
+}
+
 async function writeParts(
   context: AppContext,
   trx: Transaction<Database>,
@@ -142,14 +153,28 @@ function afterWrite(db: Db): void {
   version.noteStockChange();
 }
 
-const asTaken = (error: unknown): never => {
-  throw isUniqueViolation(error) ? new ApiError('product.code_taken') : error;
-};
+/** Tries of a write that meets one of another admin. */
+const maxTries = 5;
+
+/**
+ * Writes again where another admin took the next id, or one of the codes, at the same moment: the next try sees what she
+ * wrote.
+ */
+async function whileMet<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      if (tries === maxTries) throw new ApiError('product.code_taken');
+    }
+  }
+}
 
 /** Adds a product under a new id. @throws ApiError `product.code_taken`, `product.category`, `offer.price` */
 export async function addProduct(context: AppContext, admin: Identity, draft: Draft): Promise<AdminProduct> {
   const { db, now } = context;
-  const product = await inTransaction(db, async (trx) => {
+  const add = async (trx: Transaction<Database>) => {
     const id = (await maxProductIdUpTo(trx, lastOwnNumber)) + 1;
     const groups = await refuseWrong(trx, id, draft);
     const department = departmentOf(draft.categoryId, draft.listIds);
@@ -165,7 +190,8 @@ export async function addProduct(context: AppContext, admin: Identity, draft: Dr
       at: now(),
     });
     return readProduct(context, trx, id);
-  }).catch(asTaken);
+  };
+  const product = await whileMet(() => inTransaction(db, add));
   afterWrite(db);
   return product;
 }
@@ -182,12 +208,12 @@ export async function saveProduct(
   { version, ...draft }: Draft & { readonly version: number },
 ): Promise<AdminProduct> {
   const { db, now } = context;
-  const product = await inTransaction(db, async (trx) => {
+  const write = async (trx: Transaction<Database>) => {
     if ((await repository.lockProduct(trx, id)) === undefined) throw new ApiError('not_found');
     const before = await readProduct(context, trx, id);
     if (before.version !== version) throw new ApiError('product.changed', { changes: differences(draft, before) });
     const groups = await refuseWrong(trx, id, draft);
-    await repository.updateProduct(trx, id, valuesOf(draft), now());
+    await repository.updateProduct(trx, id, { ...valuesOf(draft), ...departmentIfMoved(before, draft) }, now());
     await writeParts(context, trx, id, draft, groups);
     const after = await readProduct(context, trx, id);
     const written = (fields: readonly ChangedField[]) =>
@@ -203,7 +229,8 @@ export async function saveProduct(
       at: now(),
     });
     return after;
-  }).catch(asTaken);
+  };
+  const product = await whileMet(() => inTransaction(db, write));
   afterWrite(db);
   return product;
 }
