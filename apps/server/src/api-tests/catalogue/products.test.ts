@@ -230,6 +230,29 @@ forEachEngine('products of the back office', (engine) => {
     expect(await found('womens')).toContain(102);
   });
 
+  it('S4.FILT.03 S4.FILT.04 a colour and a size with a comma in their names filter as one each', async () => {
+    const [one, two] = ['MARARI-1', 'MARARI-2'];
+    const drafts = [
+      [{ uniqueCode: one, colour: 'Coral, Sand', size: '40,5', units: 1 }],
+      [{ uniqueCode: two, colour: 'Sand', size: '40', units: 1 }],
+    ];
+    const ids: number[] = [];
+    for (const rows of drafts) {
+      const body = { ...newProduct, variants: rows };
+      ids.push((await admin.call('addAdminProduct', { body })).answer().id);
+    }
+    const found = async (query: Readonly<Record<string, string>>) =>
+      (await shop.visitor.call('getProductByFilter', { query })).answer().map(({ ID }) => ID);
+    const both = ids.toReversed();
+    expect(await found({ color: 'Coral, Sand' })).toEqual(ids.slice(0, 1));
+    expect(await found({ color: 'coral,sand,Sand' })).toEqual(both);
+    expect(await found({ color: 'Sand,Coral' })).toEqual(ids.slice(1));
+    expect(await found({ size: '40,5' })).toEqual(ids.slice(0, 1));
+    expect(await found({ size: '40,40,5' })).toEqual(both);
+    const facets = (await shop.visitor.call('facets', { query: { color: 'Coral, Sand' } })).answer();
+    expect(facets.total).toBe(1);
+  });
+
   it('stock is corrected with a reason, and refused after an unseen sale', async () => {
     const body = { uniqueCode: 'AERO-BLK-L', units: 9, reason: 'Counted on the shelf', seen: 5 };
     expect((await admin.call('correctStock', { body })).answer()).toEqual({ success: true, units: 9 });

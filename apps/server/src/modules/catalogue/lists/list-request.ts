@@ -38,13 +38,30 @@ export function filterKeyOf({ color, size, category, minPrice, maxPrice }: ListQ
   return { color, size, category, minPrice: numberOf(minPrice), maxPrice: numberOf(maxPrice) };
 }
 
-/** The values of a comma-separated list; null when it is absent or names nothing. */
-function listOf(text: string | undefined): readonly string[] | null {
-  const values = (text ?? '')
+const partsOf = (text: string): string[] =>
+  text
     .split(',')
     .map((value) => value.trim())
     .filter((value) => value !== '');
-  return values.length === 0 ? null : values;
+
+/**
+ * The values of a comma-separated list; null when it is absent or names nothing.
+ * @param names of the catalogue: one of them that has a comma itself is one value, the longest first
+ */
+function listOf(text: string | undefined, names: readonly string[] = []): readonly string[] | null {
+  const parts = partsOf(text ?? '');
+  if (parts.length === 0) return null;
+  const keyOf = (of: readonly string[]): string => of.join(',').toUpperCase();
+  const withComma = new Map(names.filter((name) => name.includes(',')).map((name) => [keyOf(partsOf(name)), name]));
+  if (parts.length === 1 || withComma.size === 0) return parts;
+  const values: string[] = [];
+  for (let at = 0; at < parts.length;) {
+    let end = parts.length;
+    while (end > at + 1 && !withComma.has(keyOf(parts.slice(at, end)))) end -= 1;
+    values.push(withComma.get(keyOf(parts.slice(at, end))) ?? parts[at] ?? '');
+    at = end;
+  }
+  return values;
 }
 
 function paiseOf(rupees: string | undefined): number | null {
@@ -71,8 +88,10 @@ function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly
  * @param season whose colour names count
  */
 export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {
-  const colours = listOf(query.color);
-  const sizes = listOf(query.size);
+  const { colours: colourNames, sizes: sizeNames } = facts.index.columns;
+  const shownNames = [...facts.coloursOf(season).values()].map(({ name }) => name);
+  const colours = listOf(query.color, [...colourNames, ...shownNames]);
+  const sizes = listOf(query.size, sizeNames);
   return {
     colours: colours && facts.coloursNamed(colours, season),
     sizes: sizes && facts.sizesNamed(sizes),
