@@ -1,8 +1,9 @@
 import type { CatalogueColour, Category, ShopApi } from '@kayal/api-contract/client';
 import { pictureFile } from '@kayal/api-contract/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { backOfficeApi } from '../../data/admin/admin-api.ts';
+import { apiContext } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { loadApi } from '../../data/api/load-api.ts';
 import { load } from '../../data/loaded.ts';
 
 /** The item whose pictures are changed. */
@@ -63,7 +64,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const params = new URL(request.url).searchParams;
     const categoryId = idIn(params, 'category');
     const itemId = idIn(params, 'item');
-    const api = await loadApi(context);
+    const api = backOfficeApi(context.get(apiContext));
     const [categories, item] = await Promise.all([resultOf(api.categories()), itemOf(api, itemId)]);
     return { categories: categories.items, categoryId, itemId, item };
   });
