@@ -5,6 +5,7 @@ import { ItemPicker } from '../../parts/ItemPicker/ItemPicker.tsx';
 import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { offerHint } from './offer-hint.ts';
+import { offerNow } from './offer-now.ts';
 import * as css from './OfferUpdate.css.ts';
 import type { Offers } from './use-offers.ts';
 
@@ -13,12 +14,12 @@ interface OfferFormProps {
 }
 
 /** Category, item, its MRP, the offer price and 'Submit Offer'. */
-export function OfferForm({ offers: { form, send, askAgain, categories, items } }: OfferFormProps) {
+export function OfferForm({ offers: { form, send, askAgain, categories, items, offers } }: OfferFormProps) {
   const money = useMoneyFormat();
   const { category, priceText } = form.context;
   const item = selectOfferItem(form);
   const error = selectOfferError(form);
-  const standing = items.data?.items.find(({ id }) => id === item?.productId)?.offer ?? null;
+  const standing = offerNow(item, items.data?.items, offers.data?.items);
 
   if (categories.error !== null && categories.data === undefined) {
     return <RetryPanel heading="We could not load the categories" onRetry={categories.reload} />;
