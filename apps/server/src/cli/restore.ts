@@ -1,10 +1,11 @@
-import { copyFile, cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, cp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sqliteFileName } from '../db/open-database.ts';
 import { unpackBackup } from '../modules/backups/backup-archive.ts';
 import { pathExists, readManifest, rowsFile, uploadsFolder, type Manifest } from '../modules/backups/backup-folder.ts';
 import { backupPlaces } from '../modules/backups/backup-places.ts';
+import { makeWorkFolder } from '../modules/backups/encrypted-backup.ts';
 import { restoreRows } from '../modules/backups/postgres-rows.repository.ts';
 import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import type { BackupSettings, Config } from '../startup/config.ts';
@@ -29,8 +30,7 @@ await runCommand(async (config) => {
       throw new CommandError(`Restoring replaces all data of DATABASE_URL. Say so with --replace.\n${usage}`);
     await refuseOpenPostgres(config.databaseUrl);
   }
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const work = await mkdtemp(path.join(config.dataDir, 'restore-'));
+  const work = await makeWorkFolder(config.dataDir);
   try {
     const { madeAt } = await restoreFolder(config, await openBackup(config, named, work), mayReplace);
     return `Restored the backup of ${madeAt}. Stock and orders agree.`;

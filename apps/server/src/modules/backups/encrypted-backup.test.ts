@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -6,12 +6,13 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { readConfig } from '../../startup/config.ts';
 import { folderPlace } from './backup-places.ts';
-import { makeEncryptedBackup } from './encrypted-backup.ts';
+import { makeEncryptedBackup, makeWorkFolder } from './encrypted-backup.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-it('R-80 a store that does not answer for a day leaves the folder the backups of the days before', async () => {
+/** A shop that is backed up to a folder and a store that does not answer. */
+async function openShop() {
   const work = mkdtempSync(path.join(tmpdir(), 'kayal-retries-'));
   onTestFinished(() => rmSync(work, { recursive: true }));
   const folder = path.join(work, 'kept');
@@ -33,7 +34,11 @@ it('R-80 a store that does not answer for a day leaves the folder the backups of
   await close();
   const { backups } = config;
   if (backups === null) throw new Error('the settings name no backups');
+  return { config, backups, folder };
+}
 
+it('R-80 a store that does not answer for a day leaves the folder the backups of the days before', async () => {
+  const { config, backups, folder } = await openShop();
   const start = Date.UTC(2026, 10, 21, 6, 30);
   for (const day of [0, 1]) {
     const name = await makeEncryptedBackup(config, { ...backups, s3: null }, new Date(start + day * 24 * hour));
@@ -50,4 +55,19 @@ it('R-80 a store that does not answer for a day leaves the folder the backups of
     'kayal-2026-11-23T06-30-00-000Z.backup',
     'kayal-2026-11-23T19-30-00-000Z.backup',
   ]);
+});
+
+it('R-80 removes copies that a killed backup or restore left unencrypted, and no other folder of the data folder', async () => {
+  const { config, backups } = await openShop();
+  const now = new Date();
+  const left = await makeWorkFolder(config.dataDir);
+  const underWay = await makeWorkFolder(config.dataDir);
+  const ofOperator = ['backup-weekly', 'backup-before-upgrade'].map((name) => path.join(config.dataDir, name));
+  for (const each of ofOperator) mkdirSync(each);
+  const twoDaysAgo = new Date(now.getTime() - 48 * hour);
+  for (const each of [left, ...ofOperator]) utimesSync(each, twoDaysAgo, twoDaysAgo);
+  await makeEncryptedBackup(config, { ...backups, s3: null }, now);
+  const names = readdirSync(config.dataDir).map((name) => path.join(config.dataDir, name));
+  expect(names).toEqual(expect.arrayContaining([underWay, ...ofOperator]));
+  expect(names).not.toContain(left);
 });

@@ -12,9 +12,16 @@ export function stampOf(date: Date): string {
 
 const nameAt = (date: Date): string => `kayal-${stampOf(date)}${backupEnding}`;
 
-const workPrefix = 'backup-';
-/** Age after which the work folder of a killed backup is removed, ms. */
+/** A name that nobody gives to a folder of her own: whatever begins so is removed. */
+const workPrefix = '.unencrypted-';
+/** Age after which the work folder of a killed backup or restore is removed, ms. */
 const leftoverMs = 24 * 3_600_000;
+
+/** Makes a folder for an unencrypted copy while a backup is made or restored. The caller removes it. */
+export async function makeWorkFolder(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  return mkdtemp(path.join(dataDir, workPrefix));
+}
 
 async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
@@ -40,10 +47,9 @@ export async function makeEncryptedBackup(
 ): Promise<string> {
   const name = nameAt(now);
   const unlessAfter = isRetry ? nameAt(new Date(now.getTime() - settings.everyMs / 2)) : null;
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await removeLeftovers(config.dataDir, now);
-  const work = await mkdtemp(path.join(config.dataDir, workPrefix));
+  const work = await makeWorkFolder(config.dataDir);
   try {
+    await removeLeftovers(config.dataDir, now);
     const plain = path.join(work, 'plain');
     const file = path.join(work, name);
     await mkdir(plain, { mode: 0o700 });
