@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
@@ -38,6 +39,35 @@ describe('outbox', () => {
     await outbox.deliver();
     expect(sent).toEqual(['Hello']);
     expect(await rows()).toMatchObject([{ attempts: 1, sent_at: time, body: '', dead: 0 }]);
+  });
+
+  it.each([
+    // An import holds the file for longer than a write waits.
+    ['SQLite', { errcode: 5 }],
+    ['PostgreSQL', { code: '57P01' }],
+  ])('R-81 a message that was sent while %s was away for a moment is not sent again', async (_engine, answer) => {
+    let refusals = 0;
+    const away: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        if (refusals === 0) return node;
+        refusals -= 1;
+        throw Object.assign(new Error('The database is away.'), answer);
+      },
+      transformResult: async ({ result }) => result,
+    };
+    let tries = 0;
+    const transport = async () => {
+      tries += 1;
+      refusals = 1;
+    };
+    const db = database.db.withPlugin(away);
+    const outbox = createOutbox({ db, now, log, transport, hasLocalMailbox: true });
+    await outbox.post(db, message);
+    await outbox.deliver();
+    time += 60_000;
+    await outbox.deliver();
+    expect(tries).toBe(1);
+    expect(await rows()).toMatchObject([{ attempts: 1, body: '' }]);
   });
 
   it('R-81 sends nothing of a transaction that was rolled back', async () => {

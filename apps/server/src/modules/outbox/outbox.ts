@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { messageChannels } from '@kayal/api-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { noTracing, type Tracing } from '../../http/monitoring/tracing.ts';
+import { isDatabaseUnavailable } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { errorCode } from '../../error-code.ts';
@@ -59,6 +61,8 @@ const claimMs = 60_000;
 /** A message due later than this was written when the clock was wrong, and is sent at once; the longest wait is 15 hours. */
 const maxAheadMs = 24 * 3_600_000;
 const batch = 10;
+/** Wait before a message that was sent is marked again, where the database was away, ms. */
+const markPauseMs = 500;
 
 /** Wait before the next try of a mail after this many failed tries, ms: 1 s, doubled each time, max 15 min. */
 export function waitAfter(attempts: number): number {
@@ -116,6 +120,19 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   const post = createPost({ now, isKeptHere: (channel) => transports[channel] === null && hasLocalMailbox });
 
+  /** Tries as long as the claim holds: without its mark the message would be sent again after that. */
+  const noteSent = async (row: OutboxRow): Promise<void> => {
+    const givesUpAt = performance.now() + claimMs;
+    for (;;) {
+      try {
+        return await markSent(db, row, now());
+      } catch (error) {
+        if (!isDatabaseUnavailable(error) || performance.now() >= givesUpAt) throw error;
+      }
+      await sleep(markPauseMs);
+    }
+  };
+
   const send = async (row: OutboxRow): Promise<void> => {
     try {
       const facts = { 'outbox.id': row.id, 'outbox.attempts': row.attempts };
@@ -130,7 +147,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       await markFailed(db, row.id, { due_at: due, dead: isDead ? 1 : 0, last_error: code });
       return;
     }
-    await markSent(db, row, now());
+    await noteSent(row);
   };
 
   const deliverChannel = async (channel: Channel): Promise<void> => {
