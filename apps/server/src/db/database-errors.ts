@@ -25,6 +25,15 @@ export function isSqliteBusy(error: unknown): boolean {
   return primaryOf(sqliteCodeOf(error)) === sqliteBusy;
 }
 
+/**
+ * For a write that a request can do without, such as a time of last use: it must not fail while another process writes to
+ * the SQLite file, as an import does.
+ * @throws every other error
+ */
+export function ignoreSqliteBusy(error: unknown): void {
+  if (!isSqliteBusy(error)) throw error;
+}
+
 /** Whether a SQLite file cannot be read, because it is damaged or no database. */
 export function isSqliteDamaged(error: unknown): boolean {
   return [sqliteCorrupt, sqliteNotADatabase].includes(primaryOf(sqliteCodeOf(error)));

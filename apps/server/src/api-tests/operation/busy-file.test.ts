@@ -6,7 +6,7 @@ import { sqliteFileName } from '../../db/open-database.ts';
 import type { Caller } from '../caller.ts';
 import { openTestApp, type TestApp } from '../harness.ts';
 import { add, cartOf } from '../shopping.ts';
-import { variants } from '../small-seed.ts';
+import { people, variants } from '../small-seed.ts';
 
 describe('a SQLite file that another process holds', () => {
   let shop: TestApp;
@@ -59,5 +59,19 @@ describe('a SQLite file that another process holds', () => {
       expect([reply.status, reply.refusal().code, reply.headers['retry-after']]).toEqual([503, 'unavailable', '1']);
     }
     expect((await add(asha, variants.redL, 1)).answer().quantity).toBe(1);
+  });
+
+  it('R-74 a visitor whose session has ended and a program with a token are served meanwhile', async () => {
+    const admin = await shop.as(people.admin.email);
+    const { token } = (await admin.call('addApiToken', { body: { name: 'Books', scopes: ['orders'] } })).answer();
+    shop.clock.advance(31 * 24 * 3_600_000);
+    other.exec('begin immediate');
+    const [session, orders] = await Promise.all([
+      asha.call('session'),
+      shop.visitor.call('feedOrders', { headers: { authorization: `Bearer ${token}` } }),
+    ]);
+    other.exec('rollback');
+    expect(session.answer().user).toBeNull();
+    expect(orders.answer().orders).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { tokenScopes, type TokenScope, type WireOf } from '@kayal/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import { ignoreSqliteBusy } from '../../db/database-errors.ts';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -85,6 +86,6 @@ export async function identifyToken({ db, now }: AppContext, request: FastifyReq
   const found = await findToken(db, hashOf(token));
   if (found === undefined) return null;
   const at = now();
-  if (at - (found.lastUsedAt ?? 0) > noteEveryMs) await noteUse(db, found.id, at);
+  if (at - (found.lastUsedAt ?? 0) > noteEveryMs) await noteUse(db, found.id, at).catch(ignoreSqliteBusy);
   return { tokenId: found.id, createdBy: found.createdBy, scopes: scopesIn(found.scopes) };
 }

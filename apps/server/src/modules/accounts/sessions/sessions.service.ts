@@ -10,7 +10,7 @@ import type { Identity } from '../../../http/identity.ts';
 import { deviceName } from './device-name.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { isAlive, maxSessions } from './session-lifetime.ts';
-import { isSqliteBusy } from '../../../db/database-errors.ts';
+import { ignoreSqliteBusy } from '../../../db/database-errors.ts';
 import { deleteSession, findSession, insertSession, listSessions, touchSession } from './sessions.repository.ts';
 
 /** Customer and kind of a session to open. */
@@ -48,11 +48,6 @@ export interface Sessions {
 
 /** Min time between two writes of a session's last use, ms, so that most calls write nothing. */
 const touchEveryMs = 60_000;
-
-/** While another process writes to the SQLite file, as an import does, a request must not fail for a time of last use. */
-function ignoreBusy(error: unknown): void {
-  if (!isSqliteBusy(error)) throw error;
-}
 
 /** Makes the sessions of an app. */
 export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 'db' | 'now'>): Sessions {
@@ -92,10 +87,11 @@ export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 
       if (session === undefined) return null;
       const at = now();
       if (!isAlive(session, at)) {
-        await deleteSession(db, sessionHash);
+        await deleteSession(db, sessionHash).catch(ignoreSqliteBusy);
         return null;
       }
-      if (Math.abs(at - session.seen_at) >= touchEveryMs) await touchSession(db, sessionHash, at).catch(ignoreBusy);
+      if (Math.abs(at - session.seen_at) >= touchEveryMs)
+        await touchSession(db, sessionHash, at).catch(ignoreSqliteBusy);
       const { customer_id: customerId, name, email } = session;
       const lacksSecondFactor = config.production && session.role === 'admin' && session.second_factor === 0;
       return {
