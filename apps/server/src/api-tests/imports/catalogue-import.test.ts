@@ -264,7 +264,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await listed()).toHaveLength(3);
     expect((await shop.visitor.call('getShop')).answer().profile.season).toBe('2026-27');
     const colours = (await shop.visitor.call('getAllModifiedColors', { query: { season: '2026-27' } })).answer();
-    expect(colours.length).toBeGreaterThan(0);
+    expect(colours).toContainEqual({ db_color: 'Jet Black', md_color: 'MIDNIGHT', hex: '#0b0d12' });
   });
 
   it('a switch withdraws products that only the old season has; its undo restores season and products', async () => {
@@ -290,7 +290,8 @@ forEachEngine('imports of the catalogue', (engine) => {
     const old = (await listed()).toSorted((a, b) => a - b);
     const kept = '101,Aero Training T-shirt,T-Shirts,,499,Jet Black,M,AERO-BLK-M,40,399,,no';
     const added = 'NEB-1,Nebula Trousers,T-Shirts,,1499,Navy,M,NEB-1-M,5,,,no';
-    const seasonFile = [headings, kept, added, ''].join('\r\n');
+    const alsoAdded = 'NEB-2,Nebula Shorts,T-Shirts,,999,Navy,M,NEB-2-M,5,,,no';
+    const seasonFile = [headings, kept, added, alsoAdded, ''].join('\r\n');
     const first = await apply(await check(seasonFile, 'whole', '2026-27'));
     const asha = await shop.as(people.asha.email);
     const switchTo = async (season: string) => {
@@ -304,14 +305,14 @@ forEachEngine('imports of the catalogue', (engine) => {
     await switchTo('2026-27');
     const ofSeason = await listed();
     expect(await seasons()).toEqual([
-      { ...quiet, season: '2026-27', isRunning: true, products: 2, withdrawn: 0, importId: null },
+      { ...quiet, season: '2026-27', isRunning: true, products: 3, withdrawn: 0, importId: null },
       {
         ...quiet,
         season: '2025-26',
         isFormer: true,
         canSwitch: true,
         products: old.length,
-        withdrawn: 1,
+        withdrawn: 2,
         importId: first.id,
       },
     ]);
@@ -322,7 +323,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await shop.stockOf('AERO-BLK-M')).toBe(59);
     const [running, beside, ...others] = await seasons();
     expect([running?.season, others]).toEqual(['2025-26', []]);
-    expect(beside).toMatchObject({ season: '2026-27', isFormer: false, canSwitch: true, products: 2 });
+    expect(beside).toMatchObject({ season: '2026-27', isFormer: false, canSwitch: true, products: 3 });
     expect(beside?.withdrawn).toBe(old.length);
 
     const again = await switchTo('2026-27');
@@ -331,7 +332,7 @@ forEachEngine('imports of the catalogue', (engine) => {
     expect(await listed()).toEqual(ofSeason);
     // 40 in the file, one sold.
     expect([await shop.stockOf('AERO-BLK-M'), await shop.stockOf('NEB-1-M')]).toEqual([39, 5]);
-    expect((await seasons())[1]).toMatchObject({ season: '2025-26', products: old.length, withdrawn: 1 });
+    expect((await seasons())[1]).toMatchObject({ season: '2025-26', products: old.length, withdrawn: 2 });
     const audit = (await admin.call('getAudit')).answer().filter(({ action }) => action === 'season.switched');
     expect(audit.map(({ subject }) => subject)).toEqual(['2026-27', '2025-26', '2026-27']);
 
