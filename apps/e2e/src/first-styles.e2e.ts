@@ -1,9 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
-import { themeStylesheet, validateTheme } from '@kayal/design-system/tokens';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './support/quiet-page.ts';
 import { personalRoutes, publicRoutes } from './support/routes.ts';
+import { secondBrandSheet } from './support/second-brand.ts';
 
 const widths = [390, 1440];
 
@@ -57,9 +56,7 @@ async function looksLike(page: Page, before: readonly Buffer[]): Promise<boolean
 
 /** Pages of a shop whose owner has chosen the theme of the second brand. */
 async function useSecondBrand(context: BrowserContext): Promise<void> {
-  const brand = validateTheme(monsoon);
-  if (!brand.valid) throw new Error('The second brand is no theme.');
-  const body = themeStylesheet(brand.theme);
+  const body = secondBrandSheet();
   await context.route('**/second-brand', (route) => route.fulfill({ contentType: 'text/css', body }));
   await context.route(
     () => true,

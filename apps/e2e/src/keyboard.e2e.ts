@@ -2,6 +2,7 @@ import { signIn } from './support/accounts.ts';
 import { expectDialogByKeyboard, tabAndPress, tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { openSettled } from './support/routes.ts';
+import { wearSecondBrand } from './support/second-brand.ts';
 
 test('S2.HDR.12-13 the skip link leads to the content, and the menu gives the focus back', async ({ page }) => {
   await openSettled(page, '/products?c=4&n=T-Shirts');
@@ -87,18 +88,21 @@ test('J60 Back to My Orders, which reads its orders first, gives the focus back 
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('a heart that takes the focus is not under the header', async ({ page }) => {
-  await openSettled(page, '/products?c=4&n=T-Shirts');
-  const cards = page.getByRole('main').getByRole('article');
-  await cards.nth(13).getByRole('link').first().focus();
-  const header = page.locator('header').filter({ has: page.getByRole('combobox') });
-  for (let card = 13; card > 5; card -= 1) {
-    await page.keyboard.press('Shift+Tab');
-    const focused = await page.locator(':focus').boundingBox();
-    const sticky = await header.boundingBox();
-    expect(focused?.y ?? 0).toBeGreaterThanOrEqual((sticky?.y ?? 0) + (sticky?.height ?? 0));
-  }
-});
+for (const brand of ['first', 'second']) {
+  test(`a heart that takes the focus is not under the header of the ${brand} brand`, async ({ page, context }) => {
+    if (brand === 'second') await wearSecondBrand(context);
+    await openSettled(page, '/products?c=4&n=T-Shirts');
+    const cards = page.getByRole('main').getByRole('article');
+    await cards.nth(13).getByRole('link').first().focus();
+    const header = page.locator('header').filter({ has: page.getByRole('combobox') });
+    for (let card = 13; card > 5; card -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      const sticky = await header.boundingBox();
+      expect(focused?.y ?? 0).toBeGreaterThanOrEqual((sticky?.y ?? 0) + (sticky?.height ?? 0));
+    }
+  });
+}
 
 test('S5.ADD.02 a press without a size leads to the sizes', async ({ page }) => {
   await openSettled(page, '/fullimage?I=MTAyNDc&N=TmV5eWFyIENvdXJ0IFBvbG8');

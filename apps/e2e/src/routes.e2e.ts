@@ -1,4 +1,8 @@
+import { signIn } from './support/accounts.ts';
+import { checkMagnified } from './support/magnified.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { openSettled } from './support/routes.ts';
+import { wearSecondBrand } from './support/second-brand.ts';
 
 /** Every route of the specification by its row. */
 const routes = {
@@ -94,5 +98,17 @@ test('S2.STATIC.19-20 a policy has its contents beside the text on a wide screen
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(look, { message: `${width} px` }).toEqual(expected);
+  }
+});
+
+test('S2.ROUTE.31-32 enlarged, nothing is cut or broken in the wider letters of another brand', async ({
+  page,
+  context,
+}) => {
+  await wearSecondBrand(context);
+  await signIn(page, 'rahul@kayal.example');
+  for (const address of ['/products?c=4&n=T-Shirts', '/myorders', '/account', '/ordersummary']) {
+    await openSettled(page, address);
+    await checkMagnified(page);
   }
 });

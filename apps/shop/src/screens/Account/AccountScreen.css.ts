@@ -9,7 +9,12 @@ export const page = style({
   '@media': { [media.mobile]: { paddingBlock: `${space(16)} ${space(48)}` } },
 });
 
-export const content = style({ display: 'flex', flexDirection: 'column', gap: space(32) });
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(32),
+  containerType: 'inline-size',
+});
 
 export const person = style({
   display: 'grid',
@@ -17,6 +22,8 @@ export const person = style({
   alignItems: 'center',
   gap: space(24),
   '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space(16) } },
+  // Beside the initials a name in large text would break within its words.
+  '@container': { '(max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const words = style({ minWidth: 0 });

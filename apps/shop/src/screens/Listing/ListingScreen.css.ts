@@ -2,7 +2,7 @@ import { layer, media, motion, radius, space, tapTarget, text, vars } from '@kay
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 /** Space the panel leaves for the sticky header. */
-const belowHeader = '136px';
+const belowHeader = `calc(4 * ${space(32)} + ${space(8)})`;
 
 export const root = style({
   paddingBlock: `${space(16)} ${space(64)}`,

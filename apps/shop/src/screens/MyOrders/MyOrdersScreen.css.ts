@@ -34,8 +34,10 @@ export const head = style({
   '@media': { [media.tablet]: { paddingBlockEnd: 0, borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
 });
 
+/** Number and status; in large text the status is below the number. */
 export const title = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space(16),
@@ -60,7 +62,7 @@ export const foot = style({
   rowGap: space(4),
   '@media': {
     [media.tablet]: {
-      flexDirection: 'row',
+      flexFlow: 'row wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: space(12),

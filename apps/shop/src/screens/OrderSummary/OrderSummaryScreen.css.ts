@@ -72,7 +72,11 @@ export const lines = style({
   padding: 0,
   listStyle: 'none',
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  containerType: 'inline-size',
 });
+
+/** In large text the price is below the item's words, which it would squeeze. */
+const narrow = '(max-width: 15rem)';
 
 export const line = style({
   display: 'grid',
@@ -83,6 +87,7 @@ export const line = style({
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   breakInside: 'avoid',
   '@media': { [media.mobile]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+  '@container': { [narrow]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
 });
 
 export const plate = style({
@@ -110,6 +115,7 @@ export const price = style({
   color: vars.color.textStrong,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { gridColumn: 2 } },
 });
 
 /** Buttons below Price Details, each as wide as the panel. */

@@ -19,7 +19,7 @@ export const actions = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
       gap: space(12),
       paddingBlock: space(12),
     },

@@ -9,6 +9,8 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const room = style({ containerType: 'inline-size' });
 
 const narrowRoom = '(max-width: 35rem)';
+/** A phone whose reader has text twice as large: beside another card, long words would break. */
+const tinyRoom = '(max-width: 13rem)';
 /** Above a narrow container, so that the two queries never match together. */
 const middleRoom = '(35rem < width <= 55rem)';
 
@@ -22,7 +24,10 @@ export const grid = recipe({
       [media.tablet]: { ...columns(3), columnGap: space(16) },
       [media.mobile]: { ...columns(2), columnGap: space(12), rowGap: space(24) },
     },
-    '@container': { [narrowRoom]: { ...columns(2), columnGap: space(12), rowGap: space(24) } },
+    '@container': {
+      [narrowRoom]: { ...columns(2), columnGap: space(12), rowGap: space(24) },
+      [tinyRoom]: columns(1),
+    },
   },
   variants: {
     columns: {
@@ -30,12 +35,12 @@ export const grid = recipe({
         ...columns(4),
         // A phone has two columns at any container width.
         '@media': { [media.aboveMobile]: { '@container': { [middleRoom]: columns(3) } } },
-        '@container': { [narrowRoom]: columns(2) },
+        '@container': { [narrowRoom]: columns(2), [tinyRoom]: columns(1) },
       },
       evenly: {
         ...columns(4),
         '@media': { [media.tablet]: columns(4), [media.mobile]: columns(2) },
-        '@container': { [narrowRoom]: columns(2) },
+        '@container': { [narrowRoom]: columns(2), [tinyRoom]: columns(1) },
       },
       besidePanel: columns(3),
     },

@@ -67,8 +67,11 @@ globalStyle(`${root}:not(:focus-within)`, {
   },
 });
 
-/** The strip aside the header is 121 px high on a desktop and 117 px on a phone. */
-const belowHeader = '128px';
+/**
+ * 128 px: the strip aside the header is 121 px high on a desktop and 117 px on a phone, and higher with the larger spaces of
+ * another brand.
+ */
+const belowHeader = `calc(4 * ${space(32)})`;
 
 /** Keeps focused elements, and headings that links lead to, clear of the header (WCAG 2.4.11). */
 globalStyle(`html:has(${root})`, {
