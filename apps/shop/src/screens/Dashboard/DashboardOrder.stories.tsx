@@ -135,6 +135,16 @@ LeftOut.test('S2.DASH.11 an order that the filter leaves out is shown all the sa
   await expect(canvas.queryByRole('row', { name: /KY260004/ })).toBeNull();
 });
 
+LeftOut.test(
+  'S2.DASH.11 an order that the filter leaves out is shown as cancelled once it is',
+  async ({ userEvent }) => {
+    await cancelOrder({ userEvent });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+    await expectSeen(await drawer.findByText(/Out of stock/));
+    await expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull();
+  },
+);
+
 export const LeftOutCancelled = meta.story({
   render: renderScreen({ ...opened, scenario: 'orderCancelled' }),
   parameters: { states: ['Dashboard/order'] },

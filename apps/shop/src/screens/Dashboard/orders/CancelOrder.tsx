@@ -12,7 +12,7 @@ const maxReason = 500;
 
 interface CancelOrderProps {
   readonly order: Order;
-  /** Called after the order was cancelled, when rows and sums are out of date. */
+  /** Called when rows and sums are out of date: the order was cancelled, or somebody else has delivered it. */
   readonly onCancelled: () => void;
 }
 
@@ -34,6 +34,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   );
   const close = (): void => {
     setIsAsking(false);
+    if (cancel.error?.code === 'order.delivered') onCancelled();
     cancel.reset();
   };
   return (

@@ -6,6 +6,7 @@ import { useMemo, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
+import { useReloadOf } from '../../../data/use-read.tsx';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../../machines/buying/order-delivery.ts';
 import { useShopApi } from '../../../data/api/shop-api.ts';
@@ -46,9 +47,17 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   /** Number of the order that was confirmed last; empty after a question that was answered with Cancel. */
   const delivered = useRef('');
 
+  const reloadOrder = useReloadOf('order');
+  /** Reads again what is out of date: the rows, and the drawer's order where no row has it. */
+  const readAgain = () => {
+    reloadOrder();
+    onChanged();
+  };
   useActorEvents(delivery, (event) => {
-    if (event.type === 'delivery.notice') showNotice(event.notice);
-    else if (event.type === 'delivery.done') onChanged();
+    if (event.type === 'delivery.done') return readAgain();
+    showNotice(event.notice);
+    // Somebody else has cancelled it meanwhile.
+    if (delivery.getSnapshot().context.callError?.code === 'order.cancelled') readAgain();
   });
   // The pressed button is gone; with a filter its whole row is, once the orders are read again.
   const findNext = () =>
@@ -93,7 +102,7 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
         }}
         empty={<NoOrders query={query} />}
       />
-      <OrderDrawer query={query} orders={orders} isDelivered={isDelivered} onDone={ask} onChanged={onChanged} />
+      <OrderDrawer query={query} orders={orders} isDelivered={isDelivered} onDone={ask} onChanged={readAgain} />
       <ConfirmDialog
         open={question !== null}
         onOpenChange={(open) => {
