@@ -183,6 +183,19 @@ Adding.test('another size takes the focus, and gives it back when it is removed'
   await waitFor(() => expect(drawer.getByRole('button', { name: 'Add a size or colour' })).toHaveFocus());
 });
 
+Adding.test('errors stay beside their own size when another one is removed', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'New product' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Add a size or colour' }));
+  const [first, second] = await drawer.findAllByRole('textbox', { name: 'Unique code' });
+  if (first === undefined || second === undefined) throw new Error('There are two rows.');
+  await userEvent.type(second, 'KY-1-M');
+  await userEvent.click(drawer.getByRole('button', { name: 'Add the product' }));
+  await waitFor(() => expect(first).toBeInvalid());
+  await userEvent.click(drawer.getByRole('button', { name: 'Remove row 1' }));
+  await expect(drawer.getByRole('textbox', { name: 'Unique code' })).toBeValid();
+  await expect(drawer.getByRole('textbox', { name: 'Size' })).toBeInvalid();
+});
+
 Adding.test('another size has the colour of the one above it', async ({ userEvent }) => {
   const drawer = within(await screen.findByRole('dialog', { name: 'New product' }));
   await userEvent.type(await drawer.findByRole('textbox', { name: 'Colour' }), 'Coral');

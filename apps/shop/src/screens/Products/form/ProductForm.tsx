@@ -74,6 +74,12 @@ export function ProductForm({
     setCheck({ problems: found, tries: tries + 1 });
     if (Object.keys(found).length === 0) save.write(draftOf(fields, base.fields, money));
   };
+  const changeVariants = (variants: typeof fields.variants): void => {
+    set({ variants });
+    // Errors are told by the place of a row, which removing another one changes.
+    if (variants.length < fields.variants.length && tries > 0)
+      setCheck({ problems: problemsOf({ ...fields, variants }, money), tries });
+  };
   const categoryName = (id: string) => categories.data?.find((category) => String(category.id) === id)?.name ?? id;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -88,7 +94,7 @@ export function ProductForm({
       <VariantsEditor
         variants={fields.variants}
         problems={problems}
-        onChange={(variants) => set({ variants })}
+        onChange={changeVariants}
         onStock={setUnits}
         onStockCorrected={onStockCorrected}
       />

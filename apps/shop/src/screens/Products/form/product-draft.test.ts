@@ -70,8 +70,8 @@ describe('a product while it is edited', () => {
     [eur, '1,299', null],
   ])('reads amounts as the shop writes them: %o %s', (money, mrp, paise) => {
     const fields = { ...tee, mrp, offer: '' };
-    expect(Object.keys(problemsOf(fields, money))).toEqual(paise === null ? ['mrp'] : []);
-    if (paise !== null) expect(draftOf(fields, emptyProduct, money).mrp).toBe(paise);
+    const refused = Object.keys(problemsOf(fields, money));
+    expect(refused.length === 0 ? draftOf(fields, emptyProduct, money).mrp : refused).toEqual(paise ?? ['mrp']);
   });
 
   it('refuses one code twice', () => {
