@@ -41,6 +41,20 @@ describe('outbox', () => {
     expect(await rows()).toMatchObject([{ attempts: 1, sent_at: time, body: '', dead: 0 }]);
   });
 
+  it('R-81 a code does not wait behind many mails that were written before it', async () => {
+    const sent: string[] = [];
+    const transport = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
+    const outbox = createOutbox({ db: database.db, now, log, transport, hasLocalMailbox: true });
+    for (let index = 0; index < 30; index += 1)
+      await outbox.post(database.db, { ...message, to: `${index}@kayal.example`, mayWait: true });
+    time += 1000;
+    await outbox.post(database.db, message);
+    await outbox.deliver();
+    expect(sent).toContain(message.to);
+    for (let round = 0; round < 3; round += 1) await outbox.deliver();
+    expect(new Set(sent).size).toBe(31);
+  });
+
   it.each([
     // An import holds the file for longer than a write waits.
     ['SQLite', { errcode: 5 }],

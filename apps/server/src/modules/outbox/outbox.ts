@@ -17,6 +17,8 @@ export interface OutgoingMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** One of many that are written at once: what is written up to an hour later is sent before it. */
+  readonly mayWait?: true;
 }
 
 type Channel = OutboxRow['channel'];
@@ -61,6 +63,8 @@ const claimMs = 60_000;
 /** A message due later than this was written when the clock was wrong, and is sent at once; the longest wait is 15 hours. */
 const maxAheadMs = 24 * 3_600_000;
 const batch = 10;
+/** How much sooner than messages that may wait the others are due, ms: a code is of use for a minute. */
+const headStartMs = 3_600_000;
 /** Wait before a message that was sent is marked again, where the database was away, ms. */
 const markPauseMs = 500;
 
@@ -94,7 +98,7 @@ export interface PostParts {
 
 /** Makes the function that stores messages. Commands only store them: the shop's own process sends them. */
 export function createPost({ now, isKeptHere }: PostParts): Outbox['post'] {
-  return async (transaction, { channel, to, subject, text }) => {
+  return async (transaction, { channel, to, subject, text, mayWait = false }) => {
     const at = now();
     await insertMessage(transaction, {
       id: newId(),
@@ -103,7 +107,7 @@ export function createPost({ now, isKeptHere }: PostParts): Outbox['post'] {
       subject,
       body: text,
       attempts: 0,
-      due_at: at,
+      due_at: mayWait ? at : at - headStartMs,
       sent_at: isKeptHere(channel) ? at : null,
       dead: 0,
       last_error: null,

@@ -33,5 +33,5 @@ export function backInStockMail(
     size: variant.size,
     link: variantUrl(origin, variant),
   };
-  return { channel: 'mail', to: email, ...fillMail(mails.backInStock, fields) };
+  return { channel: 'mail', to: email, ...fillMail(mails.backInStock, fields), mayWait: true };
 }
