@@ -10,6 +10,7 @@ export const notByInput: Readonly<Record<string, string>> = {
   'cart.open': session,
   'cart.reload': opening,
   'wishlist.open': session,
+  'cart.lose': 'The server answered that the session is over.',
   'wishlist.lose': 'The server answered that the session is over.',
   'heart.fill': 'The shop sends it after the login of a visitor who pressed a heart.',
   'watch.open': session,

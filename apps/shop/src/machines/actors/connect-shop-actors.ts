@@ -39,7 +39,7 @@ function followSession({ session, cart, wishlist, notify, forgetNotices, goTo, t
       wishlist.send({ type: 'heart.fill', product: intent.product, returnTo: intent.returnTo });
   });
   session.on('session.signedOut', ({ reason }) => {
-    cart.send({ type: 'cart.close' });
+    cart.send({ type: reason === 'lost' ? 'cart.lose' : 'cart.close' });
     wishlist.send({ type: reason === 'lost' ? 'wishlist.lose' : 'wishlist.close' });
     if (reason !== 'lost') {
       deleteDrafts();

@@ -96,6 +96,17 @@ describe('the actors of the shop', () => {
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/login', { returnTo: '/cart?from=mail' });
   });
 
+  it('J04 J19 an addition on its way waits for the login when another call finds the session ended', async () => {
+    const { actors, goTo } = start();
+    await actors.whenSessionReady().then(actors.whenCartIdle);
+    actors.cart.send({ type: 'line.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' });
+    actors.session.send({ type: 'session.lost' });
+    expect(actors.session.getSnapshot().context.pending).toMatchObject([
+      { kind: 'cart.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' },
+    ]);
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/login');
+  });
+
   it('J04 J67 a log-out forgets what was shown, an ended session does not', async () => {
     const { actors, forgetNotices, answerLogout } = start();
     await actors.whenSessionReady();

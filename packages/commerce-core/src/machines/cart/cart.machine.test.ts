@@ -360,6 +360,16 @@ describe('cart machine', () => {
     expect(emitted).toEqual([{ type: 'cart.loginRequired', intents }, { type: 'cart.sessionLost' }]);
   });
 
+  it('J04 J19 an addition on its way waits for the login when another call finds the session ended', async () => {
+    const { actor, emitted } = await readyCart([]);
+    const item = anItem();
+    actor.send({ type: 'line.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' });
+    actor.send({ type: 'cart.lose' });
+    const intents = [{ kind: 'cart.add', item, quantity: 2, returnTo: '/fullimage?I=Nw' }];
+    expect(emitted).toEqual([{ type: 'cart.loginRequired', intents }]);
+    expect(actor.getSnapshot().hasTag('signedOut')).toBe(true);
+  });
+
   it('a line that is no longer sold stays in the bag and is left out of the order', async () => {
     const gone = aLine({ uniqueCode: '8-RED-S', withdrawn: true, stock: 0, priceWhenAdded: 1 });
     const { actor } = await readyCart([aLine(), gone]);
@@ -404,6 +414,7 @@ describe('cart machine', () => {
       events: [
         { type: 'cart.open', customerId: 'c2' },
         { type: 'cart.close' },
+        { type: 'cart.lose' },
         { type: 'cart.reload' },
         { type: 'line.add', item: anItem(), quantity: 1, returnTo: '/' },
         { type: 'line.add', item: anItem(), quantity: 9, returnTo: '/' },

@@ -102,11 +102,11 @@ export const cartMachine = setup({
       enqueue.assign({ callError, queue: [] });
       for (const change of context.queue) enqueue.emit(noticeEvent(errorNotice(change, callError)));
     }),
-    loseSession: enqueueActions(({ context, enqueue }) => {
+    keepAdditions: enqueueActions(({ context, enqueue }) => {
       const intents = additionsIn(context.queue);
       if (intents.length > 0) enqueue.emit({ type: 'cart.loginRequired', intents });
-      enqueue.emit({ type: 'cart.sessionLost' });
     }),
+    notifySessionLost: emit({ type: 'cart.sessionLost' }),
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
   },
 }).createMachine({
@@ -123,6 +123,7 @@ export const cartMachine = setup({
   on: {
     'cart.open': { target: '.open', actions: 'openCart', reenter: true },
     'cart.close': { target: '.signedOut', actions: 'closeCart' },
+    'cart.lose': { target: '.signedOut', actions: ['keepAdditions', 'closeCart'] },
   },
   states: {
     starting: { always: [{ guard: 'hasCustomer', target: 'open' }, { target: 'signedOut' }] },
@@ -176,7 +177,7 @@ export const cartMachine = setup({
               {
                 guard: { type: 'isSessionLost', params: ({ event }) => event },
                 target: '#cart.signedOut',
-                actions: ['loseSession', 'closeCart'],
+                actions: ['keepAdditions', 'notifySessionLost', 'closeCart'],
               },
               { target: 'refreshing', actions: { type: 'rollBack', params: ({ event }) => event } },
             ],

@@ -43,6 +43,8 @@ export interface CartContext {
 export type CartEvent =
   | { readonly type: 'cart.open'; readonly customerId: string }
   | { readonly type: 'cart.close' }
+  /** The session has ended: the cart is cleared, and its additions are kept for after the login. */
+  | { readonly type: 'cart.lose' }
   | { readonly type: 'cart.reload' }
   /** `returnTo` is the address of 'Back to product' after a login. */
   | { readonly type: 'line.add'; readonly item: CartItem; readonly quantity: number; readonly returnTo: string }
