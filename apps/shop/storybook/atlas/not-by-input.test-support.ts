@@ -3,6 +3,7 @@ const opening = 'The page sends it when it opens again, so that it shows what th
 const google = 'Google’s own dialog or script sends it.';
 const waits = 'The press loads what handles it, which sends it as soon as it has started.';
 const drawer = 'It needs a control that the open drawer covers.';
+const meanwhile = 'It needs a change in another tab while this one reads; a story has one tab.';
 const lookup = 'The row’s own look-up of a colour name sends it.';
 
 /** Events, or single transitions, that no input of a user sends directly, each with what sends them. */
@@ -54,6 +55,11 @@ export const neverTaken: Readonly<Record<string, string>> = {
     'The client of the API turns an answer without a user into a refusal.',
   'wishlist.open.idle --wishlist.reload[0]-->':
     'A page that comes back from the cache of the browser sends it; the page of a story is always new.',
+  'wishlist.open.loading --wishlist.reload[0]-->': meanwhile,
+  'wishlist.open.refreshing --wishlist.reload[0]-->': meanwhile,
+  'cart.open.loading --cart.reload[0]-->': meanwhile,
+  'cart.open.refreshing --cart.reload[0]-->': meanwhile,
+  'session.restoring --session.elsewhere[0]-->': meanwhile,
   'otp-verification.active.clock.over --always[0]-->': 'It needs the whole lifetime of a code.',
   'otp-verification.active.clock.running --xstate.after.untilDeadline.otp-verification.active.clock.running[0]-->':
     'It needs the whole lifetime of a code.',

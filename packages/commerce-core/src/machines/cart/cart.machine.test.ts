@@ -360,6 +360,22 @@ describe('cart machine', () => {
     expect(emitted).toEqual([{ type: 'cart.loginRequired', intents }, { type: 'cart.sessionLost' }]);
   });
 
+  it('S2.HDR.05 a bag that is being read is read again when another tab has changed it meanwhile', async () => {
+    const { actor, load } = openCart();
+    actor.send({ type: 'cart.reload' });
+    expect(load.calls).toHaveLength(2);
+    load.call(0).resolve([]);
+    load.call(1).resolve([aLine()]);
+    await settle();
+    expect(selectCartCount(actor.getSnapshot())).toBe(1);
+    actor.send({ type: 'cart.reload' });
+    actor.send({ type: 'cart.reload' });
+    load.call(-1).resolve([aLine({ quantity: 3 })]);
+    load.call(-2).resolve([aLine()]);
+    await settle();
+    expect(selectCartCount(actor.getSnapshot())).toBe(3);
+  });
+
   it('J04 J19 an addition on its way waits for the login when another call finds the session ended', async () => {
     const { actor, emitted } = await readyCart([]);
     const item = anItem();

@@ -147,6 +147,8 @@ export const cartMachine = setup({
       states: {
         loading: {
           tags: ['loading', 'busy'],
+          // The answer on its way may be of before the change in another tab.
+          on: { 'cart.reload': { target: 'loading', reenter: true } },
           invoke: {
             id: 'loadCart',
             src: 'loadCart',
@@ -185,6 +187,7 @@ export const cartMachine = setup({
         },
         refreshing: {
           tags: ['ready', 'busy'],
+          on: { 'cart.reload': { target: 'refreshing', reenter: true } },
           invoke: {
             id: 'refreshCart',
             src: 'loadCart',

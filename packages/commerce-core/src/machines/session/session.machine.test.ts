@@ -384,6 +384,18 @@ describe('session machine', () => {
     expect(whoAmI.calls).toHaveLength(2);
   });
 
+  it('J04 a sign-out in another tab counts also while this one reads the session', async () => {
+    const { actor, whoAmI, emitted } = await shopper();
+    actor.send({ type: 'session.elsewhere', change: 'signedIn' });
+    actor.send({ type: 'session.elsewhere', change: 'signedOut' });
+    expect(whoAmI.calls).toHaveLength(3);
+    whoAmI.call(1).resolve(asha);
+    whoAmI.call(2).resolve(null);
+    await settle();
+    expect(selectUser(actor.getSnapshot())).toBeNull();
+    expect(emitted.at(-1)).toEqual({ type: 'session.signedOut', reason: 'elsewhere' });
+  });
+
   it('J02 J04 an admin stays an admin while another tab’s login is checked, so that her page stays mounted', async () => {
     const { actor } = await shopper(boss);
     actor.send({ type: 'session.elsewhere', change: 'signedIn' });

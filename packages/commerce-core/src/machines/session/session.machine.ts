@@ -76,6 +76,10 @@ export const sessionMachine = setup({
       enqueue.assign(signedOut);
       enqueue(() => forgetUser(context.storage));
     }),
+    /** She was here until another tab made this one ask. */
+    notifyGone: enqueueActions(({ context, enqueue }) => {
+      if (context.user !== null) enqueue.emit({ type: 'session.signedOut', reason: 'elsewhere' });
+    }),
     dropIntents: assign(noPending),
     noteLoss: assign(({ context }) => ({ lostId: context.user?.id ?? null })),
     noteSubmission: assign(({ event }) => {
@@ -137,6 +141,8 @@ export const sessionMachine = setup({
     restoring: {
       tags: ['restoring', 'busy'],
       entry: 'readHint',
+      // The answer on its way may be of before the change.
+      on: { 'session.elsewhere': { target: 'restoring', reenter: true } },
       invoke: {
         id: 'whoAmI',
         src: 'whoAmI',
@@ -146,7 +152,7 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'restoreUser', params: ({ event }) => ({ user: event.output }) },
           },
-          { target: 'signedOut', actions: 'forgetUser' },
+          { target: 'signedOut', actions: ['notifyGone', 'forgetUser'] },
         ],
         onError: { target: 'unreachable', actions: { type: 'keepError', params: ({ event }) => event } },
       },

@@ -103,6 +103,17 @@ describe('wishlist machine', () => {
     expect([tags(), actor.getSnapshot().context.callError?.status]).toEqual([['ready'], 503]);
   });
 
+  it('a wishlist that is being read is read again when another tab has changed it meanwhile', async () => {
+    const { actor, load, hearted } = await start();
+    actor.send({ type: 'wishlist.reload' });
+    actor.send({ type: 'wishlist.reload' });
+    expect(load.calls).toHaveLength(3);
+    load.call(-1).resolve([row]);
+    load.call(-2).resolve([]);
+    await settle();
+    expect(hearted()).toBe(true);
+  });
+
   it('J54 after a failed load the hearts pressed meanwhile are empty again; a press or a reload loads again', async () => {
     const { actor, load } = await start([], null);
     expect(selectWishes(actor.getSnapshot())).toEqual([]);

@@ -122,6 +122,8 @@ export const wishlistMachine = setup({
       states: {
         loading: {
           tags: ['loading', 'busy'],
+          // The answer on its way may be of before the change in another tab.
+          on: { 'wishlist.reload': { target: 'loading', reenter: true } },
           invoke: {
             id: 'loadWishlist',
             src: 'loadWishlist',
@@ -153,6 +155,7 @@ export const wishlistMachine = setup({
         },
         refreshing: {
           tags: ['ready', 'busy'],
+          on: { 'wishlist.reload': { target: 'refreshing', reenter: true } },
           invoke: {
             id: 'refreshWishlist',
             src: 'loadWishlist',
