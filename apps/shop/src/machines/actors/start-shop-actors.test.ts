@@ -26,8 +26,9 @@ function storage() {
 /** The actors of a signed-in shopper, with a server that answers a logout when it is let, and no addition to the bag. */
 function start() {
   const loggedOut = Promise.withResolvers<void>();
+  let { id } = user;
   const fetch = async (url: string): Promise<Response> => {
-    if (url.includes('/user/session/')) return Response.json({ success: true, user });
+    if (url.includes('/user/session/')) return Response.json({ success: true, user: { ...user, id } });
     if (url.includes('/user/logout/')) await loggedOut.promise;
     if (url.includes('/cart/add/')) return new Promise(() => {});
     return Response.json({ success: true, data: [], items: [] });
@@ -43,7 +44,10 @@ function start() {
     forgetNotices,
     goTo,
   });
-  return { actors, goTo, forgetNotices, pressed, answerLogout: loggedOut.resolve };
+  const logInElsewhere = (other: string): void => {
+    id = other;
+  };
+  return { actors, goTo, forgetNotices, pressed, answerLogout: loggedOut.resolve, logInElsewhere };
 }
 
 /** Two tabs of one signed-in shopper, with the bag of one server. */
@@ -94,6 +98,15 @@ describe('the actors of the shop', () => {
     expect(goTo).not.toHaveBeenCalled();
     pressed[0]?.();
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/login', { returnTo: '/cart?from=mail' });
+  });
+
+  it('J04 a page of the back/forward cache follows the customer who has logged in since', async () => {
+    const { actors, logInElsewhere } = start();
+    await actors.whenSessionReady().then(actors.whenCartIdle);
+    logInElsewhere('c2');
+    actors.refresh();
+    await vi.waitFor(() => expect(actors.session.getSnapshot().context.user?.id).toBe('c2'), 20_000);
+    expect(actors.cart.getSnapshot().context.customerId).toBe('c2');
   });
 
   it('J04 J19 an addition on its way waits for the login when another call finds the session ended', async () => {

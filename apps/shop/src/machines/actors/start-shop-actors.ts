@@ -56,11 +56,21 @@ export function startShopActors(dependencies: ShopDependencies): RunningShop {
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring') && !snapshot.matches('signingOut'));
   };
   const whenCartIdle = () => waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
+  /** Another customer may have logged in while this page was in the back/forward cache, where it hears of no tab. */
+  const followLogin = async (): Promise<void> => {
+    const { user } = session.getSnapshot().context;
+    const answer = await api.session();
+    const isOther = answer.ok && answer.user !== null && answer.user.id !== user?.id;
+    if (isOther && session.getSnapshot().context.user === user)
+      session.send({ type: 'session.elsewhere', change: 'signedIn' });
+  };
   const refresh = (): void => {
     if (!session.getSnapshot().hasTag('signedIn'))
       return session.send({ type: 'session.elsewhere', change: 'signedIn' });
     cart.send({ type: 'cart.reload' });
     wishlist.send({ type: 'wishlist.reload' });
+    // Without an answer everything stays as it is shown.
+    followLogin().catch((error: unknown) => console.warn('[session]', error));
   };
   return {
     api,
