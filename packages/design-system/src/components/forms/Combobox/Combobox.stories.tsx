@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { comboboxDocs } from './Combobox.docs.ts';
@@ -135,6 +135,32 @@ Closed.test('S4.SUGG.02 an empty text has no list', async ({ canvas, userEvent }
   await userEvent.type(canvas.getByRole('combobox'), 't{Backspace}');
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
+
+export const LateAnswer = meta.story({
+  render: function Answered({ options: first, ...args }) {
+    const [shown, setShown] = useState(first);
+    useEffect(() => {
+      // A key that a search line ignores, in place of the answer of a server.
+      const answer = ({ key }: KeyboardEvent) => {
+        if (key === 'F2') setShown((before) => before.toReversed());
+      };
+      document.addEventListener('keyup', answer);
+      return () => document.removeEventListener('keyup', answer);
+    }, []);
+    return <Held {...args} options={shown} />;
+  },
+});
+
+LateAnswer.test(
+  'S4.SUGG.01 J62 Enter chooses the highlighted suggestion, also where a later answer has moved it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'sho{ArrowDown}{F2}');
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(options[0]);
+  },
+);
 
 export const Loading = meta.story({
   args: { status: 'loading', options: [] },

@@ -29,14 +29,15 @@ const nothing = -1;
 export function useCombobox({ value, options, onValueChange, onSubmit, onSelect, onEnter, onLeave }: ComboboxWiring) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
-  const [highlight, setHighlight] = useState(nothing);
+  /** By id: options that come later may have another order. */
+  const [highlight, setHighlight] = useState<string>();
   const open = wanted && value.trim() !== '';
-  const active = open && highlight < options.length ? highlight : nothing;
+  const active = open ? options.findIndex((option) => option.id === highlight) : nothing;
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const close = () => {
     setWanted(false);
-    setHighlight(nothing);
+    setHighlight(undefined);
   };
   const choose = (option: ComboboxOption) => {
     close();
@@ -55,7 +56,7 @@ export function useCombobox({ value, options, onValueChange, onSubmit, onSelect,
     if (options.length === 0) return;
     const places = options.length + 1;
     const next = ((active + 1 + step + places) % places) - 1;
-    setHighlight(next);
+    setHighlight(options[next]?.id);
     if (next !== nothing) document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -69,7 +70,7 @@ export function useCombobox({ value, options, onValueChange, onSubmit, onSelect,
   };
   const change = (next: string) => {
     setWanted(true);
-    setHighlight(nothing);
+    setHighlight(undefined);
     onValueChange(next);
   };
   const leave = (event: FocusEvent) => {
