@@ -54,6 +54,18 @@ Primary.test('S2.PDP.04 keys zoom, move and fit', async ({ userEvent }) => {
   await expect(scale(image)).toBe(1);
   await expect(shift(image)).toBe(0);
 });
+Primary.test('S2.PDP.04 keys of the browser stay with it: its own zoom, and Back', async ({ userEvent }) => {
+  const image = await picture();
+  await userEvent.keyboard('+');
+  for (const key of [
+    { key: '+', ctrlKey: true },
+    { key: '0', metaKey: true },
+    { key: 'ArrowLeft', altKey: true },
+  ])
+    await expect(await fireEvent.keyDown(image, key)).toBe(true);
+  await expect(scale(image)).toBe(1.5);
+  await expect(shift(image)).toBe(0);
+});
 Primary.test('S2.PDP.04 the wheel zooms around the pointer', async () => {
   const image = await picture();
   const stage = image.parentElement;

@@ -81,6 +81,8 @@ export function useZoomGestures() {
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    // With these the browser zooms the page, or goes back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const move = keyMoves[event.key];
     if (move) pan(move);
     else if (event.key === '+' || event.key === '=') zoom(keyStep.zoom);
