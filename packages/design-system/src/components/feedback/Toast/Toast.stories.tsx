@@ -88,6 +88,24 @@ Quiet.test('S2.CART.21 the action runs and closes the toast', async ({ canvas, u
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
+Quiet.test('J67 a toast that is left by its own button gives the focus back', async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Removed from cart' });
+  await userEvent.click(opener);
+  await userEvent.click(canvas.getByRole('button', { name: 'Added to cart' }));
+  opener.focus();
+  const toasts = within(canvas.getByRole('status'));
+  (await toasts.findByRole('button', { name: 'Undo' })).focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(toasts.getByRole('button', { name: 'Dismiss: Added to cart' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(opener).toHaveFocus();
+  toasts.getByRole('button', { name: 'Undo' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  await expect(opener).toHaveFocus();
+});
+
 /** The toast's box, after its motion. */
 const shownToast = async (canvas: { getByRole: (role: 'status') => HTMLElement }): Promise<DOMRect> => {
   const box = await within(canvas.getByRole('status')).findByText('Added to cart');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import type { IconName } from '../../content/Icon/icons.ts';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
@@ -29,16 +29,26 @@ function useAutoClose(held: boolean, onEnd: () => void) {
 export interface ToastItemProps {
   readonly toast: Toast;
   readonly onDismiss: (id: number) => void;
+  /** Called when the toast goes away with the focus in it. The same function at each render. */
+  readonly onFocusLost: () => void;
 }
 
 /** One toast on the screen. */
-export function ToastItem({ toast, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast, onDismiss, onFocusLost }: ToastItemProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const close = () => onDismiss(toast.id);
   useAutoClose(hovered || focused, close);
+  /** React calls the result before it removes the toast, which still has its focus then. */
+  const passFocusOn = useCallback(
+    (box: HTMLElement | null) => () => {
+      if (box?.contains(document.activeElement)) onFocusLost();
+    },
+    [onFocusLost],
+  );
   return (
     <div
+      ref={passFocusOn}
       className={css.toast}
       data-tone={toast.tone}
       onPointerEnter={() => setHovered(true)}

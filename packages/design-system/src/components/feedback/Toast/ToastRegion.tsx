@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as css from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
 import type { ToastStore } from './toast-store.ts';
@@ -21,6 +21,20 @@ export function ToastRegion({ label = 'Notifications' }: { readonly label?: stri
     const frame = requestAnimationFrame(() => setIsHeard(true));
     return () => cancelAnimationFrame(frame);
   }, []);
+  /** What had the focus before it came here: a toast that is closed by its own button gives it back. */
+  const before = useRef<EventTarget>(null);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = region.current;
+    const note = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && shown?.contains(relatedTarget))) before.current = relatedTarget;
+    };
+    shown?.addEventListener('focusin', note);
+    return () => shown?.removeEventListener('focusin', note);
+  }, []);
+  const returnFocus = useCallback(() => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+  }, []);
   const open = isHeard ? waiting : [];
   const newest = open.at(-1)?.id;
   useEffect(() => {
@@ -34,15 +48,15 @@ export function ToastRegion({ label = 'Notifications' }: { readonly label?: stri
   const urgent = open.filter((toast) => toast.tone === 'danger');
   const calm = open.filter((toast) => toast.tone !== 'danger');
   return (
-    <section className={css.region} aria-label={label} data-toast-region="">
+    <section ref={region} className={css.region} aria-label={label} data-toast-region="">
       <div role="alert" aria-live="assertive" aria-atomic="false" className={css.live}>
         {urgent.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
+          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} onFocusLost={returnFocus} />
         ))}
       </div>
       <div role="status" aria-live="polite" aria-atomic="false" className={css.live}>
         {calm.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
+          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} onFocusLost={returnFocus} />
         ))}
       </div>
     </section>
