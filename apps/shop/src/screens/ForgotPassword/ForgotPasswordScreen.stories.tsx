@@ -217,3 +217,30 @@ Changed.test('S4.FORGOT.03 success goes to the login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   await expectSeen(await canvas.findByText('Your password is changed. Please sign in with it.'));
 });
+
+let isAnswered = Promise.withResolvers<void>();
+
+export const LeftWhileUpdating = meta.story({
+  render: renderScreen({
+    path: '/forgotpass',
+    through: (send) => {
+      isAnswered = Promise.withResolvers();
+      return async (input, init) => {
+        const answer = await send(input, init);
+        if (typeof input === 'string' && input.includes('/updatePassword/')) await isAnswered.promise;
+        return answer;
+      };
+    },
+  }),
+  parameters: { states: ['password-reset.updating'] },
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent, rightCode);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Login' }));
+  },
+});
+
+LeftWhileUpdating.test('S4.FORGOT.03 a page that was left says that the password is changed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  isAnswered.resolve();
+  await expectSeen(await canvas.findByText('Your password is changed. Please sign in with it.'));
+});
