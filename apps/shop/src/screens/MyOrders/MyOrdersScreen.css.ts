@@ -1,5 +1,5 @@
 import { media, radius, space, text, vars } from '@kayal/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'flex',
@@ -69,6 +69,9 @@ export const foot = style({
     },
   },
 });
+
+/** Beside the link the text takes two lines; only in large text the link is below it. */
+globalStyle(`${foot} > p`, { '@media': { [media.tablet]: { flex: '1 1 10rem' } } });
 
 export const link = style({ flex: 'none', '@media': { print: { display: 'none' } } });
 
