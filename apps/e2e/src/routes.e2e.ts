@@ -101,6 +101,24 @@ test('S2.STATIC.19-20 a policy has its contents beside the text on a wide screen
   }
 });
 
+test('a browser that forbids storage has the whole shop: search, filters, Back', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The storage is forbidden.', 'SecurityError');
+        },
+      });
+  });
+  await openSettled(page, '/products?c=4&n=T-Shirts');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('polo');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/fullimage/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'T-Shirts' })).toBeVisible();
+});
+
 test('S2.ROUTE.31-32 enlarged, nothing is cut or broken in the wider letters of another brand', async ({
   page,
   context,

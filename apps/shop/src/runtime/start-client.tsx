@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { showNotice } from '../browser/show-notice.ts';
+import { browserStorage, tabStorage } from '../browser/storages.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
 import { noteServerTime } from '../data/api/server-time.ts';
 import { ShopProvider } from '../data/use-shop.ts';
@@ -67,7 +68,7 @@ export async function startClient(): Promise<void> {
     });
 
   const tabs = sessionTabs();
-  const storage = { session: sessionStorage, local: localStorage };
+  const storage = { session: tabStorage, local: browserStorage };
   const newKey = () => crypto.randomUUID();
   const live = createLiveStore(
     async (resting) => {

@@ -21,9 +21,13 @@ const isTabMessage = (value: unknown): value is TabMessage =>
  */
 function followSession({ session, cart, wishlist, notify, forgetNotices, goTo, tabs }: Connection): void {
   const notifyTabs = (message: TabMessage): void => tabs.postMessage(message);
+  let lastId: string | null = null;
   session.on('session.notice', ({ notice }) => notify(notice));
   session.on('session.signedIn', ({ user, restored, returnTo }) => {
     const { id: customerId } = user;
+    // The recent notices of a customer whose session ended are none of the next one's.
+    if (lastId !== null && lastId !== customerId) forgetNotices();
+    lastId = customerId;
     const isOpen = cart.getSnapshot().context.customerId === customerId;
     // A login in another tab must not drop the changes that the same customer makes here.
     cart.send(isOpen ? { type: 'cart.reload' } : { type: 'cart.open', customerId });

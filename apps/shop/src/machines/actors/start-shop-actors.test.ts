@@ -132,6 +132,16 @@ describe('the actors of the shop', () => {
     answerLogout();
   });
 
+  it('J04 J67 another customer is not shown what the one before her was told', async () => {
+    const { actors, forgetNotices, logInElsewhere } = start();
+    await actors.whenSessionReady();
+    actors.session.send({ type: 'session.lost' });
+    logInElsewhere('c2');
+    actors.session.send({ type: 'session.elsewhere', change: 'signedIn' });
+    await actors.whenSessionReady();
+    expect(forgetNotices).toHaveBeenCalledOnce();
+  });
+
   it('J22 a login in another tab keeps the change of the bag that is on its way here', async () => {
     const { actors } = start();
     await actors.whenSessionReady().then(actors.whenCartIdle);

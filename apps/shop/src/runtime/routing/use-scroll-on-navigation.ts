@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { tabStorage } from '../../browser/storages.ts';
 import { findLink, positionOfLink } from './link-position.ts';
 import { subjectOf } from './page-subject.ts';
 
@@ -66,8 +67,8 @@ export function useScrollOnNavigation(): void {
       focused = positionOfLink(target);
     };
     const keep = () => {
-      if (left !== null) sessionStorage.setItem(name, String(left));
-      if (focused !== null) sessionStorage.setItem(linkName(name), focused);
+      if (left !== null) tabStorage.setItem(name, String(left));
+      if (focused !== null) tabStorage.setItem(linkName(name), focused);
     };
     window.addEventListener('scroll', watch, { passive: true });
     document.addEventListener('focusin', watchFocus);
@@ -85,18 +86,18 @@ export function useScrollOnNavigation(): void {
     const isSamePage = lastSubject.current === subject;
     lastSubject.current = subject;
     if (navigationType === 'POP') {
-      const kept = sessionStorage.getItem(name);
+      const kept = tabStorage.getItem(name);
       if (kept !== null) window.scrollTo(0, Number(kept));
       else if (!isFirstPage && !isSamePage) window.scrollTo(0, 0);
     } else if (!isSamePage && !isFirstPage) {
       window.scrollTo(0, 0);
     }
     if (isSamePage || isFirstPage) return undefined;
-    const link = navigationType === 'POP' ? sessionStorage.getItem(linkName(name)) : null;
+    const link = navigationType === 'POP' ? tabStorage.getItem(linkName(name)) : null;
     const followed = findLink(link);
     const heading = document.querySelector<HTMLElement>('main h1');
     (followed ?? heading)?.focus({ preventScroll: true });
     if (link === null || followed !== null) return undefined;
-    return returnOnceShown(link, heading, Number(sessionStorage.getItem(name)));
+    return returnOnceShown(link, heading, Number(tabStorage.getItem(name)));
   }, [name, subject, navigationType]);
 }

@@ -6,9 +6,11 @@ import {
   selectPriceDetails,
   selectPriceDrift,
   selectShortLines,
+  noticeOf,
 } from '@kayal/commerce-core';
 import { BottomBar, Container, TextLink } from '@kayal/design-system';
 import { useCallback, useId, useRef, type RefObject } from 'react';
+import { showNotice } from '../../browser/show-notice.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
@@ -54,7 +56,10 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const placed = order.snapshot.hasTag('placed');
   const dismiss = () => order.send({ type: 'order.dismiss' });
   const focusHeading = useCallback(() => focusInPlace(heading), [heading]);
-  const placedDialog = useDialog(placed, loadPlacedDialog, dismiss);
+  const placedDialog = useDialog(placed, loadPlacedDialog, () => {
+    showNotice(noticeOf('success', 'S2.CART.19'));
+    dismiss();
+  });
 
   const lines = selectCartLines(snapshot);
   const short = selectShortLines(order.snapshot);

@@ -8,6 +8,7 @@ import {
 } from '@kayal/commerce-core';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { browserStorage } from '../../browser/storages.ts';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
@@ -26,7 +27,7 @@ export function groupLink(group: ListGroup, filters: ListingFilters): ShopLink {
   return { href: `${path}${searchOfFilters(search, filters)}`, state };
 }
 
-const remember = (mode: FilterMode): void => localStorage.setItem(rememberedModeKey, mode);
+const remember = (mode: FilterMode): void => browserStorage.setItem(rememberedModeKey, mode);
 
 /**
  * Completes the entry's address with its navigation state and a
@@ -36,7 +37,7 @@ export function useCompleteAddress(place: ListPlace): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const combines = localStorage.getItem(rememberedModeKey) === 'combine';
+    const combines = browserStorage.getItem(rememberedModeKey) === 'combine';
     const complete = completeSearch({ place, state, search, combines });
     if (complete !== null) void navigate({ search: complete }, { replace: true, state, preventScrollReset: true });
   }, [place, state, search, navigate]);
