@@ -141,6 +141,30 @@ test('S2.CART.19 an order that is answered in the moment its page is replaced sa
   await expect(page.getByText('Your Order is Placed!')).toBeVisible();
 });
 
+test('S2.CART.19 an order that waits for a change of the bag is placed though the page is left', async ({
+  page,
+  request,
+}) => {
+  await openFilledBag(page, request);
+  await placeButton(page).hover();
+  const left = Promise.withResolvers<void>();
+  await page.route('**/cart/add/**', async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/cart/add/**');
+  await page
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click();
+  await sent;
+  await placeButton(page).click();
+  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  await expect(addButton(page)).toBeVisible();
+  left.resolve();
+  await expect(page.getByText('Your Order is Placed!')).toBeVisible();
+});
+
 test('S2.CART.19 an order whose dialog cannot be fetched says that it is placed', async ({ page, request }) => {
   await openFilledBag(page, request);
   expectOnConsole(page, /Failed to load resource|dynamically imported module|ERR_FAILED/);

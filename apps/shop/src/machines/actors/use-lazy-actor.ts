@@ -98,6 +98,8 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     for (const event of waiting.current.splice(0)) actor.send(event);
     return () => {
       running.current = undefined;
+      // What is sent after this, such as an order that waited for the bag, is done by a machine of its own.
+      isStarting.current = false;
       const { current } = latestLeaving;
       if (current === undefined) actor.stop();
       else leaveActor(actor, current);
