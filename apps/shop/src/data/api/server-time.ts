@@ -20,9 +20,12 @@ export function noteServerTime(answer: Response): Response {
   return answer;
 }
 
-/** Whether the time of the shop is known: not once the device's clock was set, or stood still, since the last answer. */
+/**
+ * Whether the shop's last answer still tells its time: not once the device's clock was set, or stood still, since. Before
+ * the first answer that of the device must do.
+ */
 export const isServerTimeKnown = (): boolean =>
-  learnt !== null && Math.abs(Date.now() - learnt.date - (performance.now() - learnt.ticks)) < maxDriftMs;
+  learnt === null || Math.abs(Date.now() - learnt.date - (performance.now() - learnt.ticks)) < maxDriftMs;
 
 /** The time by the shop's clock, ms since 1970; that of the device before the first answer. */
 export const serverTime = (): number => Date.now() + aheadMs;
