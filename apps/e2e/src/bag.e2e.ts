@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { moveDate } from '../walk/clock/move-date.ts';
 import { logIn, registered, signIn } from './support/accounts.ts';
 import { startOwnServer } from './support/own-server.ts';
@@ -20,6 +20,23 @@ async function openFilledBag(page: Page, request: APIRequestContext): Promise<vo
   await addAddress(page, account.name);
   await page.goto('/cart');
   await expect(page.getByText('Deliver to:')).toBeVisible();
+}
+
+/** The link to the product of the bag's first line. */
+const firstItem = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first();
+
+/** Places the order; it reaches the shop when the returned function is called. */
+async function placeHeld(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/orderAdd/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/orderAdd/**');
+  await placeButton(page).click();
+  await sent;
+  return held.resolve;
 }
 
 test('J23, S8.CART.02 more than the stock is refused with the reason', async ({ page, request }) => {
@@ -65,17 +82,10 @@ test('S2.CART.19 an order whose page is left before it is answered says that it 
   request,
 }) => {
   await openFilledBag(page, request);
-  const left = Promise.withResolvers<void>();
-  await page.route('**/orderAdd/**', async (route) => {
-    await left.promise;
-    await route.continue();
-  });
-  const sent = page.waitForRequest('**/orderAdd/**');
-  await placeButton(page).click();
-  await sent;
-  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  const answer = await placeHeld(page);
+  await firstItem(page).click();
   await expect(addButton(page)).toBeVisible();
-  left.resolve();
+  answer();
   await expect(page.getByText('Your Order is Placed!')).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -86,23 +96,16 @@ test('S2.CART.19 an order that is answered while the next page loads says so on 
   request,
 }) => {
   await openFilledBag(page, request);
-  const left = Promise.withResolvers<void>();
-  await page.route('**/orderAdd/**', async (route) => {
-    await left.promise;
-    await route.continue();
-  });
   const read = Promise.withResolvers<void>();
   await page.route('**/getProduct*/**', async (route) => {
     await read.promise;
     await route.continue();
   });
-  const sent = page.waitForRequest('**/orderAdd/**');
-  await placeButton(page).click();
-  await sent;
+  const answer = await placeHeld(page);
   const asked = page.waitForRequest('**/getProduct*/**');
-  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  await firstItem(page).click();
   await asked;
-  left.resolve();
+  answer();
   await expect(page.getByRole('dialog', { name: 'Your Order is Placed!' })).toBeVisible();
   read.resolve();
   await expect(addButton(page)).toBeVisible();
@@ -136,7 +139,7 @@ test('S2.CART.19 an order that is answered in the moment its page is replaced sa
   const cleared = page.waitForResponse('**/cart/clear/**');
   await placeButton(page).click();
   await cleared;
-  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  await firstItem(page).click();
   await expect(addButton(page)).toBeVisible();
   await expect(page.getByText('Your Order is Placed!')).toBeVisible();
 });
@@ -159,7 +162,7 @@ test('S2.CART.19 an order that waits for a change of the bag is placed though th
     .click();
   await sent;
   await placeButton(page).click();
-  await page.getByRole('list', { name: 'Items in your bag' }).getByRole('link').first().click();
+  await firstItem(page).click();
   await expect(addButton(page)).toBeVisible();
   left.resolve();
   await expect(page.getByText('Your Order is Placed!')).toBeVisible();

@@ -76,7 +76,8 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
     return live.subscribe(wakeWithShop);
   }, [live]);
 
-  useEffect(() => {
+  // A layout effect, as is the end of the machine below: what starts after that end must not count as mounted.
+  useLayoutEffect(() => {
     isMounted.current = true;
     const listener = () =>
       afterPaint(() => {

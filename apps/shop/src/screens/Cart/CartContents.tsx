@@ -1,12 +1,12 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import {
   formatMoney,
+  noticeOf,
   selectCartLines,
   selectPlacedOrder,
   selectPriceDetails,
   selectPriceDrift,
   selectShortLines,
-  noticeOf,
 } from '@kayal/commerce-core';
 import { BottomBar, Container, TextLink } from '@kayal/design-system';
 import { useCallback, useId, useRef, type RefObject } from 'react';
