@@ -199,6 +199,7 @@ test('a page that is tapped before all of its HTML has come is taken over', asyn
 for (const [name, address, heading] of [
   ['another search', '/searchpage?q=polo', 'Results for “polo”'],
   ['home', '/', 'Made to move.'],
+  ['the bag, which needs no data', '/cart', 'Shopping Bag'],
 ] as const)
   test(`J60 a step back to ${name}, before the scripts of a page that is loaded again ran, shows it`, async ({
     page,

@@ -10,6 +10,11 @@ test('a removed theme is gone with the next page', async ({ page }) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), themeStylesheet } });
   });
+  // As in a page that was opened a minute ago: until then it keeps the settings that came with it.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
   const look = () => page.evaluate(() => getComputedStyle(document.body).outlineStyle);
   await open(page, '/subcategoryproducts?c=627&n=Men');
   expect(await look()).toBe('none');

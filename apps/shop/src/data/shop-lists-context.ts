@@ -4,13 +4,16 @@ import { createContext } from 'react-router-dom';
 /** The colours and sizes that the filters offer. */
 export type FilterChoices = Pick<Facets, 'colours' | 'sizes'>;
 
-/** Lists that every page of the catalogue needs, independent of filters. Each is read once, until `clear`. */
+/** What every page of the catalogue needs, independent of filters. Each list is read once, until `clear`. */
 export interface ShopLists {
   readonly categories: (api: ShopApi) => Promise<readonly Category[]>;
   readonly subCategories: (api: ShopApi) => Promise<readonly Category[]>;
   /** Colours and sizes of the whole shop. */
   readonly choices: (api: ShopApi) => Promise<FilterChoices>;
-  /** The shop's settings. Read at each call; concurrent calls of one page's loaders share a read. */
+  /**
+   * The shop's settings: for the first minute those of the page that was opened, later read at each call. Concurrent
+   * calls of one page's loaders share a read.
+   */
   readonly shop: (api: ShopApi) => Promise<PublicShop>;
   /** Makes the next calls read again; used for a reload. */
   readonly clear: () => void;

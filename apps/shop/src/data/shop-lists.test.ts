@@ -1,9 +1,12 @@
 import type { ShopApi } from '@kayal/api-contract/client';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShopApi, createApiClient } from '@kayal/api-contract/client';
+import { defaultShop } from '@kayal/commerce-core';
 import { createShopLists, heldLists } from './shop-lists.ts';
 
 const men = { id: 4, name: 'Men' };
+const openedShop = { ...defaultShop, profile: { ...defaultShop.profile, name: 'As opened' } };
+const savedShop = { ...defaultShop, profile: { ...defaultShop.profile, name: 'As saved since' } };
 
 /** An API that counts how often the categories are read; the first `failures` readings fail. */
 function api(failures = 0) {
@@ -14,7 +17,8 @@ function api(failures = 0) {
   });
   const categories = vi.fn<ShopApi['categories']>(() => Promise.resolve({ ok: true, items: [men] }));
   for (let failed = 0; failed < failures; failed += 1) categories.mockRejectedValueOnce(new TypeError('fetch failed'));
-  return { ...createShopApi(unused), categories };
+  const publicShop = vi.fn<ShopApi['publicShop']>(() => Promise.resolve({ ok: true, shop: savedShop }));
+  return { ...createShopApi(unused), categories, publicShop };
 }
 
 describe('lists that no filter changes', () => {
@@ -61,5 +65,29 @@ describe('lists that no filter changes', () => {
     expect(await createShopLists(held).categories(shop)).toEqual([men]);
     expect(await createShopLists(heldLists(undefined)).categories(shop)).toEqual([men]);
     expect(shop.categories).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('settings that came with a page', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('J72 are those of its next pages for a minute; after that they are read', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(59_999);
+    const lists = createShopLists(heldLists({ app: openedShop }));
+    const calls = api();
+    expect(await lists.shop(calls)).toBe(openedShop);
+    expect(calls.publicShop).not.toHaveBeenCalled();
+    now.mockReturnValue(60_000);
+    expect(await lists.shop(calls)).toBe(savedShop);
+  });
+
+  it('J54 are read when the page is loaded again, or came without them', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    const lists = createShopLists(heldLists({ app: openedShop }));
+    lists.clear();
+    expect(await lists.shop(api())).toBe(savedShop);
+    expect(await createShopLists(heldLists({ app: null })).shop(api())).toBe(savedShop);
   });
 });

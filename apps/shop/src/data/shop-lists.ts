@@ -4,8 +4,15 @@ import type { Loaded } from './loaded.ts';
 import { resultOf } from './api/result-of.ts';
 import type { FilterChoices, ShopLists } from './shop-lists-context.ts';
 
+/**
+ * How long the settings that came with a page are new enough, ms from its load: as long as a browser keeps an answer
+ * about them (`max-age`).
+ */
+const shopFreshMs = 60_000;
+
 /** Lists that a page has already; those that are missing are read. */
 interface HeldLists {
+  readonly shop?: PublicShop;
   readonly categories?: readonly Category[];
   readonly subCategories?: readonly Category[];
   readonly choices?: FilterChoices;
@@ -43,6 +50,7 @@ export function createShopLists(held: HeldLists = {}): ShopLists {
     const { facets } = await resultOf(api.facets({ kind: 'all' }));
     return { colours: facets.colours, sizes: facets.sizes };
   });
+  let heldShop = held.shop ?? null;
   let reading: Promise<PublicShop> | null = null;
   const readShop = async (api: ShopApi): Promise<PublicShop> => {
     try {
@@ -52,23 +60,26 @@ export function createShopLists(held: HeldLists = {}): ShopLists {
     }
   };
   return {
-    shop: (api) => (reading ??= readShop(api)),
+    shop: async (api) =>
+      heldShop !== null && performance.now() < shopFreshMs ? heldShop : (reading ??= readShop(api)),
     categories: categories.read,
     subCategories: subCategories.read,
     choices: choices.read,
     clear: () => {
+      heldShop = null;
       for (const list of [categories, subCategories, choices]) list.clear();
     },
   };
 }
 
 /**
- * The lists in the data that the server sent with a page, so that the first filter reads only its
+ * The settings and lists in the data that the server sent with a page, so that the first filter reads only its
  * own list.
  */
 export function heldLists(loaderData: HydrationState['loaderData']): HeldLists {
+  const shop: PublicShop | null | undefined = loaderData?.['app'];
   const header: HeldLists | undefined = loaderData?.['shop'];
   const pages: readonly (Partial<Loaded<HeldLists>> | null)[] = Object.values(loaderData ?? {});
   const choices = pages.flatMap((page) => (page?.status === 'ready' && page.value?.choices) || [])[0];
-  return { ...header, ...(choices && { choices }) };
+  return { ...header, ...(shop && { shop }), ...(choices && { choices }) };
 }

@@ -110,7 +110,7 @@ export async function startClient(): Promise<void> {
             <ApiProvider value={connection}>
               <LiveProvider value={live}>
                 <ShopProvider value={shop}>
-                  <RouterView router={router} />
+                  <RouterView router={router} firstState={router.firstState} />
                 </ShopProvider>
               </LiveProvider>
             </ApiProvider>

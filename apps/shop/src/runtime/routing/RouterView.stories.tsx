@@ -5,7 +5,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { RouterView } from './RouterView.tsx';
 
 /** The router of the open story, and how often its first page was rendered. */
-let open: { readonly router: DataRouter; readonly answer: () => void; renders: number };
+let open: {
+  readonly router: DataRouter;
+  readonly firstState: DataRouter['state'];
+  readonly answer: () => void;
+  renders: number;
+};
 
 function First() {
   useEffect(() => {
@@ -27,19 +32,20 @@ function Broken(): never {
   throw new Error('This page breaks while it is drawn.');
 }
 
-/** Three pages: one that stands, one whose data the test lets arrive, one that breaks. */
+/** Pages that stand, one whose data the test lets arrive, one that breaks. */
 function openRouter(first: string): DataRouter {
   const waiting = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [
       { path: '/', Component: First },
       { path: '/second', loader: async () => waiting.promise, Component: () => <h1>Second page</h1> },
+      { path: '/third', Component: () => <h1>Third page</h1> },
       { path: '/broken', Component: Broken, errorElement: <h1>Broken page</h1> },
       { path: '/unread', loader: () => Promise.reject(new Error('No data.')), errorElement: <h1>Unread page</h1> },
     ],
     { initialEntries: [first] },
   );
-  open = { router, answer: () => waiting.resolve(null), renders: 0 };
+  open = { router, firstState: router.state, answer: () => waiting.resolve(null), renders: 0 };
   return router;
 }
 
@@ -59,6 +65,20 @@ Page.test('while the next page loads, the shown one is not rendered again', asyn
   open.answer();
   await arrival;
   await expect(await canvas.findByRole('heading', { name: 'Second page' })).toBeVisible();
+});
+
+export const LeftWhileItHydrated = meta.story({
+  loaders: [
+    async () => {
+      await openRouter('/').navigate('/third');
+    },
+  ],
+  render: () => <RouterView router={open.router} firstState={open.firstState} />,
+});
+
+LeftWhileItHydrated.test('J60 a page that was left while it hydrated is shown first', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Third page' })).toBeVisible();
+  await expect(open.renders).toBeGreaterThan(0);
 });
 
 export const BrokenPage = meta.story({

@@ -14,13 +14,22 @@ import {
 
 type RouterState = DataRouter['state'];
 
+interface RouterViewProps {
+  readonly router: DataRouter;
+  /**
+   * What hydrates: the page of the server's HTML. React may begin that again at any time, for example for a click, when
+   * Back has already moved the router on.
+   */
+  readonly firstState?: RouterState;
+}
+
 /**
  * Shows the page of a router, on the server and in the browser, in place of React Router's `RouterProvider`: that one
  * has view transitions and its own matching and error page, which would be 3 kB of every first view. React Router's
  * hooks read the same contexts. While the next page loads, only what reads the navigation renders.
  */
-export function RouterView({ router }: { readonly router: DataRouter }) {
-  const [state, setState] = useState(router.state);
+export function RouterView({ router, firstState = router.state }: RouterViewProps) {
+  const [state, setState] = useState(firstState);
   useLayoutEffect(() => {
     // It may have changed while the page hydrated.
     startTransition(() => setState(router.state));

@@ -66,5 +66,12 @@ export function startBrowserRouter({
   const data = withoutHash(location.href) === withoutHash(firstAddress) ? hydrationData : { loaderData: shared };
   const router = createBrowserRouter(routes, { hydrationData: data, getContext, dataStrategy: loadRoutes });
   const isProduct = ({ pathname }: { readonly pathname: string }): boolean => pathname === productPath;
-  return Object.assign(router, { subscribe: withPictureTransition(router, isProduct) });
+  const revalidate = router.revalidate.bind(router);
+  return Object.assign(router, {
+    subscribe: withPictureTransition(router, isProduct),
+    revalidate: () => {
+      lists.clear();
+      return revalidate();
+    },
+  });
 }

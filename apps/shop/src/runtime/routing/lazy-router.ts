@@ -19,6 +19,8 @@ type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
 /** A router that is loaded when it is first needed. */
 export interface LazyRouter extends DataRouter {
+  /** The page of the server's HTML, also once the router shows another one. */
+  readonly firstState: DataRouter['state'];
   /** Loads the router now, because a link is about to be followed. */
   readonly wake: () => Promise<DataRouter>;
 }
@@ -112,6 +114,7 @@ export function createLazyRouter(
   page.addEventListener('popstate', () => void wake().catch(() => location.reload()), { once: true });
 
   return {
+    firstState,
     wake,
     basename: '/',
     window: page,
