@@ -36,7 +36,7 @@ function withMethod(file: Buffer, part: string): Buffer {
 describe('cells', () => {
   it.each([
     ['<c t="inlineStr"><is><t>Tee</t></is></c>', 'Tee'],
-    ['<c t="inlineStr"><is><r><t>Te</t></r><r><t>e</t></r></is></c>', 'Tee'],
+    ['<c t="inlineStr"><is><r><t>Te</t> </r><r><t>e</t></r></is></c>', 'Tee'],
     ['<c t="str"><v>007</v></c>', '007'],
     ['<c t="b"><v>1</v></c>', 'yes'],
     ['<c t="b"><v>0</v></c>', 'no'],
@@ -162,6 +162,7 @@ describe('the first sheet of the workbook', () => {
       'two',
     ],
     ['without a list of sheets', { 'xl/workbook.xml': null, [linksFile]: null }, 'one'],
+    ['without a list of sheets, but with their places', { 'xl/workbook.xml': null, [linksFile]: links }, 'one'],
     ['without a link', { 'xl/workbook.xml': book('c'), [linksFile]: links }, 'one'],
   ])('%s', async (_, parts, text) => {
     expect(await cellsOf(xlsxOf(one, { [second]: two, ...parts }))).toEqual([[text]]);
