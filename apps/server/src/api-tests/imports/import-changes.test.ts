@@ -658,6 +658,51 @@ forEachEngine('what an import changes', (engine) => {
     expect(black).toMatchObject({ withdrawn: 1, qty: 5 });
   });
 
+  it('a file that comes again wins over changes by hand and other imports since; units that were counted since stay', async () => {
+    const file = fileOf(...base);
+    const stay = 'Units that were sold or counted since stay as they are.';
+    const done = `This file was applied already, as file.csv. There is nothing to do. ${stay}`;
+    const wins = `This file was applied before, as file.csv. Products that were changed since get its values again. ${stay}`;
+    await take(file);
+    const before = await catalogue();
+    const counted = { uniqueCode: 'PT-NVY-M', units: 9, reason: 'Counted' };
+    (await admin.call('correctStock', { body: counted })).answer();
+    expect(await take(file)).toMatchObject({
+      result: 'unchanged',
+      message: `Nothing to do: 0 new, 0 changed, 0 withdrawn, 2 unchanged. ${done}`,
+      notes: [done],
+    });
+
+    const draft = await draftOf(201);
+    const [navyM, ...others] = draft.variants;
+    await save(201, { ...draft, name: 'River Tee', offerPrice: null, variants: others });
+    shop.clock.advance(1000);
+    const checked = await take(file, 'changes', true);
+    expect([checked.counts, checked.notes]).toMatchObject([{ changed: 1, stock: 0 }, [wins]]);
+    expect(await take(file)).toMatchObject({ result: 'applied', counts: { changed: 1, unchanged: 1 }, notes: [wins] });
+    expect(await changes()).toMatchObject([
+      {
+        productId: 201,
+        fields: [
+          change('name', 'River Tee', 'Periyar Tee'),
+          change('offer', null, '799.00'),
+          { field: 'withdrawn', uniqueCode: navyM?.uniqueCode, before: 'yes', after: 'no' },
+        ],
+      },
+    ]);
+    expect(await shop.stockOf('PT-NVY-M')).toBe(9);
+    expect(await take(file)).toMatchObject({ result: 'unchanged', notes: [done] });
+
+    const offer = { categoryName: '', itemId: 201, itemName: '', mrp: 0, offerPrice: 500 };
+    (await admin.call('addOffer', { body: offer })).answer();
+    shop.clock.advance(1000);
+    expect(await take(file)).toMatchObject({ result: 'applied', counts: { changed: 1, prices: 1 } });
+    await take('product_id,mrp\n201,999\n', 'prices');
+    expect(await take(file)).toMatchObject({ result: 'applied', counts: { changed: 1, prices: 1 } });
+    const variants = before.variants.map((row) => (row.unique_code === 'PT-NVY-M' ? { ...row, qty: 9 } : row));
+    expect(await catalogue()).toEqual({ ...before, variants });
+  });
+
   it('more variants of a product than one statement takes are all counted and restored', async () => {
     const sizes = Array.from({ length: 1001 }, (_, index) => `${index + 1}`);
     await take(fileOf(...sizes.map((size) => `301,Wide Tee,T-Shirts,,499,Navy,${size},WIDE-${size},3,,,no`)));

@@ -36,8 +36,9 @@ it('the import command draws how far it is on a terminal, takes the bar away, an
       `Applied: ${rows} new, 0 changed, 0 withdrawn, 0 unchanged.`,
     ]);
     const again = await run(process.execPath, words, { env });
+    const already = `This file was applied already, as ${path.basename(file)}. There is nothing to do. Units that were sold or counted since stay as they are.`;
     expect([again.stdout, again.stderr]).toEqual([
-      `Nothing to do: 0 new, 0 changed, 0 withdrawn, ${rows} unchanged.\n`,
+      `Nothing to do: 0 new, 0 changed, 0 withdrawn, ${rows} unchanged. ${already}\n`,
       '',
     ]);
   } finally {

@@ -91,12 +91,25 @@ export function findLastApplied(db: Db): Promise<Pick<ImportRunTable, 'id' | 'st
 export function findLastLike(db: Db, mode: ImportMode) {
   return db
     .selectFrom('import_run')
-    .select(['id', 'mode', 'file_hash', 'mapping', 'counts', 'file_name'])
+    .select(['id', 'mode', 'file_hash', 'mapping', 'counts', 'file_name', 'started_at', 'applied_at'])
     .where('state', '=', 'applied')
     .where('mode', 'in', [mode, 'whole', 'changes'])
     .orderBy('heartbeat_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/**
+ * Whether a product was changed after a run was loaded, other than by the run: by hand, by another import or by an undo.
+ * Sales and counts of stock are no changes of a product.
+ */
+export async function isChangedSince(
+  db: Db,
+  { started_at, applied_at }: Pick<ImportRunTable, 'started_at' | 'applied_at'>,
+): Promise<boolean> {
+  const later = db.selectFrom('product').select('id').where('changed_at', '>', started_at);
+  const byOthers = applied_at === null ? later : later.where('changed_at', '!=', applied_at);
+  return (await byOthers.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Locks the choice of the run to work on, for one process at a time, until the transaction ends. */

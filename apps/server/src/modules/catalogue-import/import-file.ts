@@ -10,12 +10,14 @@ import { importWhole, type ImportReport, type WholeImport } from './import-whole
 export interface FileReport {
   readonly file: string;
   readonly result: ImportReport['result'];
-  /** One sentence. */
+  /** The result, and the first note. */
   readonly message: string;
   /** Why the file was refused as a whole, such as `import.busy`; null for errors in its rows, or for none. */
   readonly code: string | null;
   readonly counts: ImportReport['import']['counts'];
   readonly newNames: ImportReport['import']['newNames'];
+  /** Sentences about what the file did not do, such as units that stay. */
+  readonly notes: readonly string[];
   /** The first hundred. */
   readonly errors: ImportReport['errors'];
 }
@@ -29,12 +31,12 @@ function sentenceOf({ result, import: run, errors }: ImportReport): string {
   }
   const parts = `${counts.new} new, ${counts.changed} changed, ${counts.withdrawn} withdrawn, ${counts.unchanged} unchanged`;
   const begin = { applied: 'Applied', unchanged: 'Nothing to do', checked: 'Checked, nothing written' }[result];
-  return `${begin}: ${parts}.`;
+  return [`${begin}: ${parts}.`, ...notes.slice(0, 1)].join(' ');
 }
 
 /** Report of a file of which no row was checked. */
 export function refusalOf(file: string, message: string, code: string | null): FileReport {
-  return { file, result: 'refused', message, code, counts: null, newNames: [], errors: [] };
+  return { file, result: 'refused', message, code, counts: null, newNames: [], notes: [], errors: [] };
 }
 
 /** Imports a copy of a file on disk; the file itself stays where it is. A refusal is a report, not an error. */
@@ -51,8 +53,8 @@ export async function importFile(
     await copyFile(file, copy);
     const report = await importWhole(parts, { ...options, fileName: name, file: copy, actorId: null });
     const { result, import: run, errors } = report;
-    const { counts, newNames } = run;
-    return { file: name, result, message: sentenceOf(report), code: null, counts, newNames, errors };
+    const { counts, newNames, notes } = run;
+    return { file: name, result, message: sentenceOf(report), code: null, counts, newNames, notes, errors };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const fields = Object.entries(error.details.fields ?? {}).map(([field, problem]) => `${field}: ${problem}`);

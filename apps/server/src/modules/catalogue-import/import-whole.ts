@@ -55,5 +55,7 @@ export async function importWhole(parts: ImportParts, file: WholeImport): Promis
   const apply = await startApply(parts, checked.id, { actorId: file.actorId, confirmNewNames: true });
   const applied = await apply.done;
   if (applied.state !== 'applied') return report('refused', applied);
-  return report(isNothing ? 'unchanged' : 'applied', applied);
+  // Nobody saw the notes of the check, and those of the import take their place.
+  const run = { ...applied, notes: [...checked.notes, ...applied.notes] };
+  return report(isNothing ? 'unchanged' : 'applied', run);
 }

@@ -1,7 +1,7 @@
 import type { ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
-import { findLastLike } from '../catalogue-import.repository.ts';
+import { findLastLike, isChangedSince } from '../catalogue-import.repository.ts';
 import { pausesOf } from '../give-way.ts';
 import { progressOf, type ImportRun } from '../import-run.ts';
 import type { FileFormat } from '../read/file-format.ts';
@@ -42,27 +42,43 @@ export interface CheckResult {
 const noCounts = { rows: 0, new: 0, changed: 0, withdrawn: 0, unchanged: 0, prices: 0, stock: 0, errors: 0 };
 
 /**
- * The last applied import, when it was of this mode and had the same bytes and mapping, so that nothing would change. An
- * import of products since may have changed all that the file says.
+ * The last applied import, when it was of this mode and had the same bytes and mapping. An import of products since may
+ * have changed all that the file says.
  */
-async function isAppliedAlready(db: Db, { fileHash, mode, mapping, isBeside }: CheckFile) {
+async function findSame(db: Db, { fileHash, mode, mapping, isBeside }: CheckFile) {
   if (isBeside) return null;
   const last = await findLastLike(db, mode);
   const isSame = last?.mode === mode && last.file_hash === fileHash && last.mapping === JSON.stringify(mapping);
   return isSame ? last : null;
 }
 
-/** Checks every row of a file and compares it with the catalogue. The rows and the changes are stored with the run. */
+/**
+ * Checks every row of a file and compares it with the catalogue. The rows and the changes are stored with the run.
+ *
+ * A file that was the last one applied is not read again while no product was changed since. Where one was, it gets the
+ * file's values again. The file's units are those of the first time: they would bring back what was sold or counted since,
+ * so they are left out.
+ */
 export async function checkFile(db: Db, request: CheckFile): Promise<CheckResult> {
-  const { runId } = request;
+  const { runId, mode } = request;
   await staging.clearStaging(db, runId);
-  const same = await isAppliedAlready(db, request);
-  if (same !== null) {
+  const same = await findSame(db, request);
+  if (same === null) return checkRows(db, request, []);
+  const { units, ...withoutUnits } = request.mapping;
+  const stay = units === undefined ? [] : ['Units that were sold or counted since stay as they are.'];
+  if (mode === 'stock' || !(await isChangedSince(db, same))) {
     const { rows, ...before } = { ...noCounts, ...JSON.parse(same.counts ?? '{}') };
     const counts = { ...noCounts, rows, unchanged: before.new + before.changed + before.unchanged };
-    const notes = [`This file was applied already, as ${same.file_name}. There is nothing to do.`];
+    const notes = [[`This file was applied already, as ${same.file_name}. There is nothing to do.`, ...stay].join(' ')];
     return { state: 'checked', counts, newNames: [], notes };
   }
+  const again = `This file was applied before, as ${same.file_name}. Products that were changed since get its values again.`;
+  return checkRows(db, { ...request, mapping: withoutUnits }, [[again, ...stay].join(' ')]);
+}
+
+/** @param notes of the result, when there are no errors */
+async function checkRows(db: Db, request: CheckFile, notes: readonly string[]): Promise<CheckResult> {
+  const { runId } = request;
   const errors = new ErrorList(db, runId);
   const pause = await pausesOf(db);
   let rows = 0;
@@ -84,7 +100,7 @@ export async function checkFile(db: Db, request: CheckFile): Promise<CheckResult
   const groups = await groupsWith(db, newNames);
   await compareWithCatalogue(db, { ...request, groups, onProgress, pause });
   const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)) };
-  return { state: 'checked', counts, newNames, notes: [] };
+  return { state: 'checked', counts, newNames, notes };
 }
 
 /** The names of all groups, new ones too. */
