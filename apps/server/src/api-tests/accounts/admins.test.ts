@@ -1,3 +1,4 @@
+import { apiBase } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAdmin } from '../../modules/accounts/admins/create-admin.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
@@ -57,6 +58,49 @@ forEachEngine('admins', (engine) => {
     expect((await boss.call('grantAdmin', { body: { email: admin.email } })).status).toBe(200);
     expect((await boss.call('getAudit')).answer()).toEqual([]);
     expect(await shop.mail()).toEqual([]);
+  });
+
+  it('R-14 R-64 the API tokens of an admin end with her role, and are not valid again when it is granted again', async () => {
+    const { db } = shop.database;
+    const boss = await shop.as(admin.email);
+    const makeAdmin = () => createAdmin(db, { email: asha.email, name: 'Asha', password: 'lagoon-wind-forty' }, 1);
+    const makeToken = async () => {
+      const her = await shop.as(asha.email);
+      return (await her.call('addApiToken', { body: { name: 'Tally', scopes: ['orders'] } })).answer();
+    };
+    const feed = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await shop.app.inject({ url: `${apiBase}/feed/orders/kayal`, headers })).statusCode;
+    };
+    const revoked = async () =>
+      (await boss.call('getAudit'))
+        .answer()
+        .flatMap(({ action, subject }) => (action === 'token.revoked' ? [subject] : []));
+    const tokens: string[] = [];
+    const ids: string[] = [];
+    // As a version left them that did not end tokens.
+    const loseRole = () => db.updateTable('customer').set({ role: 'shopper' }).where('id', '=', asha.id).execute();
+    const withdraw = () => boss.call('withdrawAdmin', { params: { customer: asha.id } });
+    const grant = () => boss.call('grantAdmin', { body: { email: asha.email } });
+    for (const [lose, regain] of [
+      [withdraw, grant],
+      [withdraw, makeAdmin],
+      [loseRole, grant],
+      [loseRole, makeAdmin],
+    ] as const) {
+      await makeAdmin();
+      const { token, row } = await makeToken();
+      expect(await feed(token)).toBe(200);
+      await makeAdmin();
+      expect(await feed(token)).toBe(200);
+      await lose();
+      await regain();
+      tokens.push(token);
+      ids.push(row.id);
+    }
+    expect(await Promise.all(tokens.map(feed))).toEqual([401, 401, 401, 401]);
+    expect((await boss.call('getApiTokens')).answer()).toEqual([]);
+    expect((await revoked()).toSorted()).toEqual(ids.toSorted());
   });
 
   it('R-77 a granted or withdrawn role is in the log', async () => {

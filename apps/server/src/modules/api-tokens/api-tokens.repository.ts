@@ -31,6 +31,12 @@ export async function deleteToken(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
+/** Deletes the tokens that an account made. @returns their ids */
+export async function deleteTokensOf(db: Db, customerId: string): Promise<readonly string[]> {
+  const rows = await db.deleteFrom('api_token').where('created_by', '=', customerId).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A token by the hash of its secret; its maker must still be an admin. */
 export function findToken(db: Db, hash: string) {
   return db

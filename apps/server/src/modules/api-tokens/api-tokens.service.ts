@@ -1,14 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { tokenScopes, type TokenScope, type WireOf } from '@kayal/api-contract';
 import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { ignoreSqliteBusy } from '../../db/database-errors.ts';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FeedCaller, Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { countTokens, deleteToken, findToken, insertToken, listTokens, noteUse } from './api-tokens.repository.ts';
+import {
+  countTokens,
+  deleteToken,
+  deleteTokensOf,
+  findToken,
+  insertToken,
+  listTokens,
+  noteUse,
+} from './api-tokens.repository.ts';
 
 type TokenRow = WireOf<'getApiTokens'>['answer'][number];
 
@@ -77,6 +87,20 @@ export async function revokeToken({ db, now }: AppContext, admin: Identity, id: 
     const entry = { actorId: admin.customerId, action: 'token.revoked', subject: id, before: {}, after: {}, at: now() };
     await insertAudit(trx, entry);
   });
+}
+
+/**
+ * Ends the tokens that an account made, in the transaction that changes its role: they would be valid again with its next
+ * grant.
+ */
+export async function revokeTokensOf(
+  trx: Transaction<Database>,
+  customerId: string,
+  { actorId, at }: { readonly actorId: string; readonly at: number },
+): Promise<void> {
+  for (const id of await deleteTokensOf(trx, customerId)) {
+    await insertAudit(trx, { actorId, action: 'token.revoked', subject: id, before: {}, after: {}, at });
+  }
 }
 
 /** The program that calls, identified by the token in its header; null without a valid one. */

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AppContext } from '../../../context.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { adminGrantedMail, adminWithdrawnMail } from '../account-mails.ts';
@@ -37,6 +38,8 @@ export async function grantAdmin(
     await updateCustomer(transaction, customer.id, { role: 'admin', password_hash: null });
     await closeCodes(transaction, customer.id, 'reset');
     await signOutEverywhere(transaction, customer.id);
+    // One that she was making while the role was withdrawn, or that a version before this one left.
+    await revokeTokensOf(transaction, customer.id, { actorId, at: now() });
     await outbox.post(
       transaction,
       adminGrantedMail(await settingsIn({ db, config }, transaction), customer, config.publicOrigin),
@@ -54,7 +57,7 @@ export async function grantAdmin(
 }
 
 /**
- * Makes a shopper of an admin; her sessions end.
+ * Makes a shopper of an admin; her sessions and API tokens end.
  *
  * @param isMeant picks the admin in question
  * @throws ApiError `user.not_found`, `admin.last`.
@@ -71,6 +74,7 @@ export async function withdrawAdmin(
     if (admins.length === 1) throw new ApiError('admin.last');
     await updateCustomer(transaction, admin.id, { role: 'shopper' });
     await signOutEverywhere(transaction, admin.id);
+    await revokeTokensOf(transaction, admin.id, { actorId, at: now() });
     await outbox.post(transaction, adminWithdrawnMail(await settingsIn({ db, config }, transaction), admin));
     await insertAudit(transaction, {
       actorId,

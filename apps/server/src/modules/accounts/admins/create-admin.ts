@@ -3,6 +3,7 @@ import { newId } from '../../../db/ids.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
+import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
 import { insertCustomer, lockByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
@@ -58,6 +59,8 @@ export async function writeAdmin(
     await updateCustomer(transaction, known.id, change);
     await deleteSecondFactors(transaction, known.id);
     await signOutEverywhere(transaction, known.id);
+    if (known.role !== 'admin')
+      await revokeTokensOf(transaction, known.id, { actorId: by.actorId ?? known.id, at: by.at });
   }
   const admin = known === undefined ? { ...fresh, cart_version: 0 } : { ...known, ...change };
   await insertAudit(transaction, {
