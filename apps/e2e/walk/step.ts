@@ -51,7 +51,7 @@ function ignoreExpected(error: unknown): void {
   if (error instanceof errors.TimeoutError) return;
   if (
     error instanceof Error &&
-    /net::|ECONNRESET|interrupted|detached|closed|not attached|Navigation|ERR_|intercepts|context was destroyed/.test(
+    /net::|ECONNRESET|interrupted|detached|closed|not attached|Navigation|No entry with passed id|ERR_|intercepts|context was destroyed/.test(
       error.message,
     )
   )
