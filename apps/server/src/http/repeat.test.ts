@@ -24,3 +24,29 @@ it('repeats while the server listens, one round at a time; closing waits for the
   await app.close();
   expect(ended).toBe(1);
 });
+
+it('a first round of its own time comes before the others, each of which comes after the usual time', async () => {
+  const app = Fastify();
+  let rounds = 0;
+  repeatWhileListening(app, {
+    firstAfterMs: 60,
+    everyMs: 3600,
+    round: async () => void (rounds += 1),
+    failure: 'a round failed',
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  try {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const after = async (ms: number): Promise<number> => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return rounds;
+    };
+    expect([await after(59), await after(1), await after(3599), await after(1), await after(3600)]).toEqual([
+      0, 1, 1, 2, 3,
+    ]);
+    await app.close();
+    expect(await after(3600)).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});

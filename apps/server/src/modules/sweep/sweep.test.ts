@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { countOne } from '../../db/rate-counters.ts';
+import { readConfig } from '../../startup/config.ts';
+import { startSweeping } from './start-sweeping.ts';
 import { sweep } from './sweep.repository.ts';
 
 const keepDays = { deadLetters: 90, contactMessages: 365, unverifiedAccounts: 30 };
@@ -20,6 +23,28 @@ it('R-83 sweeps away what has outlived its use and keeps the rest', async () => 
   expect(left.map((row) => row.key)).toEqual(['open']);
   await close();
   rmSync(dataDir, { recursive: true });
+});
+
+it('R-83 sweeps a minute after the start, so that processes which live less than an hour sweep too', async () => {
+  const config = readConfig({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'kayal-early-')) });
+  const { db, close } = openDatabase(config);
+  await migrate(db);
+  const left = async () => (await db.selectFrom('rate_counter').select('key').execute()).length;
+  const app = Fastify();
+  startSweeping(app, { config, db, now: () => 30_000 });
+  await countOne(db, 'old', 1000, 0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  try {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await left()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(async () => expect(await left()).toBe(0));
+  } finally {
+    vi.useRealTimers();
+  }
+  await app.close();
+  await close();
+  rmSync(config.dataDir, { recursive: true });
 });
 
 it('R-83 sweeps dead letters, contact messages and accounts that were never confirmed when they are old enough', async () => {

@@ -3,14 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { pageOf } from '../../../http/paging.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
-import { repeatWhileListening } from '../../../http/repeat.ts';
+import { repeatWhileListening, sweepTimes } from '../../../http/repeat.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { acceptMultipart } from '../upload/upload-form.ts';
 import { PictureBatches } from './batch.service.ts';
 
 /** Pictures of one answer. */
 const pageSize = 50;
-const sweepEveryMs = 3_600_000;
 
 /** Serves pictures in bulk: upload, progress, and assignment of unmatched pictures. */
 export async function registerPictureBatches(
@@ -44,7 +43,7 @@ export async function registerPictureBatches(
   app.addHook('onListen', () => batches.clearLeftovers());
   app.addHook('onClose', () => batches.close());
   repeatWhileListening(app, {
-    everyMs: sweepEveryMs,
+    ...sweepTimes,
     round: () => batches.sweep(),
     failure: 'old batches of pictures could not be swept',
   });
