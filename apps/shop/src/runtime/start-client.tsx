@@ -134,7 +134,7 @@ export async function startClient(): Promise<void> {
         notify: (notice) => showNotice(notice),
         newKey,
         limits: shop.limits,
-        act: live.act,
+        live,
       });
     },
   });

@@ -1,3 +1,4 @@
+import { selectCartLines } from '@kayal/commerce-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
 import { createLiveStore } from '../../runtime/session/live-store.ts';
@@ -39,8 +40,11 @@ const row = {
 /** Long enough on a busy machine. */
 const soon = { timeout: 20_000 };
 
-/** A shop whose server answers every read, or refuses those whose address contains `refused`. */
-function aShop(refused = 'nothing') {
+/**
+ * A shop whose server answers every read, or refuses those whose address contains `refused`.
+ * @param script ends when the machines' script is loaded
+ */
+function aShop(refused = 'nothing', script = async (): Promise<void> => {}) {
   const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
   const asked: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
@@ -50,7 +54,10 @@ function aShop(refused = 'nothing') {
   };
   const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
   const live = createLiveStore(
-    async (resting) => startShopActors({ ...silentPage, connection, storage, resting: resting() }),
+    async (resting) => {
+      await script();
+      return startShopActors({ ...silentPage, connection, storage, resting: resting() });
+    },
     storage,
     () => {},
   );
@@ -62,7 +69,7 @@ function aShop(refused = 'nothing') {
       notify: () => {},
       newKey: () => 'key',
       limits: { unitsPerLine: 10, linesPerCart: 50 },
-      act: live.act,
+      live,
     });
   return { asked, live, open, storage };
 }
@@ -110,6 +117,59 @@ describe('the shop of a signed-in shopper who has not acted', () => {
     await vi.waitFor(() => expect(shop.contexts().cart).not.toBeNull(), soon);
     shop.cart.send({ type: 'line.remove', uniqueCode: 'U1' });
     await vi.waitFor(() => expect(asked).toContain('/cart/item/kayal/7/c1/U1'), soon);
+  });
+
+  it('each step of a quantity counts while the machines’ script is loading', async () => {
+    const script = Promise.withResolvers<void>();
+    const { asked, live, open } = aShop('nothing', () => script.promise);
+    const shop = shopOf(open());
+    live.rest(shop);
+    await vi.waitFor(() => expect(shop.contexts().cart).not.toBeNull(), soon);
+    const quantity = () => selectCartLines(live.get()?.cart.getSnapshot() ?? shop.cart.getSnapshot())[0]?.quantity;
+    const step = (by: number) =>
+      shop.cart.send({ type: 'line.quantity', uniqueCode: 'U1', quantity: (quantity() ?? 0) + by });
+    step(1);
+    step(1);
+    step(1);
+    step(-1);
+    expect(quantity()).toBe(4);
+    shop.refresh();
+    await vi.waitFor(() => expect(asked.filter((call) => call.startsWith('/cart/items/'))).toHaveLength(2), soon);
+    script.resolve();
+    await live.whenLive();
+    await vi.waitFor(() => expect(quantity()).toBe(4));
+    expect(
+      live
+        .running()
+        ?.cart.getSnapshot()
+        .context.queue.map(({ delta }) => delta),
+    ).toEqual([1, 1, 1, -1]);
+  });
+
+  it('a step beyond the stock or below one is not shown, nor one of a line that has gone', async () => {
+    const { open } = aShop('nothing', () => new Promise(() => {}));
+    const shop = shopOf(open());
+    await vi.waitFor(() => expect(shop.contexts().cart).not.toBeNull(), soon);
+    for (const [uniqueCode, quantity] of [
+      ['U1', 10],
+      ['U1', 0],
+      ['U2', 1],
+    ] as const)
+      shop.cart.send({ type: 'line.quantity', uniqueCode, quantity });
+    expect(selectCartLines(shop.cart.getSnapshot()).map((line) => line.quantity)).toEqual([2]);
+  });
+
+  it('J54 a step is taken back when the machines’ script cannot be fetched', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { open } = aShop('nothing', async () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const shop = shopOf(open());
+    await vi.waitFor(() => expect(shop.contexts().cart).not.toBeNull(), soon);
+    shop.cart.send({ type: 'line.quantity', uniqueCode: 'U1', quantity: 3 });
+    expect(selectCartLines(shop.cart.getSnapshot())[0]?.quantity).toBe(3);
+    await vi.waitFor(() => expect(selectCartLines(shop.cart.getSnapshot())[0]?.quantity).toBe(2), soon);
+    warn.mockRestore();
   });
 
   it('J54 a bag that cannot be read says so, and its machine reads it again', async () => {

@@ -11,7 +11,9 @@ import {
 import {
   isRemembered,
   keepUser,
+  selectCartLines,
   type CartContext,
+  type CartEvent,
   type CartLimits,
   type cartMachine,
   type SessionContext,
@@ -25,7 +27,8 @@ import type { ApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { sessionResultOf } from '../../data/api/session-result.ts';
 import { restingActor, restingSnapshot } from './resting-actor.ts';
-import type { RunningShop, ShopActors, ShopSnapshot } from './shop-actors.ts';
+import type { LiveStore } from '../../runtime/session/live-store.ts';
+import type { ShopActors, ShopSnapshot } from './shop-actors.ts';
 
 /** What was read of a signed-in shopper: her machines start with it. */
 export interface RestingContexts {
@@ -50,8 +53,8 @@ export interface RestingDependencies {
   readonly notify: ShopActors['notify'];
   readonly newKey: () => string;
   readonly limits: CartLimits;
-  /** Starts the machines, then calls `act`. */
-  readonly act: (act: (shop: RunningShop) => void) => void;
+  /** Starts the machines, which receive each event. */
+  readonly live: Pick<LiveStore, 'act' | 'whenLive'>;
 }
 
 const loading = ['loading', 'busy'];
@@ -72,10 +75,22 @@ function apiOf(connection: ApiConnection): ShopActors['api'] {
 }
 
 /**
+ * The bag with a step of a line's quantity, which its machine receives once it is loaded: the next step begins from what
+ * is shown. A step that the machine will refuse changes nothing.
+ */
+function afterStep(cart: CartContext, { uniqueCode, quantity }: Extract<CartEvent, { type: 'line.quantity' }>) {
+  const item = selectCartLines({ context: cart }).find((line) => line.uniqueCode === uniqueCode);
+  if (item === undefined || quantity < 1) return cart;
+  const delta = quantity - item.quantity;
+  if (delta > 0 && quantity > Math.min(item.stock, cart.limits.unitsPerLine)) return cart;
+  return { ...cart, queue: [...cart.queue, { kind: 'quantity' as const, key: '', item, delta }] };
+}
+
+/**
  * Opens the shop for a signed-in shopper and reads her bag and hearts.
  * @returns null for an admin, whose machines start at once, and where nobody is signed in
  */
-export function restingShop({ answer, connection, storage, notify, newKey, limits, act }: RestingDependencies) {
+export function restingShop({ answer, connection, storage, notify, newKey, limits, live }: RestingDependencies) {
   const user = toSession(answer);
   if (user === null || user.isAdmin) return null;
   const customerId = user.id;
@@ -113,25 +128,34 @@ export function restingShop({ answer, connection, storage, notify, newKey, limit
 
   const session = restingActor<ShopSnapshot<typeof sessionMachine>, EventFrom<typeof sessionMachine>>(
     restingSnapshot('signedIn', ['signedIn', 'known'], sessionContext),
-    (event) => act((shop) => shop.session.send(event)),
+    (event) => live.act((shop) => shop.session.send(event)),
   );
   const cart = restingActor<ShopSnapshot<typeof cartMachine>, EventFrom<typeof cartMachine>>(
     restingSnapshot('open', loading, cartOf([])),
-    (event) => act((shop) => shop.cart.send(event)),
+    (event) => {
+      if (event.type === 'line.quantity') showStep(event);
+      live.act((shop) => shop.cart.send(event));
+    },
   );
   const wishlist = restingActor<ShopSnapshot<typeof wishlistMachine>, EventFrom<typeof wishlistMachine>>(
     restingSnapshot('open', loading, wishlistOf([])),
-    (event) => act((shop) => shop.wishlist.send(event)),
+    (event) => live.act((shop) => shop.wishlist.send(event)),
   );
 
   /** The context once it is read; a failed read keeps what is shown already. */
   const contextOf = <Context>(actor: {
     readonly getSnapshot: () => { readonly context: Context; readonly hasTag: (tag: 'ready') => boolean };
   }): Context | null => (actor.getSnapshot().hasTag('ready') ? actor.getSnapshot().context : null);
+  const showCart = (context: CartContext): void => cart.show(restingSnapshot('open', ['ready'], context));
+  const showStep = (event: Parameters<typeof afterStep>[1]): void => {
+    showCart(afterStep(cart.actor.getSnapshot().context, event));
+    // Without its machine nothing of it is saved.
+    live.whenLive().catch(() => showCart(cartOf(cart.actor.getSnapshot().context.confirmed)));
+  };
   const readCart = async (): Promise<void> => {
     try {
       const { items } = await resultOf(api.cart(customerId));
-      cart.show(restingSnapshot('open', ['ready'], cartOf(items)));
+      showCart({ ...cartOf(items), queue: cart.actor.getSnapshot().context.queue });
     } catch {
       if (contextOf(cart.actor) === null) cart.show(restingSnapshot('open', ['failed'], cartOf([])));
     }
@@ -160,7 +184,8 @@ export function restingShop({ answer, connection, storage, notify, newKey, limit
     refresh,
     contexts: () => ({
       session: sessionContext,
-      cart: contextOf(cart.actor),
+      // Without the steps that are shown: the machine receives them itself.
+      cart: contextOf(cart.actor) && cartOf(cart.actor.getSnapshot().context.confirmed),
       wishlist: contextOf(wishlist.actor),
     }),
   };

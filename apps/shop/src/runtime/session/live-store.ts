@@ -22,7 +22,7 @@ export interface LiveStore {
   /** Whether it is known that nobody is signed in and the machines have not started, because nothing needed them yet. */
   readonly isVisitor: () => boolean;
   readonly setVisitor: () => void;
-  /** Whether the server did not answer who is here. */
+  /** Whether the server did not answer who is here, or the scripts for a signed-in user could not be fetched. */
   readonly isUnreachable: () => boolean;
   readonly setUnreachable: () => void;
   /** This browser's storage; null on the server. */

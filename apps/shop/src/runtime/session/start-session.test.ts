@@ -15,8 +15,15 @@ const devika = { ...asha, id: 'c2', full_name: 'Devika Kurup', email: 'devika@ka
 /** Long enough on a busy machine. */
 const soon = { timeout: 20_000 };
 
-/** A tab of a browser; `nowHere` changes who the server says is signed in. */
-function openTab(first: typeof asha | null, hasSessionCall = true) {
+/**
+ * A tab of a browser; `nowHere` changes who the server says is signed in.
+ * @param script ends when the machines' script is loaded
+ * @param restingScript the same for the script that reads a shopper's bag without them
+ */
+function openTab(
+  first: typeof asha | null,
+  { hasSessionCall = true, script = async () => {}, restingScript = async () => {} } = {},
+) {
   let user = first;
   const page = Object.assign(new EventTarget(), { requestIdleCallback: (read: () => void) => read() });
   const document = Object.assign(new EventTarget(), { hidden: false });
@@ -32,7 +39,10 @@ function openTab(first: typeof asha | null, hasSessionCall = true) {
   const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
   const tabs = Object.assign(new EventTarget(), { postMessage: () => {} });
   const live = createLiveStore(
-    async (resting) => startShopActors({ ...silentPage, connection, storage, tabs, resting: resting() }),
+    async (resting) => {
+      await script();
+      return startShopActors({ ...silentPage, connection, storage, tabs, resting: resting() });
+    },
     storage,
     () => {},
   );
@@ -41,7 +51,10 @@ function openTab(first: typeof asha | null, hasSessionCall = true) {
     live,
     connection,
     tabs,
-    openResting: async (answer) => restingShop({ ...silentPage, answer, connection, storage, limits, act: live.act }),
+    openResting: async (answer) => {
+      await restingScript();
+      return restingShop({ ...silentPage, answer, connection, storage, limits, live });
+    },
   });
   return {
     live,
@@ -124,6 +137,39 @@ it('J05 a logout in another tab clears what this tab remembers', async () => {
 });
 
 it('S3.SES.04 a server that cannot say who is signed in leaves it to the stored values', async () => {
-  const tab = openTab(null, false);
+  const tab = openTab(null, { hasSessionCall: false });
   await vi.waitFor(() => expect(tab.live.running()?.session.getSnapshot().hasTag('signedOut')).toBe(true), soon);
+});
+
+it('J05 a logout and the login of another customer in another tab count while the machines’ script is loading', async () => {
+  const script = Promise.withResolvers<void>();
+  const tab = openTab(asha, { script: () => script.promise });
+  await vi.waitFor(() => expect(tab.live.get()).not.toBeNull(), soon);
+  tab.live.act(() => {});
+  tab.nowHere(null);
+  tab.hearsFromOtherTab();
+  await vi.waitFor(() => expect(tab.sessionReads()).toHaveLength(2), soon);
+  tab.nowHere(devika);
+  tab.hearsFromOtherTab();
+  await vi.waitFor(() => expect(tab.sessionReads()).toHaveLength(3), soon);
+  script.resolve();
+  await vi.waitFor(
+    () => expect(tab.live.running()?.session.getSnapshot().context.user?.name).toBe('Devika Kurup'),
+    soon,
+  );
+  expect(tab.live.running()?.cart.getSnapshot().context.customerId).toBe('c2');
+});
+
+it.each([
+  ['that read a shopper’s bag', true],
+  ['of the machines, of a server that does not say who is signed in', false],
+])('J54 who is here is unknown when the scripts cannot be fetched %s', async (_, hasSessionCall) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const lost = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  const tab = openTab(asha, { hasSessionCall, script: lost, restingScript: lost });
+  await vi.waitFor(() => expect(tab.live.isUnreachable()).toBe(true), soon);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
 });

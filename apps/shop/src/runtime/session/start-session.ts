@@ -38,23 +38,32 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
     if (live.running() !== null) return;
     const answer = await askWhoIsHere(connection);
     if (answer === null) return live.setUnreachable();
-    // The session's machine then reads what this browser stores of the user.
-    if (answer === 'missing') return live.act(() => {});
-    if (answer.user === null) {
-      if (shown === null) return live.setVisitor();
-      // She was signed in until now: the session's machine clears what this tab remembers of her.
-      shown = null;
-      return live.act(({ session }) => session.send({ type: 'session.elsewhere', change: 'signedOut' }));
-    }
-    shopperIsHere();
-    if (shown?.id === answer.user.id) return shown.shop.refresh();
     try {
+      // The session's machine then reads what this browser stores of the user.
+      if (answer === 'missing') return void (await live.whenLive());
+      const { user } = answer;
+      if (user === null) {
+        if (shown === null) return live.setVisitor();
+        // She was signed in until now: the session's machine clears what this tab remembers of her.
+        shown = null;
+        return live.act(({ session }) => session.send({ type: 'session.elsewhere', change: 'signedOut' }));
+      }
+      shopperIsHere();
+      if (shown?.id === user.id) return shown.shop.refresh();
       const shop = await openResting(answer);
-      if (shop === null) return void (await live.whenLive());
-      shown = { shop, id: answer.user.id };
-      live.rest(shop);
+      if (shop !== null) live.rest(shop);
+      if (shop !== null && live.get() === shop) {
+        shown = { shop, id: user.id };
+        return;
+      }
+      const { session } = await live.whenLive();
+      // Their script was on its way for whoever was here before, and they have not heard of the change.
+      const snapshot = session.getSnapshot();
+      if (!snapshot.hasTag('restoring') && snapshot.context.user?.id !== user.id)
+        session.send({ type: 'session.elsewhere', change: 'signedIn' });
     } catch (error) {
       console.warn('[session]', error);
+      live.setUnreachable();
     }
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => void ask(), { timeout: latestMs });

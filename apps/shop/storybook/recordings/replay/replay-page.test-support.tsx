@@ -145,7 +145,7 @@ export async function replayPage(
     tabs: tabs.channel,
     openResting: async (answer) => {
       await arrival('resting-shop');
-      return restingShop({ answer, connection, storage, notify: showNotice, newKey, limits, act: live.act });
+      return restingShop({ answer, connection, storage, notify: showNotice, newKey, limits, live });
     },
   });
   const element = (
