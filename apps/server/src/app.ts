@@ -26,6 +26,7 @@ import { registerCatalogueImport } from './modules/catalogue-import/catalogue-im
 import { registerContact } from './modules/contact/contact.routes.ts';
 import { registerSeo } from './modules/seo/seo.routes.ts';
 import { registerColours } from './modules/colours/colours.routes.ts';
+import { renewWordsOnce } from './modules/colours/renew-words.ts';
 import { registerShopHealth } from './modules/health/shop-health.routes.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { createReadiness } from './modules/health/readiness.ts';
@@ -209,6 +210,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerFeeds(app, context);
   deliverEverySecond(app, context.outbox);
   startSweeping(app, context);
+  renewWordsOnce(app, context);
   scheduleBackups(app, context);
   checkLedgerHourly(app, context);
   context.metrics.gauge(

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SearchableProduct } from '../catalogue/search/search-words.ts';
 
@@ -12,6 +13,12 @@ export async function listProductsIn(trx: Transaction<Database>, colours: readon
     .orderBy('product_id')
     .execute();
   return rows.map((row) => row.product_id);
+}
+
+/** Ids of products above one, ascending. */
+export async function listIdsAfter(db: Db, after: number, limit: number): Promise<number[]> {
+  const query = db.selectFrom('product').select('id').where('id', '>', after).orderBy('id').limit(limit);
+  return (await query.execute()).map(({ id }) => id);
 }
 
 /** Values by their product. */
@@ -30,23 +37,23 @@ function byProduct<Value>(rows: readonly { readonly id: number; readonly value: 
  * @param ids not more than either engine allows as parameters of one statement
  */
 export async function readSearchables(
-  trx: Transaction<Database>,
+  db: Db,
   ids: readonly number[],
   season: string,
 ): Promise<readonly (SearchableProduct & { readonly id: number })[]> {
-  const products = await trx
+  const products = await db
     .selectFrom('product as p')
     .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'p.category_id').on('c.kind', '=', 'category'))
     .select(['p.id', 'p.name', 'p.department', 'c.name as categoryName'])
     .where('p.id', 'in', ids)
     .execute();
-  const groups = await trx
+  const groups = await db
     .selectFrom('product_group as m')
     .innerJoin('category as c', (join) => join.onRef('c.id', '=', 'm.category_id').on('c.kind', '!=', 'category'))
     .select(['m.product_id as id', 'c.name as value'])
     .where('m.product_id', 'in', ids)
     .execute();
-  const colours = await trx
+  const colours = await db
     .selectFrom('variant as v')
     .leftJoin('colour as c', (join) => join.onRef('c.db_color', '=', 'v.colour').on('c.season', '=', season))
     .select(['v.product_id as id', 'v.colour', 'c.md_color as name'])
@@ -67,11 +74,8 @@ export async function readSearchables(
 }
 
 /** The current search words of some products. */
-export async function readWords(
-  trx: Transaction<Database>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly string[]>> {
-  const rows = await trx
+export async function readWords(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await db
     .selectFrom('search_word')
     .select(['product_id as id', 'word as value'])
     .where('product_id', 'in', ids)

@@ -7,26 +7,18 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { runningSeason } from '../catalogue-import/seasons.ts';
-import { searchWordsOf } from '../catalogue/search/search-words.ts';
-import { changeWords, listProductsIn, readSearchables, readWords } from './colour-words.repository.ts';
+import { listProductsIn } from './colour-words.repository.ts';
 import { listMadeColours, putColour, readColourDisplays, type ColourDisplay } from './colours.repository.ts';
+import { rewriteWords } from './rewrite-words.ts';
 
 /** Products whose words are rewritten at once; far below the number of parameters that either engine allows. */
 const productsPerStep = 500;
 
 /** Rewrites the words of every product that comes in one of some colours, so that search knows their new names. */
-async function rewriteWords(trx: Transaction<Database>, season: string, colours: readonly string[]): Promise<void> {
+async function renameInWords(trx: Transaction<Database>, season: string, colours: readonly string[]): Promise<void> {
   const ids = await listProductsIn(trx, colours);
   for (let start = 0; start < ids.length; start += productsPerStep) {
-    const step = ids.slice(start, start + productsPerStep);
-    const kept = await readWords(trx, step);
-    for (const product of await readSearchables(trx, step, season)) {
-      const before = new Set(kept.get(product.id));
-      const after = new Set(searchWordsOf(product));
-      const gone = [...before].filter((word) => !after.has(word));
-      const added = [...after].filter((word) => !before.has(word));
-      await changeWords(trx, product.id, { gone, added });
-    }
+    await rewriteWords(trx, season, ids.slice(start, start + productsPerStep));
   }
 }
 
@@ -80,7 +72,7 @@ export async function changeColours(
     if (changes === 0) return;
     // Search words come from the names of the season that is on sale.
     const running = await runningSeason({ ...context, db: trx });
-    if (renamed.length > 0 && season === running) await rewriteWords(trx, season, renamed);
+    if (renamed.length > 0 && season === running) await renameInWords(trx, season, renamed);
     await bumpCatalogueVersion(trx, 'shape');
   });
   catalogueVersionOf(context.db).forget();

@@ -9,6 +9,9 @@ export interface SearchableProduct {
   readonly colourNames: readonly string[];
 }
 
+/** Rises when texts are split otherwise than before: stored words are then written again (`renew-words.ts`). */
+export const wordsVersion = 2;
+
 const maxWordLength = 40;
 const maxWords = 12;
 /** Words and hyphens. Marks are the vowel signs of Indian scripts, among others. */
