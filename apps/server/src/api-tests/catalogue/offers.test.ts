@@ -1,5 +1,9 @@
 import { errorCatalogue } from '@kayal/api-contract';
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { putOffer } from '../../modules/offers/offers.repository.ts';
+import { lockProduct } from '../../modules/products/products.repository.ts';
 import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { add, cartOf, lineBody, order, orderItem } from '../shopping.ts';
@@ -122,6 +126,33 @@ forEachEngine('offers', (engine) => {
         before_json: '{"price":70000}',
         after_json: '{"price":null}',
       },
+    ]);
+  });
+
+  it('R-64 an offer that is ended while its product is saved is ended as that save left it', async () => {
+    const { id } = items.shorts;
+    shop.clock.advance(1000);
+    await set(items.shorts, 700);
+    shop.clock.advance(1000);
+    const { db } = shop.database;
+    const already = (await auditOf(id)).length;
+    // SQLite runs one transaction at a time; PostgreSQL reports who waits for a lock.
+    const isWaiting = async () =>
+      engine === 'sqlite' ||
+      (
+        await sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      ).rows.length > 0;
+    const ended = await inTransaction(db, async (trx) => {
+      await lockProduct(trx, id);
+      await putOffer(trx, id, 65_000, shop.clock.now());
+      const ending = end(id);
+      await expect.poll(isWaiting).toBe(true);
+      return { ending };
+    });
+    expect((await ended.ending).status).toBe(200);
+    expect((await auditOf(id)).slice(already)).toMatchObject([
+      { action: 'offer.removed', before_json: '{"price":65000}', after_json: '{"price":null}' },
     ]);
   });
 

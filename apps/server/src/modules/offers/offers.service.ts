@@ -45,6 +45,8 @@ export async function setOffer(
 /** Ends the offer of an item: the MRP is the price again. @throws ApiError `offer.none` */
 export async function endOffer(context: AppContext, admin: Identity, productId: number): Promise<void> {
   await inTransaction(context.db, async (trx) => {
+    // A save of the product, or another offer, must not come between what is read here and what is written.
+    await lockProduct(trx, productId);
     const item = await findPricedItem(trx, productId);
     if (item === undefined || item.offer === null) throw new ApiError('offer.none');
     const at = context.now();
