@@ -1,6 +1,6 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
-import { useRef, type Ref, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
@@ -15,7 +15,7 @@ import { settingName } from './setting-names.ts';
 import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { SectionFields } from './sections/SectionFields.tsx';
-import { useDraftSettings } from './use-draft-settings.ts';
+import { useDraftSettings, type EditedSettings } from './use-draft-settings.ts';
 
 interface SettingsEditorProps {
   readonly saved: SavedSettings;
@@ -25,28 +25,24 @@ interface SettingsEditorProps {
   readonly draft?: ShopSettings;
   /** Where the save button leads after a save, and when there is nothing to save; without it the page stays. */
   readonly next?: string;
-  readonly saveButton?: Ref<HTMLButtonElement>;
 }
 
 /** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
-export function SettingsEditor({ saved, section, onSaved, draft, next, saveButton }: SettingsEditorProps) {
+export function SettingsEditor({ saved, section, onSaved, draft, next }: SettingsEditorProps) {
   const navigate = useNavigate();
   const reloadShop = useReloadShop();
   const api = useSettingsApi();
   const edits = useDraftSettings(saved, draft);
   const { base, settings, theme, isChanged } = edits;
-  const isDone = useRef(false);
   const goOn = () => {
     if (next !== undefined) void navigate(next);
   };
   const save = useWrite(
-    (changed: { readonly settings: ShopSettings; readonly theme: string | null }) =>
-      resultOf(api.saveSettings({ version: base.version, ...changed })),
-    () => {
-      isDone.current = true;
-      edits.forget();
+    (changed: EditedSettings) => resultOf(api.saveSettings({ version: base.version, ...changed })),
+    ({ version }, sent) => {
+      edits.noteSaved(sent, version);
       // The pages and calls of the former code answer no longer.
-      if (settings.companyCode !== base.settings.companyCode) return location.assign(next ?? location.href);
+      if (sent.settings.companyCode !== base.settings.companyCode) return location.assign(next ?? location.href);
       toastStore.push({ tone: 'success', title: 'Settings saved', detail: undefined, action: undefined });
       onSaved();
       void reloadShop().then(goOn);
@@ -66,7 +62,11 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
     if (isChanged) save.write({ settings, theme });
     else goOn();
   };
-  if (section === 'history') return <HistorySection version={saved.version} onRestored={onSaved} />;
+  const loadCurrent = (): void => {
+    save.reset();
+    onSaved();
+  };
+  if (section === 'history') return <HistorySection version={saved.version} onRestored={loadCurrent} />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}
@@ -86,7 +86,10 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
             nameOf={settingName}
             isBusy={take.isBusy}
             onTake={() => take.write(undefined)}
-            onReload={onSaved}
+            onReload={() => {
+              edits.discard();
+              loadCurrent();
+            }}
           />
           <WriteError of={take} fallback="We could not load the changes. Try again." />
         </>
@@ -95,7 +98,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
       )}
       <div className={css.bar}>
         <Inline gap={12}>
-          <Button ref={saveButton} type="submit" busy={save.isBusy} busyLabel="Saving">
+          <Button type="submit" busy={save.isBusy} busyLabel="Saving">
             {next === undefined ? 'Save settings' : 'Save and continue'}
           </Button>
           {next !== undefined ? null : isChanged ? (
@@ -116,7 +119,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next, saveButto
       </div>
       <LeaveQuestion
         isUnsaved={isChanged}
-        isLeaving={(from, to) => !isDone.current && from.pathname !== to.pathname}
+        isLeaving={(from, to) => from.pathname !== to.pathname}
         description="Your changes to the settings are not saved and will be lost."
         onLeave={edits.forget}
       />

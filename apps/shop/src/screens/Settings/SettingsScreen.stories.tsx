@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Settings', parameters: { layout: 'fullscreen' } });
 const opened = { path: '/settings', as: 'admin' } as const;
@@ -385,6 +386,59 @@ export const History = meta.story({
   },
 });
 
+History.test('J58 a file that was refused can be chosen again', async ({ canvas, userEvent }) => {
+  const field = await canvas.findByLabelText('Take settings from a file');
+  const file = new File(['{}'], 'shop-settings.json', { type: 'application/json' });
+  await userEvent.upload(field, file);
+  await expect(await canvas.findByText('This is not a settings file of a shop.')).toBeVisible();
+  // Only an empty field reports the same file.
+  await expect(field).toHaveValue('');
+});
+
+History.test('J58 a restored version is listed at once', async ({ canvas, userEvent }) => {
+  const rows = canvas.getAllByRole('row').length;
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to the first settings' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows + 1));
+});
+
+let isAnswered = Promise.withResolvers<void>();
+
+export const TypedWhileSaving = meta.story({
+  render: renderScreen({
+    ...opened,
+    through: (send) => {
+      isAnswered = Promise.withResolvers();
+      return async (input, init) => {
+        const answer = await send(input, init);
+        if (init?.method === 'PUT') await isAnswered.promise;
+        return answer;
+      };
+    },
+  }),
+  globals: phone,
+  parameters: { states: ['Settings/ready'] },
+});
+
+TypedWhileSaving.test(
+  'J58 what is typed during a save stays, is unsaved and can be saved',
+  async ({ canvas, userEvent }) => {
+    const tagline = await canvas.findByRole('textbox', { name: 'Tagline' });
+    await userEvent.type(tagline, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await userEvent.type(tagline, '?');
+    isAnswered.resolve();
+    await expectSeen(await canvas.findByText('Settings saved'));
+    await userEvent.type(tagline, '!');
+    await expect(tagline).toHaveFocus();
+    await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Made to move.!?!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect(await canvas.findByText('Everything is saved.')).toBeVisible();
+    await expect(tagline).toHaveValue('Made to move.!?!');
+  },
+);
+
 export const ChangedMeanwhile = meta.story({
   render: renderScreen({ ...opened, scenario: 'settingsChanged' }),
   globals: phone,
@@ -400,6 +454,12 @@ ChangedMeanwhile.test('adds the changes to the typed values', async ({ canvas, u
   await userEvent.click(await canvas.findByRole('button', { name: 'Add these changes to mine' }));
   await waitFor(() => expect(canvas.queryByText(/Somebody else changed this meanwhile/)).toBeNull());
   await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Made to move.!');
+});
+
+ChangedMeanwhile.test('drops the typed values for the current version', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Drop mine and load the current version' }));
+  await expect(await canvas.findByText('Everything is saved.')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Made to move.');
 });
 
 ChangedMeanwhile.test('asks before another page drops the typed values', async ({ canvas, userEvent }) => {

@@ -1,7 +1,5 @@
 import { PageHeading, Stack, Tabs } from '@kayal/design-system';
-import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useRead } from '../../data/use-read.tsx';
@@ -17,9 +15,6 @@ export function SettingsScreen() {
   const api = useSettingsApi();
   const section = sectionOfAddress(useLocation().search);
   const { data, error, reload } = useRead(['settings'], async () => (await resultOf(api.settings())).saved);
-  // A saved version opens the form again, with another button.
-  const saveButton = useRef<HTMLButtonElement>(null);
-  useFocusIfLost(data?.version, () => saveButton.current);
   return (
     <Stack gap={24}>
       <PageMeta title="Settings" after="back office" hidden />
@@ -28,7 +23,7 @@ export function SettingsScreen() {
       {data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load the settings" onRetry={reload} />
       ) : (
-        <SettingsEditor key={data.version} saved={data} section={section} onSaved={reload} saveButton={saveButton} />
+        <SettingsEditor saved={data} section={section} onSaved={reload} />
       )}
     </Stack>
   );

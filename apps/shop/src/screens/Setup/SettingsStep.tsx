@@ -30,7 +30,7 @@ export function SettingsStep({ section, next }: SettingsStepProps) {
   }
   return (
     <SettingsEditor
-      key={`${section} ${data.version}`}
+      key={section}
       saved={data}
       section={section}
       onSaved={reload}

@@ -1,11 +1,11 @@
 import type { SettingsFile, SettingsVersion } from '@kayal/api-contract/client';
 import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@kayal/design-system';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useSettingsApi } from '../../../data/admin/settings-api.ts';
 import { useReloadShop } from '../../../data/admin/use-reload-shop.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead, useReloadOf } from '../../../data/use-read.tsx';
 import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
@@ -13,6 +13,7 @@ import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
 import * as css from '../Settings.css.ts';
 import { settingName } from '../setting-names.ts';
+import { JsonFileField } from '../fields/JsonFileField.tsx';
 import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 interface HistorySectionProps {
@@ -24,8 +25,10 @@ interface HistorySectionProps {
 /** Every saved version, each can be restored; and the settings as a file for another shop. */
 export function HistorySection({ version, onRestored }: HistorySectionProps) {
   const reloadShop = useReloadShop();
+  const reloadHistory = useReloadOf('settings history');
   const restored = () => {
     onRestored();
+    reloadHistory();
     void reloadShop();
   };
   return (
@@ -122,7 +125,6 @@ function VersionsTable({ rows, current, onRestore }: VersionsTableProps) {
 
 function FileGroup({ onRestored }: Pick<HistorySectionProps, 'onRestored'>) {
   const api = useSettingsApi();
-  const inputId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const load = useWrite(
     (file: SettingsFile) => resultOf(api.importSettings(file)),
@@ -131,9 +133,8 @@ function FileGroup({ onRestored }: Pick<HistorySectionProps, 'onRestored'>) {
       onRestored();
     },
   );
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const read = readSettingsFile(await file.text());
+  const choose = (text: string): void => {
+    const read = readSettingsFile(text);
     setProblem(read === null ? 'This is not a settings file of a shop.' : null);
     if (read !== null) load.write(read);
   };
@@ -143,16 +144,7 @@ function FileGroup({ onRestored }: Pick<HistorySectionProps, 'onRestored'>) {
         <ButtonLink variant="secondary" href={api.settingsFileAddress()} download>
           Download the file
         </ButtonLink>
-        <label className={css.fileLabel} htmlFor={inputId}>
-          Take settings from a file
-          <input
-            id={inputId}
-            className={css.fileInput}
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
-        </label>
+        <JsonFileField label="Take settings from a file" onText={choose} />
       </div>
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <WriteError of={load} fallback="The file was not taken. Try again." />

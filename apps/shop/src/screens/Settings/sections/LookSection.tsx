@@ -2,9 +2,10 @@ import { Alert, Button, ColourField, ContrastList, Select, TextField } from '@ka
 import kayal from '@kayal/design-system/brands/kayal.tokens.json' with { type: 'json' };
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { colorModes, contrastReport, validateTheme, type ColorMode } from '@kayal/design-system/tokens';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { colorOf, contrastRows, familyOf, lookColors, withColor, withFamily } from './look-tokens.ts';
 import * as css from '../Settings.css.ts';
+import { JsonFileField } from '../fields/JsonFileField.tsx';
 import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 
@@ -31,7 +32,6 @@ function parsed(theme: string | null): unknown {
 
 /** Colours and type of the shop, with a live preview and a check of the contrast. */
 export function LookSection({ theme, onChange }: LookSectionProps) {
-  const inputId = useId();
   const [mode, setMode] = useState<ColorMode>('light');
   const document = parsed(theme);
   const validation = validateTheme(document);
@@ -45,16 +45,7 @@ export function LookSection({ theme, onChange }: LookSectionProps) {
             Start from {label}
           </Button>
         ))}
-        <label className={css.fileLabel} htmlFor={inputId}>
-          Take a design-tokens file
-          <input
-            id={inputId}
-            className={css.fileInput}
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void event.target.files?.[0]?.text().then(onChange)}
-          />
-        </label>
+        <JsonFileField label="Take a design-tokens file" onText={onChange} />
       </div>
       {validation.valid ? (
         <>
