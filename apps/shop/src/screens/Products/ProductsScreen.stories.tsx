@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import { renderScreen, type ScreenOptions } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectWholeChoices } from '../../../storybook/testing/select-texts.test-support.ts';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
 
@@ -205,6 +205,63 @@ Adding.test('another size has the colour of the one above it', async ({ userEven
     'Coral',
     'Coral',
   ]);
+});
+
+let isAnswered = Promise.withResolvers<void>();
+
+/** The answers to saves of products wait until {@link isAnswered}. */
+const savesWait: NonNullable<ScreenOptions['through']> = (send) => {
+  isAnswered = Promise.withResolvers();
+  return async (input, init) => {
+    const answer = await send(input, init);
+    if (init?.method === 'PUT' || init?.method === 'POST') await isAnswered.promise;
+    return answer;
+  };
+};
+
+export const TypedWhileSaving = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue?open=1001', through: savesWait }),
+  parameters: { states: ['Products/editing'] },
+});
+
+TypedWhileSaving.test('what is typed during a save stays, is unsaved and can be saved', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog'));
+  const name = await drawer.findByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, ' II');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await userEvent.type(name, ' B');
+  isAnswered.resolve();
+  await expectSeen(await screen.findByText(/ II is saved$/));
+  await userEvent.type(name, 'C');
+  await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Vembanad Run Tee II BC');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await expectSeen(await screen.findByText(/ II BC is saved$/));
+});
+
+export const TypedWhileAdding = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue?open=new', through: savesWait }),
+  parameters: { states: ['Products/adding'] },
+});
+
+TypedWhileAdding.test('what is typed while a product is added changes that product', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'New product' }));
+  const fields = { Name: 'Cap', MRP: '499', 'Unique code': 'KY-CAP', Colour: 'NAVY', Size: 'One' };
+  for (const [name, text] of Object.entries(fields)) await userEvent.type(drawer.getByRole('textbox', { name }), text);
+  const category = await drawer.findByRole('combobox', { name: 'Category' });
+  await waitFor(() => expect(category.children.length).toBeGreaterThan(1));
+  await userEvent.selectOptions(category, category.lastElementChild?.textContent ?? '');
+  await userEvent.click(drawer.getByRole('button', { name: 'Add the product' }));
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), ' II');
+  isAnswered.resolve();
+  await expectSeen(await screen.findByText('Cap is saved'));
+  await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Cap II');
+  await userEvent.click(await drawer.findByRole('button', { name: 'Save' }));
+  await expectSeen(await screen.findByText('Cap II is saved'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 export const ChangedMeanwhile = meta.story({

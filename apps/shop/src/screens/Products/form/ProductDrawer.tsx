@@ -1,5 +1,4 @@
 import { Drawer } from '@kayal/design-system';
-import { useState } from 'react';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
@@ -18,16 +17,15 @@ interface ProductDrawerProps {
 export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
   const api = useCatalogueAdminApi();
   const isNew = open === 'new';
-  const [isSavedHere, setIsSavedHere] = useState(false);
   const { data, error, reload } = useRead(
     ['admin product', open],
     isNew ? null : async () => (await resultOf(api.adminProduct(Number(open)))).product,
   );
-  const saved = () => {
+  const saved = (isDone: boolean) => {
     onSaved();
-    setIsSavedHere(true);
-    if (isNew) onClose();
-    else reload();
+    if (!isNew) reload();
+    // A product that was added stays open while more of it is typed.
+    else if (isDone) onClose();
   };
   return (
     <Drawer
@@ -39,15 +37,13 @@ export function ProductDrawer({ open, onClose, onSaved }: ProductDrawerProps) {
       }}
     >
       {isNew ? (
-        <ProductForm start={emptyProduct} saved={null} onSaved={saved} onStockCorrected={onSaved} onReload={reload} />
+        <ProductForm start={emptyProduct} loaded={null} onSaved={saved} onStockCorrected={onSaved} onReload={reload} />
       ) : data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load this product" onRetry={reload} />
       ) : (
         <ProductForm
-          key={data.version}
           start={fieldsOf(data)}
-          saved={data}
-          takesFocus={isSavedHere}
+          loaded={data}
           onSaved={saved}
           onStockCorrected={onSaved}
           onReload={reload}

@@ -1,8 +1,7 @@
-import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
+import type { AdminProduct } from '@kayal/api-contract/client';
 import { Button, ButtonLink, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { takeFocus } from '../../../browser/take-focus.ts';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { readCategories, readLists } from '../../../data/admin/items.ts';
@@ -16,6 +15,7 @@ import { itemPicturesAddress } from '../../../data/admin/item-pictures-address.t
 import { draftOf, problemsOf, type ProductFields, type ProductProblems } from './product-draft.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { summaryOf } from './product-errors.ts';
+import { isTyped, type GroupNames } from './product-merge.ts';
 import { ProductMeanwhile } from './ProductMeanwhile.tsx';
 import * as css from '../Products.css.ts';
 import { useProductEdit } from './use-product-edit.ts';
@@ -24,11 +24,10 @@ import { VariantsEditor } from './VariantsEditor.tsx';
 interface ProductFormProps {
   /** Initial values of the fields. */
   readonly start: ProductFields;
-  /** The saved product; null for a new one. */
-  readonly saved: AdminProduct | null;
-  /** Whether Save takes the focus, because it replaces the form that was just saved. */
-  readonly takesFocus?: boolean;
-  readonly onSaved: () => void;
+  /** The product as it was loaded last; null for a new one. */
+  readonly loaded: AdminProduct | null;
+  /** Called after a save. @param isDone false where something was typed since it began */
+  readonly onSaved: (isDone: boolean) => void;
   /** Called after a variant's stock was corrected; the fields keep what is typed. */
   readonly onStockCorrected: () => void;
   /** Loads the product again, for example after somebody else changed it. */
@@ -36,19 +35,13 @@ interface ProductFormProps {
 }
 
 /** Name, prices, category, sizes and colours of one product. A refused save keeps the typed values. */
-export function ProductForm({
-  start,
-  saved,
-  takesFocus = false,
-  onSaved,
-  onStockCorrected,
-  onReload,
-}: ProductFormProps) {
+export function ProductForm({ start, loaded, onSaved, onStockCorrected, onReload }: ProductFormProps) {
   const api = useCatalogueAdminApi();
   const shop = useBackOfficeApi();
   const navigate = useNavigate();
   const money = useMoneyFormat();
-  const { fields, base, isTyped, set, setUnits, take } = useProductEdit(start, saved);
+  const edit = useProductEdit(start, loaded);
+  const { fields, base, saved, set } = edit;
   const [{ problems, tries }, setCheck] = useState<{ problems: ProductProblems; tries: number }>({
     problems: {},
     tries: 0,
@@ -58,21 +51,25 @@ export function ProductForm({
   const categories = useRead(['categories'], (signal) => readCategories(shop, signal));
   const lists = useRead(['lists'], (signal) => readLists(shop, signal));
   const save = useWrite(
-    (draft: ProductDraft) =>
-      resultOf(saved === null ? api.addProduct(draft) : api.saveProduct(saved.id, base.version, draft)),
-    ({ product }, { name, categoryId }) => {
-      isSaved.current = true;
-      const run = () => void navigate(itemPicturesAddress(categoryId, product.id));
+    (sent: ProductFields) => {
+      const draft = draftOf(sent, base, money);
+      return resultOf(saved === null ? api.addProduct(draft) : api.saveProduct(saved.id, saved.version, draft));
+    },
+    ({ product }, sent) => {
+      const isDone = !isTyped(sent, fields);
+      isSaved.current = isDone && loaded === null;
+      edit.noteSaved(sent, product);
+      const run = () => void navigate(itemPicturesAddress(product.categoryId, product.id));
       const action = saved === null ? { label: 'Add pictures', run } : undefined;
-      toastStore.push({ tone: 'success', title: `${name} is saved`, detail: undefined, action });
-      onSaved();
+      toastStore.push({ tone: 'success', title: `${product.name} is saved`, detail: undefined, action });
+      onSaved(isDone);
     },
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = problemsOf(fields, money);
     setCheck({ problems: found, tries: tries + 1 });
-    if (Object.keys(found).length === 0) save.write(draftOf(fields, base.fields, money));
+    if (Object.keys(found).length === 0) save.write(fields);
   };
   const changeVariants = (variants: typeof fields.variants): void => {
     set({ variants });
@@ -80,7 +77,10 @@ export function ProductForm({
     if (variants.length < fields.variants.length && tries > 0)
       setCheck({ problems: problemsOf({ ...fields, variants }, money), tries });
   };
-  const categoryName = (id: string) => categories.data?.find((category) => String(category.id) === id)?.name ?? id;
+  const groups: GroupNames = {
+    category: (id) => categories.data?.find((category) => String(category.id) === id)?.name ?? id,
+    list: (id) => lists.data?.find((list) => list.id === id)?.name ?? String(id),
+  };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary key={tries} errors={errors} />}
@@ -95,26 +95,30 @@ export function ProductForm({
         variants={fields.variants}
         problems={problems}
         onChange={changeVariants}
-        onStock={setUnits}
+        onStock={edit.setUnits}
         onStockCorrected={onStockCorrected}
       />
       {save.error?.code === 'product.changed' && saved !== null ? (
         <ProductMeanwhile
           id={saved.id}
-          base={base.fields}
-          categoryName={categoryName}
+          base={base}
+          groups={groups}
           onTake={(current) => {
-            take(current);
+            edit.take(current);
             save.reset();
           }}
-          onReload={onReload}
+          onReload={() => {
+            edit.discard();
+            save.reset();
+            onReload();
+          }}
         />
       ) : (
         <WriteError of={save} fallback="The product was not saved. Check your connection and try again." />
       )}
       <div className={css.bar}>
         <Inline gap={12}>
-          <Button ref={takesFocus ? takeFocus : undefined} type="submit" busy={save.isBusy} busyLabel="Saving">
+          <Button type="submit" busy={save.isBusy} busyLabel="Saving">
             {saved === null ? 'Add the product' : 'Save'}
           </Button>
           {saved === null ? null : (
@@ -125,7 +129,7 @@ export function ProductForm({
         </Inline>
       </div>
       <LeaveQuestion
-        isUnsaved={isTyped}
+        isUnsaved={edit.isTyped}
         isLeaving={() => !isSaved.current}
         description={`What you typed for ${fields.name.trim() || 'the new product'} is not saved and will be lost.`}
       />

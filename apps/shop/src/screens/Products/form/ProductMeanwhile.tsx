@@ -5,13 +5,13 @@ import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { fieldsOf, type ProductFields } from './product-draft.ts';
-import { differencesOf } from './product-merge.ts';
+import { differencesOf, type GroupNames } from './product-merge.ts';
 
 interface ProductMeanwhileProps {
   readonly id: number;
   /** The product as the admin opened it. */
   readonly base: ProductFields;
-  readonly categoryName: (id: string) => string;
+  readonly groups: GroupNames;
   /** Called to add the other admin's changes to the typed values. */
   readonly onTake: (current: AdminProduct) => void;
   /** Called to drop the typed values. */
@@ -19,7 +19,7 @@ interface ProductMeanwhileProps {
 }
 
 /** Shown when somebody else saved the product first: what she changed, and both ways on. */
-export function ProductMeanwhile({ id, base, categoryName, onTake, onReload }: ProductMeanwhileProps) {
+export function ProductMeanwhile({ id, base, groups, onTake, onReload }: ProductMeanwhileProps) {
   const api = useCatalogueAdminApi();
   const { data, error, reload } = useRead(
     ['admin product meanwhile', id],
@@ -32,7 +32,11 @@ export function ProductMeanwhile({ id, base, categoryName, onTake, onReload }: P
         <LoadingOrRetry error={error} heading="We could not load the changes" onRetry={reload} />
       ) : (
         <>
-          <DiffList label="Changes by somebody else" differences={differencesOf(base, fieldsOf(data), categoryName)} />
+          <DiffList
+            label="Changes by somebody else"
+            differences={differencesOf(base, fieldsOf(data), groups)}
+            emptyText="Nothing that is typed here differs now."
+          />
           <Button variant="secondary" onClick={() => onTake(data)}>
             Add these changes to mine
           </Button>

@@ -48,6 +48,11 @@ describe('a product while it is edited', () => {
     expect(Object.keys(problemsOf({ ...tee, ...change }, inr))).toEqual([field]);
   });
 
+  it('J52 takes an offer at the MRP, as the offer page, the import and the server do', () => {
+    expect(problemsOf({ ...tee, offer: '899.50' }, inr)).toEqual({});
+    expect(Object.keys(problemsOf({ ...tee, offer: '899.51' }, inr))).toEqual(['offer']);
+  });
+
   it('keeps the spelling of its saved colours, also for a size that is added in one of them', () => {
     const imported = { ...tee, variants: tee.variants.map((row) => ({ ...row, colour: 'Navy Blue', isNew: false })) };
     const added = (colour: string) => ({ ...emptyVariant('new-1'), uniqueCode: 'KY-1-NAVY-M', colour, size: 'M' });

@@ -97,7 +97,7 @@ export function problemsOf(fields: ProductFields, money: MoneyFormat): ProductPr
   const offer = fields.offer.trim() === '' ? null : paiseOf(fields.offer, money);
   if (fields.offer.trim() !== '' && (offer === null || offer <= 0))
     problems['offer'] = 'Enter an amount, or leave it empty.';
-  else if (offer !== null && mrp !== null && offer >= mrp) problems['offer'] = 'An offer must be below the MRP.';
+  else if (offer !== null && mrp !== null && offer > mrp) problems['offer'] = 'An offer is at most the MRP.';
   if (fields.categoryId === '') problems['category'] = 'Choose a category.';
   const codes = new Set<string>();
   for (const [index, { uniqueCode, colour, size, units }] of fields.variants.entries()) {

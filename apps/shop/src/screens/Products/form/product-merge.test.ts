@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProduct, emptyVariant, type ProductFields, type VariantFields } from './product-draft.ts';
-import { differencesOf, isTyped, mergeFields } from './product-merge.ts';
+import { differencesOf, isTyped, mergeFields, mergeSaved } from './product-merge.ts';
 
 const variant = (code: string, change: Partial<VariantFields> = {}): VariantFields => ({
   rowKey: code,
@@ -19,6 +19,8 @@ const base: ProductFields = {
   categoryId: '4',
   variants: [variant('A'), variant('B'), variant('C')],
 };
+
+const groups = { category: (id: string) => `Category ${id}`, list: (id: number) => `List ${id}` };
 
 describe('a product that two admins edit', () => {
   it('keeps what I typed and takes the rest', () => {
@@ -49,13 +51,39 @@ describe('a product that two admins edit', () => {
       hidden: true,
       variants: [variant('A', { size: 'L' }), variant('B')],
     };
-    expect(differencesOf(base, theirs, (id) => `Category ${id}`)).toEqual([
+    expect(differencesOf(base, theirs, groups)).toEqual([
       { id: 'offer', label: 'Offer price', before: undefined, after: '399' },
       { id: 'categoryId', label: 'Category', before: 'Category 4', after: 'Category 5' },
       { id: 'hidden', label: 'Hidden from shoppers', before: 'no', after: 'yes' },
       { id: 'A', label: 'A', before: 'RED, M', after: 'RED, L' },
       { id: 'C', label: 'C', before: 'RED, M', after: undefined },
     ]);
+  });
+
+  it('names the lists and the colour on the card where nothing else differs', () => {
+    const mine = { ...base, listIds: [627], displayColour: 'RED' };
+    expect(differencesOf(mine, { ...base, listIds: [7, 5], displayColour: 'NAVY' }, groups)).toEqual([
+      { id: 'displayColour', label: 'Colour on the card', before: 'RED', after: 'NAVY' },
+      { id: 'listIds', label: 'Also in', before: 'List 627', after: 'List 5, List 7' },
+    ]);
+    expect(differencesOf({ ...base, listIds: [5, 7] }, { ...base, listIds: [7, 5] }, groups)).toEqual([]);
+  });
+
+  it('keeps what is typed while it is saved, also for a size that was sent as a new one', () => {
+    const added = { ...emptyVariant('new-1'), uniqueCode: 'D', colour: 'navy', size: 'S', units: '2' };
+    const sent = { ...base, name: ' Vest ', variants: [...base.variants, added] };
+    const later = { ...emptyVariant('new-2'), uniqueCode: 'E' };
+    const mine = {
+      ...sent,
+      mrp: '599',
+      variants: [...base.variants, { ...added, size: 'XS', uniqueCode: 'DX' }, later],
+    };
+    const saved = variant('D', { colour: 'NAVY', size: 'S', units: '2' });
+    const stored = { ...base, name: 'Vest', variants: [...base.variants, saved] };
+    const merged = mergeSaved(sent, mine, stored);
+    expect(merged).toEqual({ ...stored, mrp: '599', variants: [...base.variants, { ...saved, size: 'XS' }, later] });
+    expect(isTyped(stored, merged)).toBe(true);
+    expect(mergeSaved(sent, sent, stored)).toEqual(stored);
   });
 
   it('a corrected stock is nothing typed, a field and a new row are', () => {

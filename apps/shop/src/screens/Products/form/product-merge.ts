@@ -15,7 +15,9 @@ function mergeVariants(
     const edited = own.get(variant.rowKey);
     if (before === undefined) return [variant];
     if (edited === undefined) return [];
-    return [{ ...mergeChanges(before, edited, variant), units: variant.units }];
+    // A code is fixed once it is saved, and stock is changed by a correction only.
+    const { uniqueCode, units, isNew } = variant;
+    return [{ ...mergeChanges(before, edited, variant), uniqueCode, units, isNew }];
   });
   return [...kept, ...mine.filter(({ rowKey, isNew }) => isNew && !now.has(rowKey))];
 }
@@ -27,6 +29,25 @@ function mergeVariants(
 export function mergeFields(base: ProductFields, mine: ProductFields, theirs: ProductFields): ProductFields {
   const fields = mergeChanges({ ...base, variants: [] }, { ...mine, variants: [] }, { ...theirs, variants: [] });
   return { ...fields, variants: mergeVariants(base.variants, mine.variants, theirs.variants) };
+}
+
+/**
+ * What was typed since a save, together with what that save stored.
+ * @param sent the fields as they were when the save began
+ */
+export function mergeSaved(sent: ProductFields, mine: ProductFields, stored: ProductFields): ProductFields {
+  const codes = new Map(
+    sent.variants.flatMap(({ rowKey, uniqueCode, isNew }) => (isNew ? [[rowKey, uniqueCode]] : [])),
+  );
+  /** The fields with the new sizes that were sent, as rows of saved ones. */
+  const withCodes = (fields: ProductFields): ProductFields => ({
+    ...fields,
+    variants: fields.variants.map((variant) => {
+      const code = codes.get(variant.rowKey);
+      return code === undefined ? variant : { ...variant, rowKey: code, isNew: false };
+    }),
+  });
+  return mergeFields(withCodes(sent), withCodes(mine), stored);
 }
 
 /** Whether anything was typed that is not saved; units are saved by a correction of their own. */
@@ -43,22 +64,24 @@ const labels = {
   offer: 'Offer price',
   categoryId: 'Category',
   hidden: 'Hidden from shoppers',
+  displayColour: 'Colour on the card',
 } as const;
 
+/** Names of what a product holds by its id. */
+export interface GroupNames {
+  readonly category: (id: string) => string;
+  readonly list: (id: number) => string;
+}
+
 /**
- * What changed between two states of a product, in words.
- * @param categoryName the name of a category by its id
+ * What changed between two states of a product, in words. Stock is left out: it is no part of a save.
  */
-export function differencesOf(
-  before: ProductFields,
-  after: ProductFields,
-  categoryName: (id: string) => string,
-): Difference[] {
+export function differencesOf(before: ProductFields, after: ProductFields, groups: GroupNames): Difference[] {
   const valueOf = (fields: ProductFields, name: keyof typeof labels): string | undefined => {
     const value = fields[name];
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     if (value === '') return undefined;
-    return name === 'categoryId' ? categoryName(value) : value;
+    return name === 'categoryId' ? groups.category(value) : value;
   };
   const names = Object.keys(labels) as (keyof typeof labels)[];
   const changed = names
@@ -69,10 +92,15 @@ export function differencesOf(
       before: valueOf(before, name),
       after: valueOf(after, name),
     }));
+  const listsOf = ({ listIds }: ProductFields) => listIds.map(groups.list).toSorted().join(', ') || undefined;
+  const lists = [{ id: 'listIds', label: 'Also in', before: listsOf(before), after: listsOf(after) }];
   const [old, now] = [byKey(before.variants), byKey(after.variants)];
   const textOf = (variant: VariantFields | undefined) => variant && `${variant.colour}, ${variant.size}`;
-  const variants = [...new Set([...old.keys(), ...now.keys()])]
-    .map((key) => ({ id: key, label: key, before: textOf(old.get(key)), after: textOf(now.get(key)) }))
-    .filter((row) => row.before !== row.after);
-  return [...changed, ...variants];
+  const variants = [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
+    id: key,
+    label: key,
+    before: textOf(old.get(key)),
+    after: textOf(now.get(key)),
+  }));
+  return [...changed, ...[...lists, ...variants].filter((row) => row.before !== row.after)];
 }
