@@ -1,3 +1,4 @@
+import type { MockShopState } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -142,6 +143,53 @@ LeftOut.test(
     const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
     await expectSeen(await drawer.findByText(/Out of stock/));
     await expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull();
+  },
+);
+
+/** What another admin does to the newest order while the page of this one is open. */
+let changeMeanwhile: (change: Partial<MockShopState['orders'][number]>) => void;
+
+export const ChangedMeanwhile = meta.story({
+  render: renderScreen({
+    ...opened,
+    prepare: (state) => {
+      changeMeanwhile = (change) => {
+        state.orders = state.orders.map((row) => (row.EntryNo === 'KY260004' ? { ...row, ...change } : row));
+      };
+    },
+  }),
+  parameters: { states: ['Dashboard/order'] },
+});
+
+ChangedMeanwhile.test(
+  'S4.ADMORD.03 an order that another admin has cancelled leaves the list once this one delivers it',
+  async ({ canvas, userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Done' }));
+    changeMeanwhile({ cancelledAt: Date.UTC(2026, 10, 20, 6, 0), cancelReason: 'Out of stock' });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Mark as delivered?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Mark as delivered' }));
+    await expectSeen(await drawer.findByText(/Out of stock/));
+    await expect(drawer.queryByRole('button', { name: 'Done' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /KY260004/, hidden: true })).toBeNull());
+  },
+);
+
+ChangedMeanwhile.test(
+  'S4.ADMORD.03 an order that another admin has delivered is shown so once this one cancels it',
+  async ({ canvas, userEvent }) => {
+    await askCancel({ userEvent });
+    changeMeanwhile({ isDelivered: true, deliveredAt: Date.UTC(2026, 10, 20, 6, 0) });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+    await userEvent.type(question.getByLabelText('Reason'), 'Out of stock');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await question.findByRole('alert');
+    await userEvent.click(question.getByRole('button', { name: 'Keep order' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+    await expectSeen(await drawer.findByText('Success'));
+    await expect(drawer.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    const row = within(await canvas.findByRole('row', { name: /KY260004/, hidden: true }));
+    await expect(row.queryByRole('button', { name: /^Done/, hidden: true })).toBeNull();
   },
 );
 
