@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -151,32 +149,14 @@ test('S7.EXT.11 a page that cannot be taken over because a script of its screen 
   await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
 });
 
-/** Serves a shop whose pages end with the script that keeps early input, until the rest is released. */
-async function serveHalfPages(origin: string) {
-  const released = Promise.withResolvers<void>();
-  const server = createServer((request, response) => {
-    const serve = async (): Promise<void> => {
-      const answer = await fetch(new URL(request.url ?? '/', origin));
-      const body = Buffer.from(await answer.arrayBuffer());
-      for (const name of ['content-type', 'content-security-policy'])
-        response.setHeader(name, answer.headers.get(name) ?? '');
-      const script = body.indexOf('<script type="module"');
-      if (script < 0) return void response.end(body);
-      const end = body.indexOf('</script>', script) + '</script>'.length;
-      response.write(body.subarray(0, end));
-      await released.promise;
-      response.end(body.subarray(end));
-    };
-    serve().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : null;
-  return { origin: `http://127.0.0.1:${port}`, release: () => released.resolve(), close: () => server.close() };
+/** Where a page ends whose script that keeps early input has come. */
+function endOfScript(html: Buffer): number {
+  const script = html.indexOf('<script type="module"');
+  return script < 0 ? -1 : html.indexOf('</script>', script) + '</script>'.length;
 }
 
 test('a page that is tapped before all of its HTML has come is taken over', async ({ page, baseURL }) => {
-  const shop = await serveHalfPages(baseURL ?? '');
+  const shop = await serveHalfPages(baseURL ?? '', endOfScript);
   try {
     const entry = page.waitForResponse(/\/assets\/entry-client-.*\.js$/);
     await page.goto(`${shop.origin}/contact`, { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { BrowserContext, ViewportSize } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { adminEmail } from './support/back-office.ts';
+import { serveHalfPages } from './support/half-pages.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { adminRoutes, personalRoutes } from './support/routes.ts';
 
@@ -110,3 +111,29 @@ for (const { who, email, routes } of groups)
       if (email !== undefined) await signIn(page, email);
       expect(await shiftedPages(context, screen, routes)).toEqual({});
     });
+
+test('S6.VIS the picture of a product does not move when the rest of the page’s HTML comes later', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(slowDown);
+  // On a phone the name stands above the picture, which comes before it in the HTML.
+  const shop = await serveHalfPages(baseURL ?? '', (html) => html.indexOf('<h1'));
+  try {
+    await page.goto(`${shop.origin}/fullimage?I=MTAwMDE`, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').locator('img').first()).toBeAttached();
+    // The half page is drawn.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    shop.release();
+    await page.evaluate(() => window.isSettled());
+    const { sum, moved } = await page.evaluate(() => window.shifts);
+    expect(sum, moved.join('\n')).toBeLessThan(maxShift);
+    await expect(page.getByRole('main').getByRole('img').first()).toBeInViewport();
+  } finally {
+    shop.release();
+    shop.close();
+  }
+});

@@ -1,7 +1,12 @@
 import { media, space } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+/**
+ * Where the window is narrow, parts stand in another order than in the HTML. So nothing of it is drawn before all of it
+ * has come, which what follows shows: on a slow line the picture would move.
+ */
 export const columns = style({
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   alignItems: 'start',
