@@ -101,6 +101,32 @@ Shop.test('J58 saving leads to the next step, and what was typed is kept', async
   await expect(await canvas.findByRole('group', { name: 'Preview of the look' })).toBeVisible();
 });
 
+export const ShopUnread = meta.story({
+  render: renderScreen({
+    path: '/setup?step=shop',
+    as: 'admin',
+    through: (send) => {
+      let isSaved = false;
+      return (input, init) => {
+        const isLost = isSaved && typeof input === 'string' && input.includes('/shop/');
+        isSaved = init?.method === 'PUT' || (isSaved && !isLost);
+        return isLost ? Promise.reject(new TypeError('Failed to fetch')) : send(input, init);
+      };
+    },
+  }),
+  globals: phone,
+  parameters: { states: ['Setup/shop'] },
+});
+
+ShopUnread.test(
+  'J58 a step that is saved leads on, though the shop cannot be read again',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' II');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(await canvas.findByRole('group', { name: 'Preview of the look' })).toBeVisible();
+  },
+);
+
 export const Look = meta.story({
   render: renderScreen({ path: '/setup?step=look', as: 'admin' }),
   globals: phone,
