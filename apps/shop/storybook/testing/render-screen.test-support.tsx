@@ -40,6 +40,8 @@ export interface ScreenOptions extends MockShopOptions {
   readonly googleToken?: string | null;
   /** The browser knows that it has no network, and no call is answered. */
   readonly offline?: boolean;
+  /** The server did not answer who is here, and the first request for the machines' script fails. */
+  readonly unreached?: boolean;
   /** Changes the shop's data before the first call. */
   readonly prepare?: (state: MockShopState) => void;
   /** Changes calls on their way, as a bad network does. */
@@ -106,7 +108,18 @@ let opened = 0;
 
 /** Opens a shop for one story: new state and storage, without toasts or actors of an earlier story. */
 function openScreen(options: ScreenOptions, msw: Msw) {
-  const { path, state, money, frame = 'page', viewed = [], offline = false, prepare, through, ...shop } = options;
+  const {
+    path,
+    state,
+    money,
+    frame = 'page',
+    viewed = [],
+    offline = false,
+    unreached = false,
+    prepare,
+    through,
+    ...shop
+  } = options;
   opened += 1;
   const own = opened;
   const isLatest = () => own === opened;
@@ -144,9 +157,14 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   const local = createMemoryStorage();
   for (const id of viewed.toReversed()) storeViewed(local, id);
   const storage = { session: createMemoryStorage(), local };
+  let isScriptMissing = unreached;
   const live = createLiveStore(
-    async () =>
-      startShopActors({
+    async () => {
+      if (isScriptMissing) {
+        isScriptMissing = false;
+        throw new TypeError('Failed to fetch dynamically imported module');
+      }
+      return startShopActors({
         connection,
         storage,
         // What an earlier story waited for ends with it, and would be announced in this one.
@@ -158,11 +176,13 @@ function openScreen(options: ScreenOptions, msw: Msw) {
         tabs: openTabs(),
         newKey: createKeys(),
         watch,
-      }),
+      });
+    },
     storage,
     () => showNotice(noticeOf('danger', 'J54.LOAD')),
   );
-  void live.whenLive();
+  if (unreached) live.setUnreachable();
+  else void live.whenLive();
   return { connection, router, live, watch };
 }
 

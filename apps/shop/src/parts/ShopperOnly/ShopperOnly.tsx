@@ -21,12 +21,19 @@ interface ShopperOnlyProps {
  * The content of a personal page for a signed-in shopper. A visitor gets a link to the login, which returns here.
  */
 export function ShopperOnly({ skeleton, children }: ShopperOnlyProps) {
-  const actors = usePersonalActors();
+  const { actors, retry } = usePersonalActors();
   const isVisitor = useIsVisitor();
   const { pathname, search } = useLocation();
   const shopper = useSession(selectUser) ?? null;
   const isWaiting = useSession((snapshot) => snapshot.hasTag('restoring')) ?? true;
   const isUnknown = useSession((snapshot) => snapshot.hasTag('failed')) ?? false;
+  if (!isVisitor && actors === null && retry !== null) {
+    return (
+      <Container>
+        <RetryPanel onRetry={retry} />
+      </Container>
+    );
+  }
   // While another tab's login is checked she is still here, with what she types.
   if (!isVisitor && (actors === null || (isWaiting && shopper === null))) return skeleton;
   if (actors !== null && shopper !== null) return <Suspense fallback={skeleton}>{children(shopper, actors)}</Suspense>;

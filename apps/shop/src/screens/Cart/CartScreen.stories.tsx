@@ -294,6 +294,19 @@ WithoutAddress.test('S2.CART.03 J22 an order without an address moves the focus 
   await waitFor(() => expect(canvas.getByText(messages['S2.CART.03']).closest('p')).toHaveFocus());
 });
 
+export const Unreached = meta.story({
+  render: renderScreen({ ...bag, unreached: true }),
+  globals: phone,
+});
+
+Unreached.test(
+  'J54 without an answer who is here and without the machines’ script the page can be retried',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('list', { name: 'Items in your bag' })).toBeVisible();
+  },
+);
+
 export const SignedOut = meta.story({
   render: renderScreen({ path: '/cart', frame: 'bare' }),
   globals: phone,
