@@ -2,7 +2,11 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { productLink } from '../../paths.ts';
-import { renderScreen, type ScreenOptions } from '../../../storybook/testing/render-screen.test-support.tsx';
+import {
+  notifyFromOtherTab,
+  renderScreen,
+  type ScreenOptions,
+} from '../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Parts/RecentlyViewed', parameters: { layout: 'fullscreen' } });
 
@@ -69,8 +73,17 @@ const emptyBag = {
   viewed: [1005, 1013],
 } as const;
 
+/** How often the bag of the story below was read. */
+let bagReads = 0;
+
 export const InAnEmptyBag = meta.story({
-  render: renderScreen(emptyBag),
+  render: renderScreen({
+    ...emptyBag,
+    through: (fetch) => (input, init) => {
+      if (new Request(input, init).url.includes('/cart/items/')) bagReads += 1;
+      return fetch(input, init);
+    },
+  }),
   play: readRow(2),
 });
 
@@ -84,6 +97,17 @@ const throughItsCalls =
   (fetch) =>
   (input, init) =>
     init?.cache === 'no-cache' ? answer() : fetch(input, init);
+
+InAnEmptyBag.test('a later rendering of the page leaves the focus where it is', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear recently viewed products' }));
+  const elsewhere = canvas.getByRole('link', { name: 'Start shopping' });
+  elsewhere.focus();
+  const before = bagReads;
+  notifyFromOtherTab('signedIn');
+  await waitFor(() => expect(bagReads).toBeGreaterThan(before));
+  await new Promise(requestAnimationFrame);
+  await expect(elsewhere).toHaveFocus();
+});
 
 export const Reading = meta.story({
   render: renderScreen({ ...emptyBag, through: throughItsCalls(() => new Promise(() => {})) }),

@@ -1,6 +1,7 @@
 import { forgetViewed, recentlyViewedKey, viewedIn, type KeyValuePort } from '@kayal/commerce-core';
 import { Button, Container, ProductCardSkeleton, SectionHeading, Text } from '@kayal/design-system';
 import { useMemo, useRef, useState } from 'react';
+import { takeFocus } from '../../browser/take-focus.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { shopApi } from '../../data/api/shop-api.ts';
 import { uncached } from '../../data/api/uncached.ts';
@@ -50,7 +51,7 @@ function Row({ local, current }: ViewedRowProps) {
     return (
       <Container className={css.root}>
         {/* The button that had the focus is gone. */}
-        <div role="status" tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
+        <div role="status" tabIndex={-1} ref={takeFocus}>
           <Text tone="muted">Your recently viewed products are cleared.</Text>
         </div>
       </Container>
