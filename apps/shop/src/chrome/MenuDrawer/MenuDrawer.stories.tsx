@@ -41,6 +41,17 @@ Closed.test(
   },
 );
 
+export const OpenPage = meta.story({ render: renderScreen({ path: '/subcategoryproducts?c=157&n=Men&sort=newest' }) });
+
+OpenPage.test('a link to the open page gives the focus back to the button', async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await userEvent.click(drawer.getByRole('link', { name: 'Men' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 export const Admin = meta.story({
   render: renderScreen({ path: '/nowhere', as: 'admin' }),
   play: async ({ canvas, userEvent }) => {

@@ -1,8 +1,10 @@
 import { selectIsAdmin } from '@kayal/commerce-core';
 import { Accordion, Drawer, Icon, Link } from '@kayal/design-system';
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
+import { subjectOf } from '../../runtime/routing/page-subject.ts';
 import { categoryLink, paths, searchLink, subCategoryLink } from '../../paths.ts';
 import { contactLinks } from '../ShopHeader/contact-links.ts';
 import { dashboardLink, drawerLinks, listedSubCategories, type NamedLink } from '../ShopHeader/header-links.ts';
@@ -29,15 +31,18 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const shop = useShop();
   const isAdmin = useSession(selectIsAdmin) ?? false;
   const isLeaving = useRef(false);
-  const leave = () => {
-    isLeaving.current = true;
+  const { pathname, search } = useLocation();
+  const follow = (href: string) => {
+    const next = new URL(href, window.location.href);
+    // A link to the open page moves no focus.
+    isLeaving.current = subjectOf(next.pathname, next.search) !== subjectOf(pathname, search);
     onOpenChange(false);
   };
   const listOf = (links: readonly NamedLink[], className: string) => (
     <ul className={css.list}>
       {links.map(({ label, href, state }) => (
         <li key={href}>
-          <Link className={className} href={href} state={state} onClick={leave}>
+          <Link className={className} href={href} state={state} onClick={() => follow(href)}>
             {label}
           </Link>
         </li>
