@@ -46,6 +46,32 @@ Search.test('S2.SRCH.03 J65 Refresh in the drawer takes every filter back', asyn
   await expect(canvas.queryByRole('list', { name: 'Applied filters' })).toBeNull();
 });
 
+export const SearchPages = meta.story({
+  render: renderScreen({
+    path: '/searchpage?q=',
+    frame: 'bare',
+    prepare: (state) => {
+      const more = state.products.map((row) => ({ ...row, ID: row.ID + 100_000, ItemName: `Second ${row.ItemName}` }));
+      const variants = state.variants.map((row) => ({ ...row, ItemId: row.ItemId + 100_000 }));
+      state.products = [...state.products, ...more];
+      state.variants = [...state.variants, ...variants];
+    },
+  }),
+});
+
+SearchPages.test('after the last page the first of its cards has the focus', async ({ canvas, userEvent }) => {
+  const cards = () => within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('article');
+  const more = await canvas.findByRole('link', { name: 'Load more' });
+  // It is relative to the page, and this document has another address.
+  more.setAttribute('href', `/searchpage${more.getAttribute('href')}`);
+  more.focus();
+  await expect(cards()).toHaveLength(24);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(24));
+  await expect(canvas.queryByRole('link', { name: 'Load more' })).toBeNull();
+  await waitFor(() => expect(cards()[24]?.querySelector('a')).toHaveFocus());
+});
+
 export const SearchTablet = Search.extend({ globals: tablet });
 
 export const CategoryShopper = meta.story({

@@ -1,9 +1,11 @@
 import { formatNumber } from '@kayal/commerce-core';
 import { ButtonLink, Text } from '@kayal/design-system';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { RouterLink } from '../../../parts/AppLink/RouterLink.tsx';
-import { maxPages, searchOfPages } from '../listing-address.ts';
+import { maxPages, pageSize, searchOfPages } from '../listing-address.ts';
 import * as css from '../ListingScreen.css.ts';
 
 interface MoreProductsProps {
@@ -20,13 +22,20 @@ export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps)
   const { search, state } = useLocation();
   const { locale } = useMoneyFormat();
   const hasMore = shown < total;
+  const hasLink = hasMore && pages < maxPages;
   const all = formatNumber(total, locale);
+  const root = useRef<HTMLDivElement>(null);
+  // After the last page the link is gone: its first card takes the focus.
+  useFocusIfLost(hasLink, () => {
+    const cards = root.current?.parentElement?.querySelectorAll('article');
+    return cards?.[(pages - 1) * pageSize]?.querySelector('a');
+  });
   return (
-    <div className={css.more}>
+    <div ref={root} className={css.more}>
       <p className={css.moreCount} role="status">
         {hasMore ? `Showing ${formatNumber(shown, locale)} of ${all}` : `All ${all} shown`}
       </p>
-      {hasMore && pages < maxPages ? (
+      {hasLink ? (
         <ButtonLink
           href={searchOfPages(search, pages + 1)}
           state={state}
@@ -37,7 +46,7 @@ export function MoreProducts({ shown, total, pages, isBusy }: MoreProductsProps)
           Load more
         </ButtonLink>
       ) : null}
-      {hasMore && pages >= maxPages ? <Text tone="muted">There is more. Choose a filter to see it.</Text> : null}
+      {hasMore && !hasLink ? <Text tone="muted">There is more. Choose a filter to see it.</Text> : null}
     </div>
   );
 }
