@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { password, registered, signIn } from './support/accounts.ts';
+import { serveHalfPages } from './support/half-pages.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 
