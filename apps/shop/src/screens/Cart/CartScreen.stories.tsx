@@ -297,6 +297,7 @@ WithoutAddress.test('S2.CART.03 J22 an order without an address moves the focus 
 export const Unreached = meta.story({
   render: renderScreen({ ...bag, unreached: true }),
   globals: phone,
+  parameters: { states: ['Cart/failed'] },
 });
 
 Unreached.test(

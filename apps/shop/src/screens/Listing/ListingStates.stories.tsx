@@ -57,6 +57,7 @@ export const SearchPages = meta.story({
       state.variants = [...state.variants, ...variants];
     },
   }),
+  parameters: { states: ['Search/ready'] },
 });
 
 SearchPages.test('after the last page the first of its cards has the focus', async ({ canvas, userEvent }) => {
