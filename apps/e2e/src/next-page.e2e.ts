@@ -27,7 +27,7 @@ test('S9.UI.03 the data of a list and of a product opened from another page stay
   await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   // A mouse that rests where a card appears reads its product ahead, so the calls are told apart by address.
-  const ofList = received.filter(({ address }) => address.includes('/facets/'));
+  const ofList = received.filter(({ address }) => /\/(facets|shop)\//.test(address));
   const ofProduct = received.filter((each) => !ofList.includes(each));
   for (const calls of [ofList, ofProduct]) {
     const bytes = calls.reduce((sum, call) => sum + call.bytes, 0);
