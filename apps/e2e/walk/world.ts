@@ -48,7 +48,10 @@ export async function openWorld(browser: WalkBrowser, port: number, seed: Seed):
   };
 }
 
-/** A person's tab, counted round. It is opened with the home page when it is first used. */
+/**
+ * A person's tab, counted round. It is opened with the home page when it is first used, in place of the empty page with
+ * which a browser begins: Back would lead there, also in the moment a press begins to open another page.
+ */
 export async function tabOf(world: World, role: Role, index: number): Promise<Page> {
   const { context, tabs } = await world.personOf(role);
   const place = index % tabsOf[role];
@@ -56,6 +59,9 @@ export async function tabOf(world: World, role: Role, index: number): Promise<Pa
   if (open !== undefined) return open;
   const page = await context.newPage();
   tabs.set(place, page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' }).catch(() => null);
+  await Promise.all([
+    page.waitForURL(/^(?!about:)/, { waitUntil: 'domcontentloaded' }),
+    page.evaluate((home) => location.replace(home), world.shop.origin),
+  ]).catch(() => null);
   return page;
 }

@@ -67,8 +67,6 @@ export const move = (role: Role, tab: number, way: 'back' | 'forward' | 'reload'
     if (way === 'back') await page.goBack(options);
     else if (way === 'forward') await page.goForward(options);
     else await page.reload(options);
-    // Before the first page of a tab there is an empty one, which is not the shop's.
-    if (page.url() === 'about:blank') await page.goForward(options);
   });
 
 /** Keys by which a page is used without a mouse. */
