@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
@@ -155,6 +156,16 @@ forEachEngine('webhooks', (engine) => {
     expect(await deliveries()).toEqual([]);
     const changes = (await admin.call('getAudit')).answer().filter(({ subject }) => subject === webhook.id);
     expect(changes.map(({ action }) => action).toSorted()).toEqual(['webhook.added', 'webhook.removed']);
+  });
+
+  it('a receiver that offers another protocol is an error, and the deliveries to all others go on', async () => {
+    await subscribe(['order.delivered']);
+    const { orderId } = await buyNow();
+    receiver.status = 101;
+    await admin.call('updateDelivery', { params: { entryNo: orderId } });
+    const isDone = deliver().then(() => 'done');
+    expect(await Promise.race([isDone, wait(5000, 'waits for ever')])).toBe('done');
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'NO_ANSWER' }]);
   });
 
   it('R-50 without the setting no private address is taken, nor called when it was taken before', async () => {

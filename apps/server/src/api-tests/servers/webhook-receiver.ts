@@ -18,12 +18,14 @@ export interface ReceivedEvent {
 export interface Receiver {
   readonly url: string;
   readonly received: ReceivedEvent[];
-  /** Status of the next answers; 0 closes the connection instead. */
+  /** Status of the next answers; 0 closes the connection instead, 101 offers another protocol. */
   status: number;
   /** Checks a delivery as a receiver should. @throws when the signature or the time is wrong */
   verify(secret: string, event: ReceivedEvent): unknown;
   close(): Promise<void>;
 }
+
+const otherProtocol = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
 
 /** Starts a receiver on any free port. */
 export async function startReceiver(): Promise<Receiver> {
@@ -36,6 +38,7 @@ export async function startReceiver(): Promise<Receiver> {
       const { type, data } = JSON.parse(body);
       received.push({ id: headers['webhook-id'] ?? '', headers, body, type, data });
       if (receiver.status === 0) return request.socket.destroy();
+      if (receiver.status === 101) return request.socket.write(otherProtocol);
       return response.writeHead(receiver.status, { location: '/elsewhere' }).end('thank you');
     });
   });

@@ -42,6 +42,8 @@ function post(url: URL, { allowsPrivate }: TargetRules, body: string, headers: O
     answer.destroy();
   });
   sent.on('error', (error) => reject(signal.aborted ? codedError('TIMEOUT') : error));
+  // Last of all events. Only an answer that offers another protocol (101) has neither a response nor an error before it.
+  sent.on('close', () => reject(codedError('NO_ANSWER')));
   sent.end(body);
   return promise;
 }
