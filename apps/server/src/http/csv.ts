@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
 /**
@@ -20,7 +20,11 @@ export function csvText(cell: string): string {
   return cell.startsWith("'") && startsFormula.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Rows as a CSV file that is sent while they are read; its byte order mark makes spreadsheets read it as UTF-8. */
+/**
+ * Rows as a CSV file that is sent while they are read; its byte order mark makes spreadsheets read it as UTF-8. An error in
+ * reading them is an error of the file, which cuts the answer off.
+ */
 export function csvStream(rows: AsyncIterable<readonly (string | number)[]>): Readable {
-  return Readable.from(rows).pipe(stringify({ bom: true, record_delimiter: 'windows' }));
+  // Unlike `pipe`, whose source would have an error that nobody caught: that ends the process.
+  return pipeline(Readable.from(rows), stringify({ bom: true, record_delimiter: 'windows' }), () => undefined);
 }
