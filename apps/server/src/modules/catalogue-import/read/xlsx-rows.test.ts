@@ -103,6 +103,12 @@ it('rows have the number that is written, or the next one', async () => {
   expect((await read(xlsxOf(sheetOf('<row/><row/>')))).map(({ row }) => row)).toEqual([1, 2]);
 });
 
+it.each(['x', '', '0', '-1', '1.5', '1048577', '1e400'])('a row with the number "%s" is refused', async (number) => {
+  expect(await problemOf(xlsxOf(sheetOf(`<row r="${number}"><c><v>1</v></c></row>`)))).toBe(
+    'A row has a number that no sheet has.',
+  );
+});
+
 it('a long sheet is read in pieces, each row once, and letters that are in two of them', async () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `Tee é${index}`);
   const rows = await cellsOf(xlsxOf(sheetOf(names.map((name) => textCells(name)).join(''))));

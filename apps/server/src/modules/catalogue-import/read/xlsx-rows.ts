@@ -13,6 +13,8 @@ const maxSheetBytes = 2 * 1024 * 1024 * 1024;
 const maxRatio = 200;
 const smallBytes = 1024 * 1024;
 const maxColumns = 1000;
+/** Rows of the largest sheet that there is. */
+const maxRows = 1_048_576;
 const saveAgain = 'Save it again as XLSX, or as CSV (UTF-8).';
 
 function broken(problem: string): ImportFileError {
@@ -177,6 +179,8 @@ class SheetReader {
     if (name === 'row') {
       this.#length = 0;
       this.#row = attributes['r'] === undefined ? this.#row + 1 : Number(attributes['r']);
+      if (!(Number.isInteger(this.#row) && this.#row > 0 && this.#row <= maxRows))
+        throw broken('A row has a number that no sheet has.');
       this.#cells = [];
       this.#column = -1;
     } else if (name === 'c') {
