@@ -12,8 +12,9 @@ import { doImportJob } from '../../modules/catalogue-import/import-jobs.ts';
 import { importFolder, type ImportParts } from '../../modules/catalogue-import/import-parts.ts';
 import { progressOf, type ImportRun } from '../../modules/catalogue-import/import-run.ts';
 import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
+import { putOffer } from '../../modules/offers/offers.repository.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import { items, people } from '../small-seed.ts';
 
 const stock = 'unique_code,units\nAERO-BLK-M,50\n';
 const newCategory =
@@ -266,6 +267,35 @@ forEachEngine('the steps of an import', (engine) => {
     const gone = await checked();
     await service.forgetRun({ ...parts, config: { ...parts.config, dataDir: '/no/such/folder' } }, gone.id);
     expect(await refused(service.readRun(parts, gone.id))).toBe('not_found');
+  });
+
+  it('an error before the start is answered is one of the import, not one that nobody catches', async () => {
+    const run = await upload(newCategory);
+    parts = { ...parts, processes: { run: () => Promise.reject(new Error('the database is away')) } };
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on('unhandledRejection', note);
+    const { done } = await startCheck(run, 'whole');
+    await expect(done).rejects.toThrow('the database is away');
+    process.off('unhandledRejection', note);
+    expect(uncaught).toEqual([]);
+  });
+
+  it('an offer that is set while an import lowers the MRP below it refuses the import', async () => {
+    const { id } = items.jacket;
+    const run = await checked(`product_id,mrp\n${id},1000\n`, 'prices');
+    const { db } = shop.database;
+    // As by an admin between the last check and the writing, which is minutes for a large file on PostgreSQL.
+    await inTransaction(db, (trx) => putOffer(trx, id, 200_000, shop.clock.now()));
+    const { state, notes } = await applied(run);
+    const prices = await db
+      .selectFrom('product as p')
+      .leftJoin('offer as o', 'o.product_id', 'p.id')
+      .select(['p.mrp', 'o.price'])
+      .where('p.id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(prices.price ?? 0).toBeLessThanOrEqual(prices.mrp);
+    expect([state, notes]).toEqual(['refused', ['Offers changed meanwhile. Check the file again.']]);
   });
 
   it('work that takes longer than the start of a process is done by one, other work at once', async () => {

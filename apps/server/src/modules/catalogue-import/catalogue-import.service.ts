@@ -60,6 +60,14 @@ async function goOn(parts: ImportParts, job: ImportJob): Promise<ImportRun> {
   return requireRun(db, job.id);
 }
 
+/** Begins a job whose start is stored. */
+async function started(parts: ImportParts, job: ImportJob): Promise<StartedWork> {
+  const done = goOn(parts, job);
+  // Who starts it waits for its end only after this: an error until then must not count as one that nobody caught.
+  done.catch(() => undefined);
+  return { run: await requireRun(parts.db, job.id), done };
+}
+
 /** Whether a job takes less time than the start of a process: a short text file that withdraws nothing. */
 async function isSmall(parts: ImportParts, { kind, id }: ImportJob): Promise<boolean> {
   if (kind === 'prepare') return true;
@@ -110,8 +118,7 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
     map_name: request.saveMapAs ?? run.map_name,
   });
   if (request.saveMapAs !== undefined) await mappings.putMap(db, request.saveMapAs, JSON.stringify(mapping));
-  const done = goOn(parts, { kind: 'check', id });
-  return { run: await requireRun(db, id), done };
+  return started(parts, { kind: 'check', id });
 }
 
 /** The actor in the audit where no admin started the import. */
@@ -131,8 +138,7 @@ export async function startApply(
   if (run.state === 'checked' && run.newNames.length > 0 && !confirmNewNames) throw new ApiError('import.new_names');
   await begin(parts, id, ['checked'], 'applying');
   const isBeside = run.season !== null && run.season !== (await runningSeason(parts));
-  const done = goOn(parts, isBeside ? { kind: 'prepare', id } : { kind: 'apply', id, actorId: actorId ?? importActor });
-  return { run: await requireRun(db, id), done };
+  return started(parts, isBeside ? { kind: 'prepare', id } : { kind: 'apply', id, actorId: actorId ?? importActor });
 }
 
 /**
@@ -148,8 +154,7 @@ export async function startSeason(parts: ImportParts, season: string, actorId: s
   }
   const { id } = prepared;
   await begin(parts, id, ['prepared'], 'applying');
-  const done = goOn(parts, { kind: 'switch', id, actorId, season });
-  return { run: await requireRun(parts.db, id), done };
+  return started(parts, { kind: 'switch', id, actorId, season });
 }
 
 /** Starts to undo the last applied import. @throws ApiError `import.state`, `import.busy`, `not_found` */
@@ -158,8 +163,7 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
   const { canUndo } = await requireRun(db, id);
   if (!canUndo) throw new ApiError('import.state');
   await begin(parts, id, ['applied'], 'undoing');
-  const done = goOn(parts, { kind: 'undo', id, actorId: actorId ?? importActor });
-  return { run: await requireRun(db, id), done };
+  return started(parts, { kind: 'undo', id, actorId: actorId ?? importActor });
 }
 
 /** Deletes an import that was not applied, and its file. @throws ApiError `import.state`, `import.busy`, `not_found` */

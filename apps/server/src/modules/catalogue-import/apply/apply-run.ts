@@ -99,7 +99,7 @@ interface Applied {
 
 /**
  * Writes the changes found by a check, within the caller's transaction.
- * @throws ApiError `import.state` when the catalogue's groups changed since the check
+ * @throws ApiError `import.state` when the catalogue's groups changed since the check, or an offer that now is above the MRP
  */
 export async function applyStaged(trx: Transaction<Database>, request: ApplyRequest): Promise<Applied> {
   const { runId, mode, season, loadedAt, newNames, at } = request;
@@ -129,7 +129,12 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
       await nextTurn();
       await repository.writeWords(trx, slice);
     }
-    if (mode !== 'stock') await repository.writeOffers(trx, slice);
+    if (mode !== 'stock') {
+      await repository.writeOffers(trx, slice);
+      // An admin may have set one since the check; after this she waits for the rows that are written here.
+      if ((await repository.countOffersAboveMrp(trx, slice)) > 0)
+        throw new ApiError('import.state', { message: 'Offers changed meanwhile. Check the file again.' });
+    }
     await repository.withdrawProducts(
       trx,
       changed.flatMap(({ id, kind }) => (kind === 'withdrawn' ? [id] : [])),

@@ -161,6 +161,19 @@ export async function writeOffers(trx: Trx, { runId, ids, at }: ApplySlice): Pro
     where offer.price <> excluded.price`.execute(trx);
 }
 
+/** How many of some staged products have an offer above their MRP. */
+export function countOffersAboveMrp(trx: Trx, { runId, ids }: ApplySlice): Promise<number> {
+  return countRows(
+    trx
+      .selectFrom('import_product as s')
+      .innerJoin('product as p', 'p.id', 's.product_id')
+      .innerJoin('offer as o', 'o.product_id', 's.product_id')
+      .where('s.run_id', '=', runId)
+      .where('s.product_id', 'in', ids)
+      .whereRef('o.price', '>', 'p.mrp'),
+  );
+}
+
 /** Puts products into the sub-categories the file names; promotional lists stay. */
 export async function writeLists(trx: Trx, { runId, ids }: ApplySlice): Promise<void> {
   const idList = sql.join(ids);
