@@ -80,8 +80,9 @@ const problem = Object.assign(document.createElement('p'), {
 /** What loading the page's scripts needs of this browser. */
 const ports: Parameters<typeof loadScripts>[1] = {
   load: (href) => import(/* @vite-ignore */ href),
-  isAnswered: (href) =>
-    fetch(href).then(
+  // Scripts would be answered by the browser's cache.
+  isAnswered: () =>
+    fetch('/health/live').then(
       ({ status }) => status < 500,
       () => false,
     ),
@@ -119,4 +120,4 @@ else addEventListener('load', afterPaint, { once: true });
 setTimeout(fetchScripts, latestMs);
 // The first input needs the scripts at once.
 for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
-  addEventListener(intent, fetchScripts, { once: true, capture: true, passive: true });
+  addEventListener(intent, fetchScripts, { once: true, capture: true });

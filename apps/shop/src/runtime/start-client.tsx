@@ -37,7 +37,9 @@ const canWait = (firstAddress: string): boolean =>
 
 /**
  * Hydrates the page that the server rendered, and starts router, session and toasts. A function, not a module with
- * top-level await: a screen's chunk imports this file's chunk and would wait for it for ever.
+ * top-level await: a screen's chunk imports this file's chunk and would wait for it for ever. It may be called again
+ * when it has failed.
+ * @throws when a script that the first page needs does not arrive
  */
 export async function startClient(): Promise<void> {
   const { router: hydrationData, settings, money } = takeHydrationData();
@@ -53,13 +55,20 @@ export async function startClient(): Promise<void> {
   };
 
   const firstAddress = loadedAddress(window);
-  await Promise.all([loadMatchedScreens(routes, new URL(firstAddress)), sheetsLoaded()]);
+  const loadRouter = () => import('./routing/browser-router.ts');
+  const needsRouter = !canWait(firstAddress);
+  // A start that fails before the lines below can be made again.
+  await Promise.all([
+    loadMatchedScreens(routes, new URL(firstAddress)),
+    sheetsLoaded(),
+    ...(needsRouter ? [loadRouter()] : []),
+  ]);
   const createRouter = async (): Promise<DataRouter> => {
-    const { startBrowserRouter } = await import('./routing/browser-router.ts');
+    const { startBrowserRouter } = await loadRouter();
     return startBrowserRouter({ routes, hydrationData, firstAddress, connection });
   };
   const router = createLazyRouter({ routes, hydrationData, firstAddress, window }, createRouter);
-  if (!canWait(firstAddress)) await router.wake();
+  if (needsRouter) await router.wake();
   // A navigation may follow a pointer movement or a key.
   for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
     addEventListener(intent, () => afterPaint(() => void router.wake().catch(() => {})), {

@@ -26,15 +26,19 @@ export function hydrationHtml(data: HydrationData): string {
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }
 
+let taken: HydrationData | null = null;
+
 /**
- * Reads the page's JSON block and removes it, so that React finds only the elements it rendered.
+ * Reads the page's JSON block and removes it, so that React finds only the elements it rendered. Later calls give the same.
  * @throws when the page has none, because the shop's server did not render it
  */
 export function takeHydrationData(): HydrationData {
+  if (taken !== null) return taken;
   const element = document.getElementById(elementId);
   if (element?.textContent === undefined || element.textContent === null)
     throw new Error('The page carries no data block.');
   const data: HydrationData = JSON.parse(element.textContent);
   element.remove();
+  taken = data;
   return data;
 }

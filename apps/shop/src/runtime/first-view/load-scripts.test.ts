@@ -66,8 +66,18 @@ describe('the scripts of a page', () => {
 
   it('count as failed when the last one could not start the page', async () => {
     const ports = browser();
-    ports.load.mockImplementation(() => Promise.resolve({ started: Promise.reject(lost) }));
+    ports.load.mockResolvedValue({ start: () => Promise.reject(lost) });
     await loadScripts(['/entry.js'], ports);
     expect(ports.reload).toHaveBeenCalledOnce();
+  });
+
+  it('S7.EXT.11 start the page again when something that it needs arrives at the second try', async () => {
+    const ports = browser();
+    const start = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    start.mockRejectedValueOnce(lost);
+    ports.load.mockResolvedValue({ start });
+    await loadScripts(['/entry.js'], ports);
+    expect(start).toHaveBeenCalledTimes(2);
+    expect(ports.reload).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,13 @@
-/** A script of the page. `started` of the last one fails when the page cannot be hydrated. */
+/** A script of the page. `start` of the last one hydrates it, and fails when what that needs does not arrive. */
 export interface PageScript {
-  readonly started?: Promise<void>;
+  readonly start?: () => Promise<void>;
 }
 
 /** The functions of the browser that {@link loadScripts} uses. */
 interface ScriptPorts {
   readonly load: (href: string) => Promise<PageScript>;
-  /** Whether the server answers at this address, with any status. */
-  readonly isAnswered: (href: string) => Promise<boolean>;
+  /** Whether the server answers now. */
+  readonly isAnswered: () => Promise<boolean>;
   readonly wait: (ms: number) => Promise<void>;
   /** Loads the page again. @returns false when this is a reload already, which did not help */
   readonly reload: () => boolean;
@@ -30,8 +30,8 @@ export async function loadScripts(hrefs: readonly string[], browser: ScriptPorts
     let isAnswered = false;
     for (let ms = 1000; ; ms = Math.min(ms * 2, maxWaitMs))
       try {
-        const { started } = await browser.load(href);
-        await started;
+        const { start } = await browser.load(href);
+        await start?.();
         break;
       } catch (error) {
         if (isAnswered) {
@@ -40,7 +40,7 @@ export async function loadScripts(hrefs: readonly string[], browser: ScriptPorts
         }
         browser.showProblem(ms >= messageFromMs);
         await browser.wait(ms);
-        isAnswered = await browser.isAnswered(href);
+        isAnswered = await browser.isAnswered();
       }
     browser.showProblem(false);
     await browser.wait(0);

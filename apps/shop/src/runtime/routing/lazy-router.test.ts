@@ -18,7 +18,10 @@ const hydrationData = { loaderData: { home: 'from the server' } };
 function windowAt(pathname: string) {
   const events = new EventTarget();
   return Object.assign(Object.create(globalThis), {
-    location: Object.assign(new URL(pathname, 'https://kayal.example'), { assign: vi.fn<(href: string) => void>() }),
+    location: Object.assign(new URL(pathname, 'https://kayal.example'), {
+      assign: vi.fn<(href: string) => void>(),
+      reload: vi.fn<() => void>(),
+    }),
     history: { state: null },
     addEventListener: events.addEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
@@ -91,5 +94,12 @@ describe('the router of the first page', () => {
     load.mockRejectedValueOnce(new TypeError('fetch failed'));
     await router.navigate('/cart?a=1');
     expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/cart?a=1');
+  });
+
+  it('J51.LOAD without the router a retry loads the page again', async () => {
+    const { load, page, router } = firstPage();
+    load.mockRejectedValueOnce(new TypeError('fetch failed'));
+    await router.revalidate();
+    expect(page.location.reload).toHaveBeenCalledOnce();
   });
 });

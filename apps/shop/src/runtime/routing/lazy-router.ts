@@ -153,7 +153,10 @@ export function createLazyRouter(
       return typeof to === 'number' ? awake.navigate(to) : awake.navigate(to, options);
     },
     fetch: async (...request) => (router ?? (await wake())).fetch(...request),
-    revalidate: async () => (router ?? (await wake())).revalidate(),
+    revalidate: async () => {
+      const awake = router ?? (await wake().catch(() => null));
+      return awake === null ? location.reload() : awake.revalidate();
+    },
     createHref: (to) => router?.createHref(to) ?? createPath(to),
     createURL: (to) => new URL(hrefOf(to), location.origin),
     encodeLocation,
