@@ -9,6 +9,8 @@ export const pictureScenarios = {
   /** A season without colours. */
   coloursNone: { prepare: (state) => void Object.assign(state, { colours: [], variants: [] }) },
   coloursRefused: { behaves: { postModifyColor: 'colour.unknown' } },
+  /** Another admin saved a colour since it was read. */
+  coloursChanged: { behaves: { postModifyColor: 'colour.changed' } },
   coloursSessionEnded: { behaves: { postModifyColor: 'auth.required' } },
   coloursNoAnswer: { behaves: { postModifyColor: 'no-answer' } },
   imagesDown: { behaves: { getImages: 'internal' } },

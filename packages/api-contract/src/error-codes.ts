@@ -91,6 +91,7 @@ export const errorCatalogue = {
   'offer.none': { status: 404, text: 'There is no offer on this item.' },
   'offer.price': { status: 400, text: 'The offer price must be more than 0 and at most the MRP.' },
   'colour.unknown': { status: 400, text: 'This colour is not in the catalogue.' },
+  'colour.changed': { status: 409, text: 'Somebody else changed these colours meanwhile.' },
   'image.missing': { status: 400, text: 'There is no picture in this upload.' },
   'image.name': { status: 400, text: 'The name of this picture does not belong to an item and colour.' },
   'image.invalid': { status: 422, text: 'This file is not a picture we can read.' },
@@ -155,7 +156,10 @@ export interface ApiErrorBody {
   readonly fields?: Readonly<Record<string, string>>;
   /** With EMAIL_UNVERIFIED the verification handle; with SECOND_FACTOR_REQUIRED the sign-in to finish. */
   readonly id?: string;
-  /** With `product.changed` and `settings.changed`: the fields that changed since the caller read them. */
+  /**
+   * With `product.changed`, `settings.changed` and `colour.changed`: the fields that changed since the caller read them; of
+   * colours their catalogue names.
+   */
   readonly changes?: readonly ChangedField[];
   /** With `order.stock` and `order.price_changed`: the refused lines. */
   readonly items?: readonly RefusedLine[];

@@ -39,6 +39,9 @@ const colours: readonly Step[] = [
   asAdmin('postModifyColor', 'S7.ADM.03 one', ({ colour }) => ({
     body: { [colour]: { name: 'HARBOUR', hex: '#1f2a4d' } },
   })),
+  asAdmin('postModifyColor', 'S2.COLOR.14 one that was changed', ({ colour }) => ({
+    body: { [colour]: { name: 'DUSK', hex: '#1f2a4d', was: { name: 'NEVER', hex: '#000' } } },
+  })),
   asAdmin('postModifyColor', 'J49 a missing one', { body: { 'NO SUCH DYE': { name: 'HARBOUR', hex: '#1f2a4d' } } }),
   asAdmin('postModifyColor', 'J49 without a hex', { body: { NAVY: { name: 'A' } } }),
 ];

@@ -24,6 +24,10 @@ describe('back-office adapters', () => {
     const body = fromColours([{ key: 'Broom', name: 'golden broom', hex: 'free text' }]);
     expect(body).toEqual({ Broom: { name: 'GOLDEN BROOM', hex: 'free text' } });
     expect(Check(endpoints.postModifyColor.body, body)).toBe(true);
+    const was = { name: 'BROOM', hex: '' };
+    const compared = fromColours([{ key: 'Broom', name: 'golden broom', hex: '', was }]);
+    expect(compared).toEqual({ Broom: { name: 'GOLDEN BROOM', hex: '', was } });
+    expect(Check(endpoints.postModifyColor.body, compared)).toBe(true);
   });
 
   it('S3.ENT.21 the display picture is named after item and colour', () => {

@@ -19,6 +19,12 @@ export interface CatalogueColour {
   readonly hex: string;
 }
 
+/** A colour to save. */
+export interface ColourChange extends CatalogueColour {
+  /** The values that were read: a change of them by another admin in between is refused with `colour.changed`. */
+  readonly was?: Pick<CatalogueColour, 'name' | 'hex'>;
+}
+
 /** One row of a product list: a product with the picture of its display-first variant. */
 export interface ProductSummary {
   readonly id: number;

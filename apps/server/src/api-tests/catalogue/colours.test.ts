@@ -68,8 +68,44 @@ forEachEngine('colour names', (engine) => {
     expect(await colours()).toEqual(before);
   });
 
+  it('S2.COLOR.14 a colour that another admin changed since it was read is not overwritten, nor any other', async () => {
+    const was = { name: 'FIRST', hex: '#111' };
+    await save({ Navy: was });
+    expect((await save({ Navy: { name: 'Second', hex: '#222', was } })).answer()).toEqual({
+      success: true,
+      updated: 1,
+    });
+    const late = await save({ Navy: { name: 'Third', hex: '#111', was }, White: { name: 'THIRD', hex: '' } });
+    expect(late.status).toBe(409);
+    expect(late.refusal()).toMatchObject({ code: 'colour.changed', changes: [{ field: 'Navy', now: 'SECOND #222' }] });
+    expect(await colour('Navy')).toMatchObject({ md_color: 'SECOND', hex: '#222' });
+    expect((await colour('White'))?.md_color).not.toBe('THIRD');
+    // What is stored already is no conflict: the answer to an earlier try may have been lost.
+    expect((await save({ Navy: { name: 'SECOND', hex: '#222', was } })).status).toBe(200);
+    expect((await save({ Navy: { name: 'LAST', hex: '#333' } })).status).toBe(200);
+  });
+
+  it('S2.COLOR.14 a colour without a display name was seen with its catalogue name', async () => {
+    const season = '2023-24';
+    const first = { White: { name: 'CHALK', hex: '#fff', was: { name: 'WHITE', hex: '' } } };
+    expect((await save(first, { season })).status).toBe(200);
+    const second = { White: { name: 'SNOW', hex: '#fff', was: { name: 'WHITE', hex: '' } } };
+    expect((await save(second, { season })).refusal().code).toBe('colour.changed');
+    await save({ White: { name: '', hex: '' } }, { season });
+    expect((await save(second, { season })).status).toBe(200);
+  });
+
+  it.each(['2022-23', '2021-22'])('S2.COLOR.14 of two saves at the same moment one is stored (%s)', async (season) => {
+    const was = { name: 'WHITE', hex: '' };
+    if (season === '2021-22') await save({ White: was }, { season });
+    const names = ['ONE', 'TWO', 'THREE', 'FOUR'];
+    const saved = await Promise.all(names.map((name) => save({ White: { name, hex: '', was } }, { season })));
+    expect(saved.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
+  });
+
   it.each([
     [{ Navy: { name: 'X' } }],
+    [{ Navy: { name: 'X', hex: '', was: { name: 'X' } } }],
     [{ Navy: { name: 'X'.repeat(61), hex: '' } }],
     [{ Navy: { name: 'X', hex: '#'.repeat(41) } }],
     [{ Navy: { name: 'X\u0000', hex: '' } }],

@@ -8,8 +8,8 @@ import { changeColours } from './colours.service.ts';
 /** Serves the admin's changes of colour names and hex; the catalogue module serves their reads. */
 export function registerColours(app: FastifyInstance, context: AppContext): void {
   registerEndpoint(app, endpoints.postModifyColor, async ({ identity, query, body }) => {
-    const displays = new Map(Object.entries(body).map(([key, { name, hex }]) => [key, { name, hex }]));
-    await changeColours(context, identity, query.season ?? (await shownSeason(context)), displays);
-    return { success: true, updated: displays.size };
+    const changes = new Map(Object.entries(body));
+    await changeColours(context, identity, query.season ?? (await shownSeason(context)), changes);
+    return { success: true, updated: changes.size };
   });
 }

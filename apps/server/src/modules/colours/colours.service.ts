@@ -8,7 +8,7 @@ import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { runningSeason } from '../catalogue-import/seasons.ts';
 import { listProductsIn } from './colour-words.repository.ts';
-import { listMadeColours, putColour, readColourDisplays, type ColourDisplay } from './colours.repository.ts';
+import { addColour, listMadeColours, lockColourDisplays, putColour, type ColourDisplay } from './colours.repository.ts';
 import { rewriteWords } from './rewrite-words.ts';
 
 /** Products whose words are rewritten at once; far below the number of parameters that either engine allows. */
@@ -34,32 +34,64 @@ async function requireKnown(
   throw new ApiError('colour.unknown', { fields: Object.fromEntries(unknown.map((key) => [key, 'unknown'])) });
 }
 
+/** Display name and hex to set. */
+interface ColourChange extends ColourDisplay {
+  /** What the admin saw; without it the change overwrites whatever is stored. */
+  readonly was?: ColourDisplay;
+}
+
+const isSame = (a: ColourDisplay, b: ColourDisplay): boolean => a.name === b.name && a.hex === b.hex;
+
+/** How a colour is read: one without a display name has its catalogue name. @param stored undefined without a row */
+function seenOf(key: string, stored: ColourDisplay | undefined): ColourDisplay {
+  return { name: (stored?.name.trim() || key.trim()).toUpperCase(), hex: stored?.hex.trim() ?? '' };
+}
+
+/** @throws ApiError `colour.changed` naming each of the colours, with its stored values */
+function refuseChanged(stored: ReadonlyMap<string, ColourDisplay>, keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  const changes = keys.map((field) => {
+    const { name, hex } = seenOf(field, stored.get(field));
+    return { field, now: `${name} ${hex}`.trim() };
+  });
+  throw new ApiError('colour.changed', { changes });
+}
+
 /**
  * Sets display names and hex of a season's colours, all or none, with an audit row for each that changes; shoppers see
  * and find the new names with the next answer.
- * @param displays by catalogue name; names are stored upper-case, a hex as typed
- * @throws ApiError `colour.unknown`
+ * @param changes by catalogue name; names are stored upper-case, a hex as typed
+ * @throws ApiError `colour.unknown`, `colour.changed` where another admin changed what the caller saw
  */
 export async function changeColours(
   context: AppContext,
   admin: Identity,
   season: string,
-  displays: ReadonlyMap<string, ColourDisplay>,
+  changes: ReadonlyMap<string, ColourChange>,
 ): Promise<void> {
-  if (displays.size === 0) return;
-  const keys = [...displays.keys()];
+  if (changes.size === 0) return;
+  const keys = [...changes.keys()];
   await inTransaction(context.db, async (trx) => {
-    const before = await readColourDisplays(trx, season, keys);
+    const before = await lockColourDisplays(trx, season, keys);
     await requireKnown(trx, keys, before);
-    const renamed: string[] = [];
-    let changes = 0;
-    for (const [key, display] of displays) {
-      const after = { name: display.name.toUpperCase(), hex: display.hex };
+    const written = [...changes].flatMap(([key, { name, hex, was }]) => {
+      const after = { name: name.toUpperCase(), hex };
       const old = before.get(key);
-      if (old?.name === after.name && old.hex === after.hex) continue;
-      changes += 1;
-      if (old?.name !== after.name) renamed.push(key);
-      await putColour(trx, season, key, after);
+      return old !== undefined && isSame(old, after) ? [] : [{ key, after, old, was }];
+    });
+    const isChanged = ({ key, old, was }: (typeof written)[number]) =>
+      was !== undefined && !isSame(seenOf(key, was), seenOf(key, old));
+    refuseChanged(
+      before,
+      written.filter(isChanged).map(({ key }) => key),
+    );
+    // Sorted like the locks.
+    for (const { key, after, old, was } of written.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+      // A row that is not there cannot be locked: another admin may add it at the same moment.
+      if (old !== undefined || was === undefined) await putColour(trx, season, key, after);
+      else if (!(await addColour(trx, season, key, after))) {
+        refuseChanged(await lockColourDisplays(trx, season, [key]), [key]);
+      }
       await insertAudit(trx, {
         actorId: admin.customerId,
         action: 'colour.changed',
@@ -69,7 +101,8 @@ export async function changeColours(
         at: context.now(),
       });
     }
-    if (changes === 0) return;
+    if (written.length === 0) return;
+    const renamed = written.filter(({ old, after }) => old?.name !== after.name).map(({ key }) => key);
     // Search words come from the names of the season that is on sale.
     const running = await runningSeason({ ...context, db: trx });
     if (renamed.length > 0 && season === running) await renameInWords(trx, season, renamed);

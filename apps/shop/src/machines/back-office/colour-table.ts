@@ -1,4 +1,4 @@
-import type { CatalogueColour } from '@kayal/api-contract/client';
+import type { CatalogueColour, ColourChange } from '@kayal/api-contract/client';
 import { colourTableMachine } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import type { BackOfficeApi } from '../../data/admin/admin-api.ts';
@@ -21,7 +21,7 @@ export function provideColourTable(api: ColourCalls, season: string) {
   return colourTableMachine.provide({
     actors: {
       loadColours: fromPromise<readonly CatalogueColour[], void>(() => readColours(api, season)),
-      saveColours: fromPromise<void, { readonly colours: readonly CatalogueColour[] }>(async ({ input }) => {
+      saveColours: fromPromise<void, { readonly colours: readonly ColourChange[] }>(async ({ input }) => {
         await resultOf(api.saveColours(input.colours, season));
       }),
       colourLookup: providedColourLookup,

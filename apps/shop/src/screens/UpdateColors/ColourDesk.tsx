@@ -2,6 +2,7 @@ import { selectColourRows, selectDirtyCount, type ColourRow } from '@kayal/comme
 import { Alert, Button, ButtonLink, DataTable, StatePanel, Text } from '@kayal/design-system';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { LoginAgain } from '../../parts/LoginAgain/LoginAgain.tsx';
 import { ResumeNotice } from '../../parts/ResumeNotice/ResumeNotice.tsx';
 import { paths } from '../../paths.ts';
@@ -13,14 +14,19 @@ import { useDraftColours } from './use-draft-colours.ts';
 
 interface ColourDeskProps {
   readonly table: ColourTable;
+  /** Called before the desk gives way to the colours as they are now. */
+  readonly onDrop: () => void;
 }
 
 /** The three columns with Cancel and Save. */
-export function ColourDesk({ table }: ColourDeskProps) {
+export function ColourDesk({ table, onDrop }: ColourDeskProps) {
   const rows = useSelector(table, selectColourRows);
   const focusedKey = useSelector(table, ({ context }) => context.focusedKey);
   const callError = useSelector(table, ({ context }) => context.callError);
   const isRefused = useSelector(table, (state) => state.hasTag('refused'));
+  const isChanged = useSelector(table, (state) => state.hasTag('changed'));
+  const isMerging = useSelector(table, (state) => state.hasTag('merging'));
+  const isUnread = useSelector(table, (state) => state.hasTag('unread'));
   const isBusy = useSelector(table, (state) => state.hasTag('busy'));
   const dirty = useSelector(table, selectDirtyCount);
   const draft = useDraftColours(table);
@@ -53,6 +59,22 @@ export function ColourDesk({ table }: ColourDeskProps) {
       {isRefused && callError?.status === 401 ? (
         <LoginAgain onDone={() => table.send({ type: 'colours.save' })} />
       ) : null}
+      {isChanged ? (
+        <ChangedMeanwhile
+          details={callError?.details ?? {}}
+          nameOf={String}
+          isBusy={isMerging}
+          onTake={() => {
+            table.send({ type: 'colours.merge' });
+            desk.current?.focus();
+          }}
+          onReload={() => {
+            onDrop();
+            table.send({ type: 'colours.drop' });
+          }}
+        />
+      ) : null}
+      {isUnread ? <Alert tone="danger">We could not load the changes. Try again.</Alert> : null}
       <DataTable
         scroll="page"
         caption="Colours of the season"

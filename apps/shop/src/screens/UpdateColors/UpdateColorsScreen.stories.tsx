@@ -1,5 +1,6 @@
+import { createMockShop } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -154,3 +155,81 @@ Refused.test('S8.COLOR.04 J49 a refusal stays on the page and marks the rows', a
   await expect(within(row).getByText('Not saved')).toBeVisible();
   await expect(name).toHaveValue('NAVY SEA');
 });
+
+export const ChangedMeanwhile = meta.story({
+  render: renderScreen({ ...opened, scenario: 'coloursChanged' }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { states: ['colour-table.ready.changed.asking'] },
+  play: async ({ canvas, userEvent }) => {
+    await saveChange({ canvas, userEvent });
+    await canvas.findByText(/Somebody else changed this meanwhile/);
+  },
+});
+
+ChangedMeanwhile.test(
+  'S2.COLOR.14 another admin’s change is added to the typed one, which then is saved',
+  async ({ canvas, userEvent, msw }) => {
+    const { name, hex, row } = await rowOf(canvas, 'NAVY');
+    await expect(within(row).getByText('Not saved')).toBeVisible();
+    const { handlers, state } = createMockShop({ as: 'admin' });
+    state.colours = state.colours.map((colour) =>
+      colour.db_color === 'NAVY' ? { ...colour, hex: '#123456' } : colour,
+    );
+    msw.use(...handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add these changes to mine' }));
+    await waitFor(() => expect(canvas.queryByText(/Somebody else changed this meanwhile/)).toBeNull());
+    await expect([name, hex].map((field) => field.getAttribute('value'))).toEqual(['NAVY SEA', '#123456']);
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  },
+);
+
+ChangedMeanwhile.test('S2.COLOR.14 the typed change gives way to another admin’s', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Drop mine and load the current version' }));
+  await expect(await canvas.findByText('Everything is saved.')).toBeVisible();
+  const { name } = await rowOf(canvas, 'NAVY');
+  await expect(name).toHaveValue('NAVY');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect(canvas.queryByText(/From before/)).toBeNull();
+});
+
+export const LoadingTheChanges = meta.story({
+  render: renderScreen({ ...opened, scenario: 'coloursChanged' }),
+  parameters: { states: ['colour-table.merging'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await saveChange({ canvas, userEvent });
+    const take = await canvas.findByRole('button', { name: 'Add these changes to mine' });
+    msw.use(...createMockShop({ as: 'admin', scenario: 'coloursWaiting' }).handlers);
+    await userEvent.click(take);
+  },
+});
+
+LoadingTheChanges.test('S2.COLOR.14 says that the changes load, and keeps what is typed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /Loading the changes/ })).toBeVisible();
+  const { name } = await rowOf(canvas, 'NAVY');
+  await expect(name).toHaveValue('NAVY SEA');
+});
+
+export const ChangesNotLoaded = meta.story({
+  render: renderScreen({ ...opened, scenario: 'coloursChanged' }),
+  parameters: { states: ['colour-table.ready.changed.unread'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await saveChange({ canvas, userEvent });
+    const take = await canvas.findByRole('button', { name: 'Add these changes to mine' });
+    msw.use(...createMockShop({ as: 'admin', scenario: 'coloursDown' }).handlers);
+    await userEvent.click(take);
+    await canvas.findByText('We could not load the changes. Try again.');
+  },
+});
+
+ChangesNotLoaded.test(
+  'S2.COLOR.14 changes that did not load can be loaded again',
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(...createMockShop({ as: 'admin' }).handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add these changes to mine' }));
+    await waitFor(() => expect(canvas.queryByText(/We could not load the changes/)).toBeNull());
+    const { name } = await rowOf(canvas, 'NAVY');
+    await expect(name).toHaveValue('NAVY SEA');
+  },
+);

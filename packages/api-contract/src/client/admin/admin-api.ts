@@ -3,7 +3,7 @@ import { toContactMessages } from '../../adapters/contact.ts';
 import { fromDisplayFirst, fromPictures, toStoredPictures } from '../../adapters/pictures.ts';
 import { fromOffer, type OfferSubmission } from '../../adapters/offers.ts';
 import { fromOrderFilter, toOrderDays } from '../../adapters/orders.ts';
-import type { CatalogueColour } from '../../domain/catalogue.ts';
+import type { ColourChange } from '../../domain/catalogue.ts';
 import type { AllOrdersQuery } from '../../domain/shopper.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
@@ -39,8 +39,8 @@ export function createAdminApi(client: ApiClient) {
       return outcome(await call('postDisplayFirst', { body: fromDisplayFirst(productId, colour) }), done);
     },
 
-    /** Saves names and hex of colours, all or none. */
-    async saveColours(colours: readonly CatalogueColour[], season?: string) {
+    /** Saves names and hex of colours, all or none; `colour.changed` lists in `details.changes` what has changed. */
+    async saveColours(colours: readonly ColourChange[], season?: string) {
       const query = season === undefined ? {} : { season };
       return outcome(await call('postModifyColor', { body: fromColours(colours), query }), ({ updated }) => ({
         updated,

@@ -1,4 +1,4 @@
-import type { CatalogueColour } from '@kayal/api-contract/client';
+import type { CatalogueColour, ColourChange } from '@kayal/api-contract/client';
 import { colourTexts } from '../../texts/back-office-texts.ts';
 import type { CallError } from '../../call-error.ts';
 import type { ColourLook, ColourRow } from './colour-table.types.ts';
@@ -11,15 +11,23 @@ export function isDirty(row: ColourRow): boolean {
 }
 
 /** The rows with unsaved changes, in the form of a save. */
-export function dirtyColours(rows: readonly ColourRow[]): CatalogueColour[] {
-  return rows.filter(isDirty).map(({ key, name, hex }) => ({ key, name, hex }));
+export function dirtyColours(rows: readonly ColourRow[]): ColourChange[] {
+  return rows.filter(isDirty).map(({ key, name, hex, saved }) => ({ key, name, hex, was: saved }));
 }
 
-/** A row for each colour, without a change. */
-export function rowsOf(colours: readonly CatalogueColour[]): ColourRow[] {
+/** A row for each colour as it is now; fields that were changed in the earlier rows keep their change. */
+export function rowsOf(colours: readonly CatalogueColour[], earlier: readonly ColourRow[] = []): ColourRow[] {
+  const rows = new Map(earlier.map((row) => [row.key, row]));
   return colours.map(({ key, name, hex }) => {
     const saved = { name: name.toUpperCase(), hex };
-    return { key, ...saved, saved, isMarked: false };
+    const row = rows.get(key);
+    return {
+      key,
+      name: row === undefined || row.name === row.saved.name ? saved.name : row.name,
+      hex: row === undefined || row.hex === row.saved.hex ? saved.hex : row.hex,
+      saved,
+      isMarked: false,
+    };
   });
 }
 
@@ -36,10 +44,19 @@ export function savedRows(rows: readonly ColourRow[], sent: readonly CatalogueCo
   });
 }
 
-/** Keys of the sent rows that a refusal names in its fields; all of them when it names none. */
+/** Fields that a refusal's `changes` name. */
+function changedPaths(changes: unknown): string[] {
+  if (!Array.isArray(changes)) return [];
+  return changes.flatMap((change: unknown) =>
+    typeof change === 'object' && change !== null && 'field' in change ? [String(change.field)] : [],
+  );
+}
+
+/** Keys of the sent rows that a refusal names in its fields or changes; all of them when it names none. */
 export function refusedKeys(callError: CallError, sent: readonly CatalogueColour[]): string[] {
   const fields = callError.details['fields'];
-  const paths = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
+  const invalid = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
+  const paths = [...invalid, ...changedPaths(callError.details['changes'])];
   const keys = sent.map(({ key }) => key);
   const named = keys.filter((key) => paths.some((path) => path === key || path.split(/[./]/).includes(key)));
   return named.length > 0 ? named : keys;
@@ -48,6 +65,11 @@ export function refusedKeys(callError: CallError, sent: readonly CatalogueColour
 /** Rows after a refused save: every edit is kept, and the refused rows are marked. */
 export function markedRows(rows: readonly ColourRow[], keys: readonly string[]): ColourRow[] {
   return rows.map((row) => ({ ...row, isMarked: keys.includes(row.key) }));
+}
+
+/** Rows without their unsaved changes. */
+export function droppedRows(rows: readonly ColourRow[]): ColourRow[] {
+  return rows.map((row) => ({ ...row, ...row.saved, isMarked: false }));
 }
 
 /** The text after a save without an answer: 'Failed to save ' and the reason. */

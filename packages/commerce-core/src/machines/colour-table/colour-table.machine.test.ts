@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueColour } from '@kayal/api-contract/client';
+import type { CatalogueColour, ColourChange } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
 import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
@@ -21,7 +21,7 @@ const named: readonly NamedColour[] = [
 
 function start() {
   const load = manualActor<readonly CatalogueColour[], void>();
-  const save = manualActor<void, { readonly colours: readonly CatalogueColour[] }>();
+  const save = manualActor<void, { readonly colours: readonly ColourChange[] }>();
   const list = manualActor<readonly NamedColour[], void>();
   const colourLookup = colourLookupMachine.provide({ actors: { loadNamedColours: list.logic } });
   const actor = createActor(
@@ -70,7 +70,9 @@ describe('colour-table machine', () => {
     actor.send({ type: 'row.hex', key: 'GLD', text: 'goldish' });
     expect(rowState(row('GLD'))).toBe('invalidHex');
     actor.send({ type: 'colours.save' });
-    expect(save.call().input).toEqual({ colours: [{ key: 'GLD', name: 'GOLD', hex: 'goldish' }] });
+    expect(save.call().input).toEqual({
+      colours: [{ key: 'GLD', name: 'GOLD', hex: 'goldish', was: { name: 'GOLD', hex: '' } }],
+    });
   });
 
   it('S4.COLOR.02 S4.COLOR.04 a lookup sets the hex of its row, at once or from its list', async () => {
@@ -170,6 +172,80 @@ describe('colour-table machine', () => {
     expect([row('GLD').isMarked, row('NVY').isMarked]).toEqual([false, true]);
   });
 
+  const theirs = [
+    { key: 'NVY', name: 'Deep sea', hex: '#000060' },
+    { key: 'GLD', name: 'Gold', hex: '' },
+    { key: 'RED', name: 'Red', hex: '#f00' },
+  ];
+
+  /** NVY and GLD have changes; another admin changed NVY first. */
+  async function changed() {
+    const table = await loaded();
+    table.actor.send({ type: 'row.hex', key: 'NVY', text: '#1' });
+    table.actor.send({ type: 'row.hex', key: 'GLD', text: '#2' });
+    table.actor.send({ type: 'colours.save' });
+    const changes = [{ field: 'NVY', now: 'DEEP SEA #000060' }];
+    table.save.call().reject(refusal(409, 'colour.changed', 'Changed.', { changes }));
+    await settle();
+    return table;
+  }
+
+  it('S2.COLOR.14 another admin’s change marks its rows, and mine go on top of it', async () => {
+    const { actor, load, save, row, dirty, lookUp, isOpen } = await changed();
+    expect([actor.getSnapshot().hasTag('changed'), row('NVY').isMarked, row('GLD').isMarked]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    actor.send({ type: 'colours.merge' });
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#3' });
+    expect(actor.getSnapshot().hasTag('merging')).toBe(true);
+    load.call().resolve(theirs);
+    await settle();
+    expect(row('NVY')).toEqual({
+      key: 'NVY',
+      name: 'DEEP SEA',
+      hex: '#1',
+      saved: { name: 'DEEP SEA', hex: '#000060' },
+      isMarked: false,
+    });
+    expect([row('GLD').hex, row('RED').name, dirty(), actor.getSnapshot().hasTag('changed')]).toEqual([
+      '#3',
+      'RED',
+      2,
+      false,
+    ]);
+    await lookUp('GLD');
+    expect([isOpen('GLD'), selectLookup('RED')(actor.getSnapshot())]).toEqual([true, expect.anything()]);
+    actor.send({ type: 'colours.save' });
+    expect(save.call().input.colours[0]).toMatchObject({ hex: '#1', was: { name: 'DEEP SEA', hex: '#000060' } });
+  });
+
+  it('S2.COLOR.14 changes that cannot be read are asked for again; dropped, mine give way', async () => {
+    const { actor, load, row, dirty } = await changed();
+    actor.send({ type: 'colours.merge' });
+    load.call().reject(offline);
+    await settle();
+    expect([actor.getSnapshot().hasTag('unread'), row('NVY').hex, dirty()]).toEqual([true, '#1', 2]);
+    actor.send({ type: 'colours.drop' });
+    expect([actor.getSnapshot().hasTag('loading'), dirty()]).toEqual([true, 0]);
+    load.call().resolve(theirs);
+    await settle();
+    expect([row('NVY').name, row('NVY').hex, row('GLD').hex, dirty()]).toEqual(['DEEP SEA', '#000060', '', 0]);
+  });
+
+  it.each([[undefined], ['NVY'], [[null, 'NVY', {}]]])(
+    'S2.COLOR.14 a refusal with the changes %j marks all that were sent',
+    async (changes) => {
+      const { actor, save, row } = await loaded();
+      actor.send({ type: 'row.hex', key: 'GLD', text: '#1' });
+      actor.send({ type: 'colours.save' });
+      save.call().reject(refusal(409, 'colour.changed', 'Changed.', { changes }));
+      await settle();
+      expect([row('GLD').isMarked, row('NVY').isMarked]).toEqual([true, false]);
+    },
+  );
+
   it('S8.COLOR.03 J54 colours that cannot be loaded can be loaded again; S2.COLOR.12 focus is kept', async () => {
     const { actor, load, emitted } = start();
     load.call().reject(offline);
@@ -250,10 +326,16 @@ describe('colour-table machine', () => {
         { type: 'lookup.notice', key: 'GLD', notice: { tone: 'info' } },
         { type: 'colours.save' },
         { type: 'colours.reload' },
+        { type: 'colours.merge' },
+        { type: 'colours.drop' },
       ],
       answers: {
         loadColours: { done: [colours], error: [offline] },
-        saveColours: { done: [undefined], error: [offline, refusal(400, 'colour.unknown')] },
+        mergeColours: { done: [theirs], error: [offline] },
+        saveColours: {
+          done: [undefined],
+          error: [offline, refusal(400, 'colour.unknown'), refusal(409, 'colour.changed')],
+        },
       },
       facts: ({ rows }) => rows,
     });

@@ -1,4 +1,4 @@
-import type { CatalogueColour } from '@kayal/api-contract/client';
+import type { CatalogueColour, ColourChange } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { colourTexts } from '../../texts/back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
@@ -8,6 +8,7 @@ import { isBlank } from '../../rules/text.ts';
 import { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
 import {
   dirtyColours,
+  droppedRows,
   editedRows,
   markedRows,
   refusedKeys,
@@ -31,24 +32,26 @@ export const colourTableMachine = setup({
   },
   actors: {
     loadColours: notProvided<readonly CatalogueColour[], void>('loadColours'),
-    saveColours: notProvided<void, { readonly colours: readonly CatalogueColour[] }>('saveColours'),
+    saveColours: notProvided<void, { readonly colours: readonly ColourChange[] }>('saveColours'),
     colourLookup: colourLookupMachine,
   },
   guards: {
     hasChanges: ({ context }) => dirtyColours(context.rows).length > 0,
+    isChanged: (_, params: { error: unknown }) => toCallError(params.error).code === 'colour.changed',
     isAnswered: (_, params: { error: unknown }) => toCallError(params.error).status !== null,
   },
   actions: {
-    adoptColours: assign(({ spawn, self }, params: { colours: readonly CatalogueColour[] }) => ({
-      rows: rowsOf(params.colours),
+    adoptColours: assign(({ context, spawn, self }, params: { colours: readonly CatalogueColour[] }) => ({
+      rows: rowsOf(params.colours, context.rows),
       lookups: Object.fromEntries(
         params.colours.map(({ key }) => [
           key,
-          spawn('colourLookup', { id: `lookup ${key}`, input: { key, table: self } }),
+          context.lookups[key] ?? spawn('colourLookup', { id: `lookup ${key}`, input: { key, table: self } }),
         ]),
       ),
       callError: null,
     })),
+    dropChanges: assign(({ context }) => ({ rows: droppedRows(context.rows) })),
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
     editName: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'row.name');
@@ -130,7 +133,20 @@ export const colourTableMachine = setup({
           { target: '.editing', actions: 'notifySaved' },
         ],
       },
-      states: { editing: {}, refused: { tags: ['refused'] }, failed: { tags: ['failed'] } },
+      states: {
+        editing: {},
+        refused: { tags: ['refused'] },
+        changed: {
+          tags: ['changed'],
+          initial: 'asking',
+          on: {
+            'colours.merge': '#colour-table.merging',
+            'colours.drop': { target: '#colour-table.loading', actions: 'dropChanges' },
+          },
+          states: { asking: {}, unread: { tags: ['unread'] } },
+        },
+        failed: { tags: ['failed'] },
+      },
     },
     saving: {
       tags: ['ready', 'busy'],
@@ -141,12 +157,29 @@ export const colourTableMachine = setup({
         onDone: { target: 'ready', actions: ['keepSaved', 'notifySaved'] },
         onError: [
           {
+            guard: { type: 'isChanged', params: ({ event }) => event },
+            target: 'ready.changed',
+            actions: { type: 'markRows', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'isAnswered', params: ({ event }) => event },
             target: 'ready.refused',
             actions: { type: 'markRows', params: ({ event }) => event },
           },
           { target: 'ready.failed', actions: { type: 'notifyError', params: ({ event }) => event } },
         ],
+      },
+    },
+    merging: {
+      tags: ['ready', 'changed', 'merging'],
+      invoke: {
+        id: 'mergeColours',
+        src: 'loadColours',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'adoptColours', params: ({ event }) => ({ colours: event.output }) },
+        },
+        onError: 'ready.changed.unread',
       },
     },
   },

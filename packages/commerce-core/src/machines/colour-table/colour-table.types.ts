@@ -1,4 +1,4 @@
-import type { CatalogueColour } from '@kayal/api-contract/client';
+import type { ColourChange } from '@kayal/api-contract/client';
 import type { ActorRefFrom } from 'xstate';
 import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../texts/notice.ts';
@@ -31,7 +31,7 @@ export interface ColourTableContext {
   /** The highlighted row. */
   readonly focusedKey: string | null;
   /** The colours of the last save. */
-  readonly sent: readonly CatalogueColour[];
+  readonly sent: readonly ColourChange[];
   readonly callError: CallError | null;
 }
 
@@ -43,8 +43,12 @@ export type ColourTableEvent =
   /** The lookup button of a row; without effect when the display name is blank. */
   | { readonly type: 'row.lookup'; readonly key: string }
   | { readonly type: 'colours.save' }
-  /** Reads the colours again; unsaved changes stay. */
+  /** Reads the colours again after they could not be read. */
   | { readonly type: 'colours.reload' }
+  /** Puts the unsaved changes on top of what another admin has saved meanwhile. */
+  | { readonly type: 'colours.merge' }
+  /** Drops the unsaved changes and reads the colours again. */
+  | { readonly type: 'colours.drop' }
   | ColourLookupEmitted;
 
 /** Events that the machine emits. */
@@ -54,6 +58,16 @@ export type ColourTableEmitted =
   | { readonly type: 'colours.saved' };
 
 /**
- * Tags of the states, for `snapshot.hasTag`. `refused`: rows are marked; `failed`: no answer; `loadFailed`: no list.
+ * Tags of the states, for `snapshot.hasTag`. `refused`: rows are marked; `changed`: another admin saved some of them first;
+ * `merging`: her changes are being read; `unread`: they could not be read; `failed`: no answer; `loadFailed`: no list.
  */
-export type ColourTableTag = 'loading' | 'loadFailed' | 'ready' | 'busy' | 'refused' | 'failed';
+export type ColourTableTag =
+  | 'loading'
+  | 'loadFailed'
+  | 'ready'
+  | 'busy'
+  | 'refused'
+  | 'changed'
+  | 'merging'
+  | 'unread'
+  | 'failed';
