@@ -24,11 +24,11 @@ const idle: Shown = { isBusy: false, error: null };
 /**
  * Sends a change to the shop.
  * @param send resolves when the shop has confirmed it
- * @param onDone called with the answer and what was sent, also when the page was left meanwhile
+ * @param onDone called with the answer and what was sent, also when the page was left meanwhile: then `isLeft` is true
  */
 export function useWrite<Input, Result>(
   send: (input: Input) => Promise<Result>,
-  onDone: (result: Result, input: Input) => void,
+  onDone: (result: Result, input: Input, isLeft: boolean) => void,
 ): Write<Input> {
   const [shown, setShown] = useState(idle);
   /** What was sent last, with the number of tries and resets: an answer to an earlier one is not shown. */
@@ -37,9 +37,16 @@ export function useWrite<Input, Result>(
     run: 0,
   });
   const done = useRef(onDone);
+  const isLeft = useRef(false);
   useEffect(() => {
     done.current = onDone;
   });
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const write = (input: Input): void => {
     if (shown.isBusy) return;
     const run = last.current.run + 1;
@@ -49,7 +56,7 @@ export function useWrite<Input, Result>(
     };
     show({ isBusy: true, error: null });
     send(input)
-      .then((result) => done.current(result, input))
+      .then((result) => done.current(result, input, isLeft.current))
       .then(
         () => show(idle),
         (error: unknown) => show({ isBusy: false, error: toCallError(error) }),

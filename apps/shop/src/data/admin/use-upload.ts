@@ -12,11 +12,11 @@ export interface Upload<Input> extends Write<Input> {
 /**
  * Sends files to the shop, as `useWrite` sends a change.
  * @param send gets a signal that ends it
- * @param onDone called with the answer, unless the upload was stopped
+ * @param onDone called with the answer, unless the upload was stopped; `isLeft` is true when its page was left meanwhile
  */
 export function useUpload<Input, Result>(
   send: (input: Input, signal: AbortSignal) => Promise<Result>,
-  onDone: (result: Result) => void,
+  onDone: (result: Result, isLeft: boolean) => void,
 ): Upload<Input> {
   const running = useRef<AbortController | null>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -27,9 +27,9 @@ export function useUpload<Input, Result>(
       setIsStopped(false);
       return { result: await send(input, controller.signal), isStopped: () => controller.signal.aborted };
     },
-    (answer) => {
+    (answer, _, isLeft) => {
       // The answer may have been under way already when the upload was stopped.
-      if (!answer.isStopped()) onDone(answer.result);
+      if (!answer.isStopped()) onDone(answer.result, isLeft);
     },
   );
   return {

@@ -5,7 +5,7 @@ import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead, useReloadOf } from '../../data/use-read.tsx';
-import { useWrite } from '../../data/use-write.ts';
+import { useRowWrite } from '../../data/use-row-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../ConfirmItem/ConfirmItem.tsx';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
@@ -36,14 +36,14 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
     reloadDeliveries();
     onChanged?.();
   };
-  const retry = useWrite(
-    (id: string) => resultOf(api.retryDeadLetter(id)),
+  const retry = useRowWrite(
+    (id) => resultOf(api.retryDeadLetter(id)),
     () => {
       toastStore.push({ tone: 'success', title: 'The message is being sent again.' });
       changed();
     },
   );
-  const drop = useWrite((id: string) => resultOf(api.dropDeadLetter(id)), changed);
+  const drop = useRowWrite((id) => resultOf(api.dropDeadLetter(id)), changed);
   const section = useRef<HTMLElement>(null);
   useFocusIfLost(data?.items.length, () => section.current);
   return (

@@ -2,8 +2,8 @@ import { Alert, Stack } from '@kayal/design-system';
 import type { Write } from '../../data/use-write.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 
-interface WriteErrorProps<Input> {
-  readonly of: Write<Input>;
+interface WriteErrorProps {
+  readonly of: Pick<Write<never>, 'error' | 'repeat'>;
   /** Text when the server sent no message, for example because it did not answer. */
   readonly fallback: string;
 }
@@ -11,7 +11,7 @@ interface WriteErrorProps<Input> {
 const loadLogin = async () => (await import('../LoginAgain/LoginAgain.tsx')).LoginAgain;
 
 /** Why a change was not saved; after an ended session also a login that sends the change again. */
-export function WriteError<Input>({ of: { error, repeat }, fallback }: WriteErrorProps<Input>) {
+export function WriteError({ of: { error, repeat }, fallback }: WriteErrorProps) {
   // When its script cannot be fetched, the next try fetches it again.
   const login = useDialog(error?.status === 401, loadLogin, () => {});
   if (error === null) return null;

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -228,4 +229,29 @@ Applied.test('can be undone after a confirmation', async ({ canvas, userEvent })
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByRole('heading', { name: 'The import was undone' })).toBeVisible();
   await expect(canvas.getByText(/3 were sold since/)).toBeVisible();
+});
+
+Ready.test('a file that arrives after its page was left leaves the next page open', async (story) => {
+  const { canvasElement, canvas, userEvent, msw } = story;
+  const answered = Promise.withResolvers<void>();
+  msw.use(http.post('*', () => answered.promise));
+  await upload(canvasElement, userEvent, 'erp.csv');
+  await userEvent.click(canvas.getByRole('link', { name: 'History' }));
+  await canvas.findByRole('heading', { name: 'History', level: 1 });
+  answered.resolve();
+  await expect(await screen.findByText('erp.csv has arrived.')).toBeInTheDocument();
+  await expect(canvas.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+});
+
+Checked.test('the next page of changes takes the focus of its button', async ({ canvas, userEvent, msw }) => {
+  const row = { kind: 'new', productId: 7, ownId: null, name: 'Tee', fields: [] };
+  msw.use(
+    http.get('*/catalogue/import/changes/*', () => HttpResponse.json([row], { headers: { 'x-total-count': '60' } })),
+  );
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'New');
+  const next = await canvas.findByRole('button', { name: 'Next' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('60 products, page 2')).toBeVisible();
+  await expect(document.body).not.toHaveFocus();
 });

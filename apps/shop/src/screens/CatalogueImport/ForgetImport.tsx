@@ -12,7 +12,9 @@ export function ForgetImport({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const forget = useWrite(
     () => resultOf(api.deleteImport(id)),
-    () => void navigate(importAddress(null)),
+    (_result, _input, isLeft) => {
+      if (!isLeft) void navigate(importAddress(null));
+    },
   );
   return (
     <>

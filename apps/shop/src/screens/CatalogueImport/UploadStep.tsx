@@ -4,6 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
+import { showArrived } from '../../data/admin/show-arrived.ts';
 import { useUpload } from '../../data/admin/use-upload.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { UploadButtons } from '../../parts/UploadButtons/UploadButtons.tsx';
@@ -36,7 +37,8 @@ export function UploadStep() {
   const [isMissing, setIsMissing] = useState(false);
   const upload = useUpload(
     (chosen: File, signal) => resultOf(api.uploadImport(chosen, signal)),
-    ({ run }) => void navigate(importAddress(run.id)),
+    ({ run }, isLeft) =>
+      showArrived(isLeft, `${run.fileName} has arrived.`, () => void navigate(importAddress(run.id))),
   );
   const choose = (chosen: File | undefined) => {
     upload.reset();

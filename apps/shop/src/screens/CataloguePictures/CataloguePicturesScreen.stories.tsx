@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -353,4 +354,52 @@ export const NotDeleted = meta.story({
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('The picture was not deleted. Try again.')).toBeVisible();
   },
+});
+
+Ready.test('S7.EXT.07 deletes a second picture while the first is on its way', async ({ canvas, userEvent, msw }) => {
+  const answered = Promise.withResolvers<void>();
+  msw.use(http.delete('*', () => answered.promise));
+  for (const name of [/^Delete shoot/, /^Delete WhatsApp/]) {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this picture?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  answered.resolve();
+  await expect(await canvas.findByText('Every picture has a product')).toBeVisible();
+});
+
+Ready.test('the emptied last page does not say that every picture has a product', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  let total = 26;
+  const rest = () => HttpResponse.json([], { headers: { 'x-total-count': String(total) } });
+  msw.use(http.get('*/unmatchedPicture/items/*', rest));
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete shoot/beach-morning.jpg' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  const pages = within(await canvas.findByRole('navigation', { name: 'Pages of pictures without a product' }));
+  total = 25;
+  await userEvent.click(pages.getByRole('link', { name: 'Page 2 of 2' }));
+  await expect(await canvas.findByText('This page is empty now')).toBeVisible();
+  await expect(canvas.queryByText('Every picture has a product')).toBeNull();
+});
+
+Ready.test('an upload that arrives after its page was left leaves the next page open', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  const answered = Promise.withResolvers<void>();
+  msw.use(http.post('*', () => answered.promise));
+  await upload(story);
+  await userEvent.click(canvas.getByRole('link', { name: 'History' }));
+  await canvas.findByRole('heading', { name: 'History', level: 1 });
+  answered.resolve();
+  await expectSeen(await screen.findByText('Your pictures have arrived and are being checked.'));
+  await expect(canvas.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await expect(await canvas.findByRole('heading', { name: 'Pictures', level: 1 })).toBeVisible();
+});
+
+Chosen.test('after a file is removed by keyboard the next Tab goes on beside it', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Remove: beach.png' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.queryByRole('listitem', { name: /beach/ })).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Remove: notes.txt' })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { backOfficeApi } from '../../data/admin/admin-api.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { uploadFetch } from '../../data/admin/upload-fetch.ts';
+import { showArrived } from '../../data/admin/show-arrived.ts';
 import { useUpload } from '../../data/admin/use-upload.ts';
 import { UploadButtons } from '../../parts/UploadButtons/UploadButtons.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -30,7 +31,10 @@ export function PictureUpload() {
         ),
       );
     },
-    ({ id }) => void navigate(picturesAddress({ batch: id, page: 1 })),
+    ({ id }, isLeft) =>
+      showArrived(isLeft, 'Your pictures have arrived and are being checked.', () => {
+        void navigate(picturesAddress({ batch: id, page: 1 }));
+      }),
   );
   const files = sentFiles(chosen);
   const tooLarge = totalError(chosen);

@@ -5,7 +5,7 @@ import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { useWrite } from '../../data/use-write.ts';
+import { useRowWrite } from '../../data/use-row-write.ts';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
@@ -38,7 +38,7 @@ export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPic
     reload();
     onChanged();
   };
-  const remove = useWrite(({ id }: UnmatchedPicture) => resultOf(api.deleteUnmatchedPicture(id)), changed);
+  const remove = useRowWrite((id) => resultOf(api.deleteUnmatchedPicture(id)), changed);
   const opens = (open: (picture: UnmatchedPicture) => void) => (picture: UnmatchedPicture) => {
     returnFocus.current = null;
     open(picture);
@@ -52,7 +52,12 @@ export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPic
         <LoadingOrRetry error={error} heading="We could not load the pictures without a product" onRetry={reload} />
       ) : (
         <>
-          <UnmatchedTable rows={data.items} onAssign={opens(setAssigning)} onDelete={opens(setDeleting)} />
+          <UnmatchedTable
+            rows={data.items}
+            total={data.total}
+            onAssign={opens(setAssigning)}
+            onDelete={opens(setDeleting)}
+          />
           <Pager
             label="Pages of pictures without a product"
             page={query.page}
@@ -85,7 +90,7 @@ export function UnmatchedPictures({ query, batchState, onChanged }: UnmatchedPic
         confirmLabel="Delete"
         onConfirm={(picture) => {
           returnFocus.current = heading.current;
-          remove.write(picture);
+          remove.write(picture.id);
         }}
       />
     </section>

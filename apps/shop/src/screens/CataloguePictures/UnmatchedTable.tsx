@@ -5,12 +5,14 @@ import * as css from './CataloguePictures.css.ts';
 
 interface UnmatchedTableProps {
   readonly rows: readonly UnmatchedPicture[];
+  /** Pictures on all pages. */
+  readonly total: number;
   readonly onAssign: (picture: UnmatchedPicture) => void;
   readonly onDelete: (picture: UnmatchedPicture) => void;
 }
 
 /** Pictures without a product, each with its actions. */
-export function UnmatchedTable({ rows, onAssign, onDelete }: UnmatchedTableProps) {
+export function UnmatchedTable({ rows, total, onAssign, onDelete }: UnmatchedTableProps) {
   const timeText = useMomentText();
   return (
     <DataTable
@@ -18,12 +20,21 @@ export function UnmatchedTable({ rows, onAssign, onDelete }: UnmatchedTableProps
       rows={rows}
       rowKey={({ id }) => id}
       empty={
-        <StatePanel
-          kind="empty"
-          icon="image"
-          heading="Every picture has a product"
-          text="A picture whose name fits no product is listed here after its upload."
-        />
+        total === 0 ? (
+          <StatePanel
+            kind="empty"
+            icon="image"
+            heading="Every picture has a product"
+            text="A picture whose name fits no product is listed here after its upload."
+          />
+        ) : (
+          <StatePanel
+            kind="empty"
+            icon="image"
+            heading="This page is empty now"
+            text="Pictures without a product are left on the pages before it."
+          />
+        )
       }
       columns={[
         {

@@ -1,11 +1,11 @@
 import { type ApiToken } from '@kayal/api-contract/client';
 import { Button, DataTable, Heading, StatePanel } from '@kayal/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.tsx';
-import { useWrite } from '../../data/use-write.ts';
+import { useRowWrite } from '../../data/use-row-write.ts';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -19,10 +19,11 @@ export function ApiTokens() {
   const api = useCatalogueAdminApi();
   const { data, error, reload } = useRead(['api tokens'], async () => (await resultOf(api.apiTokens())).items);
   const [toConfirm, setToConfirm] = useState<ApiToken | null>(null);
-  const revoke = useWrite((id: string) => resultOf(api.revokeApiToken(id)), reload);
+  const revoke = useRowWrite((id) => resultOf(api.revokeApiToken(id)), reload);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={css.section} aria-labelledby="api-tokens">
-      <Heading level={2} size="medium" id="api-tokens">
+      <Heading ref={heading} tabIndex={-1} level={2} size="medium" id="api-tokens">
         API tokens
       </Heading>
       <NewToken onMade={reload} />
@@ -72,6 +73,7 @@ export function ApiTokens() {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
+        focusAfter={heading}
         tone="danger"
         title={({ name }) => `Revoke ${name}?`}
         description={() => 'The program that uses it is refused from now on. This cannot be taken back.'}

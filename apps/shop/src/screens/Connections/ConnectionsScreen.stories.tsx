@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -141,4 +142,34 @@ export const MessageNotQueued = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send “order.placed” again' }));
     await expect(await canvas.findByText('It could not be queued again. Please try again.')).toBeVisible();
   },
+});
+
+Ready.test('a second message is sent again while the first is on its way', async ({ canvas, userEvent, msw }) => {
+  const answered = Promise.withResolvers<void>();
+  msw.use(http.post('*/deadLetters/retry/*', () => answered.promise));
+  const table = within(await canvas.findByRole('table', { name: 'Messages given up' }));
+  await userEvent.click(table.getByRole('button', { name: 'Send “order.placed” again' }));
+  await userEvent.click(table.getByRole('button', { name: 'Send “Your KAYAL order KY260002” again' }));
+  answered.resolve();
+  await expect(await canvas.findByText('None was given up.')).toBeInTheDocument();
+});
+
+Ready.test('the focus stays on the filter of deliveries', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('table', { name: 'Deliveries' });
+  const filter = canvas.getByRole('combobox', { name: 'Show' });
+  filter.focus();
+  await userEvent.selectOptions(filter, 'Given up');
+  const table = within(await canvas.findByRole('table', { name: 'Deliveries' }));
+  await waitFor(() => expect(table.queryByText('Waiting')).toBeNull());
+  await expect(canvas.getByRole('combobox', { name: 'Show' })).toHaveFocus();
+});
+
+Ready.test('after a token is revoked the next Tab goes on in its section', async ({ canvas, userEvent }) => {
+  const table = within(canvas.getByRole('table', { name: 'Tokens in use' }));
+  await userEvent.click(table.getByRole('button', { name: 'Revoke Tally at the office' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke Tally at the office?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
+  await expect(await canvas.findByText('No tokens yet')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'API tokens' })).toHaveFocus());
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead, useReloadOf } from '../../data/use-read.tsx';
-import { useWrite } from '../../data/use-write.ts';
+import { useRowWrite } from '../../data/use-row-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -33,17 +33,14 @@ export function Deliveries() {
     (read) => (read?.items.some((row) => row.state === 'waiting') ? repeatMs : false),
   );
   const reloadDeadLetters = useReloadOf(deadLettersKey);
-  const replay = useWrite(
-    (id: string) => resultOf(api.replayDelivery(id)),
+  const replay = useRowWrite(
+    (id) => resultOf(api.replayDelivery(id)),
     () => {
       toastStore.push({ tone: 'success', title: 'The delivery is being sent again.' });
       reload();
       reloadDeadLetters();
     },
   );
-  if (data === undefined) {
-    return <LoadingOrRetry error={error} heading="We could not load the deliveries" onRetry={reload} />;
-  }
   return (
     <>
       <div className={css.narrow}>
@@ -54,46 +51,50 @@ export function Deliveries() {
           onChange={(event) => setState(deliveryStates.find((each) => each === event.target.value) ?? '')}
         />
       </div>
-      <DataTable
-        caption="Deliveries"
-        rows={data.items}
-        rowKey={({ id, url }) => `${id} ${url}`}
-        empty={<p className={css.quiet}>No deliveries.</p>}
-        columns={[
-          { id: 'event', header: 'Event', names: true, cell: ({ event }) => event },
-          { id: 'at', header: 'When', cell: ({ createdAt }) => timeText(createdAt) },
-          { id: 'url', header: 'To', cell: ({ url }) => url },
-          {
-            id: 'state',
-            header: 'Result',
-            cell: (row) => (
-              <>
-                <StatusPill tone={deliveryTexts[row.state].tone} label={deliveryTexts[row.state].label} />{' '}
-                <span className={css.quiet}>
-                  {triesText(row.attempts)}
-                  {row.error === null ? '' : `. ${sendErrorText(row.error, 'webhook')}`}
-                  {row.error === null || row.nextAt === null ? '' : ` Next try ${timeText(row.nextAt)}.`}
-                </span>
-              </>
-            ),
-          },
-          {
-            id: 'acts',
-            header: 'Action',
-            align: 'end',
-            cell: ({ id, event }) => (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Send ${event} ${id} again`}
-                onClick={() => replay.write(id)}
-              >
-                Send again
-              </Button>
-            ),
-          },
-        ]}
-      />
+      {data === undefined ? (
+        <LoadingOrRetry error={error} heading="We could not load the deliveries" onRetry={reload} />
+      ) : (
+        <DataTable
+          caption="Deliveries"
+          rows={data.items}
+          rowKey={({ id, url }) => `${id} ${url}`}
+          empty={<p className={css.quiet}>No deliveries.</p>}
+          columns={[
+            { id: 'event', header: 'Event', names: true, cell: ({ event }) => event },
+            { id: 'at', header: 'When', cell: ({ createdAt }) => timeText(createdAt) },
+            { id: 'url', header: 'To', cell: ({ url }) => url },
+            {
+              id: 'state',
+              header: 'Result',
+              cell: (row) => (
+                <>
+                  <StatusPill tone={deliveryTexts[row.state].tone} label={deliveryTexts[row.state].label} />{' '}
+                  <span className={css.quiet}>
+                    {triesText(row.attempts)}
+                    {row.error === null ? '' : `. ${sendErrorText(row.error, 'webhook')}`}
+                    {row.error === null || row.nextAt === null ? '' : ` Next try ${timeText(row.nextAt)}.`}
+                  </span>
+                </>
+              ),
+            },
+            {
+              id: 'acts',
+              header: 'Action',
+              align: 'end',
+              cell: ({ id, event }) => (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Send ${event} ${id} again`}
+                  onClick={() => replay.write(id)}
+                >
+                  Send again
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
       <WriteError of={replay} fallback="It was not sent again. Try once more." />
     </>
   );

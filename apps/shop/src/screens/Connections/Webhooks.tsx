@@ -1,8 +1,9 @@
 import { webhookEvents, type WebhookEvent, type WebhooksApi } from '@kayal/api-contract/client';
 import { Alert, Button, Checkbox, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
+import { useRowWrite } from '../../data/use-row-write.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
@@ -32,7 +33,8 @@ export function Webhooks() {
     },
   );
   const [toConfirm, setToConfirm] = useState<Webhook | null>(null);
-  const remove = useWrite((id: string) => resultOf(api.deleteWebhook(id)), reload);
+  const remove = useRowWrite((id) => resultOf(api.deleteWebhook(id)), reload);
+  const heading = useRef<HTMLHeadingElement>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isComplete = url.trim() !== '' && events.length > 0;
@@ -41,7 +43,7 @@ export function Webhooks() {
   };
   return (
     <section className={css.section} aria-labelledby="webhooks">
-      <Heading level={2} size="medium" id="webhooks">
+      <Heading ref={heading} tabIndex={-1} level={2} size="medium" id="webhooks">
         Webhooks
       </Heading>
       <form className={css.panel} onSubmit={submit} noValidate aria-label="New webhook">
@@ -110,6 +112,7 @@ export function Webhooks() {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
+        focusAfter={heading}
         tone="danger"
         title={() => 'Remove this webhook?'}
         description={({ url: address }) =>

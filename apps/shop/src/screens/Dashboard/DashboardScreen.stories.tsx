@@ -298,3 +298,11 @@ Messages.test('J30 shows messages with links to answer them', async () => {
   const [first] = await drawer.findAllByRole('listitem');
   await expect(first?.querySelector('a[href^="mailto:"]')).toBeVisible();
 });
+
+Ready.test('S2.DASH.16 what is typed into the search stays when a column is hidden', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('searchbox'), 'Asha');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Address' }));
+  await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Address' })).toBeNull());
+  await expect(canvas.getByRole('searchbox')).toHaveValue('Asha');
+});

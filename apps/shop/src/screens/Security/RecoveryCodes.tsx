@@ -1,6 +1,7 @@
 import { Alert, Button, PasswordField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
+import { takeFocus } from '../../browser/take-focus.ts';
 import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -19,6 +20,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ left, fresh, onRenewed }: RecoveryCodesProps) {
   const api = useAccountSecurityApi();
   const [isAsking, setIsAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const renew = useWrite(
     (password: string) => resultOf(api.renewRecoveryCodes(password)),
     ({ recoveryCodes }) => {
@@ -46,7 +48,7 @@ export function RecoveryCodes({ left, fresh, onRenewed }: RecoveryCodesProps) {
       )}
       {isAsking ? (
         <form className={css.form} onSubmit={submit} noValidate aria-label="New recovery codes">
-          <PasswordField label="Your password" name="password" autoComplete="current-password" />
+          <PasswordField ref={takeFocus} label="Your password" name="password" autoComplete="current-password" />
           <WriteError of={renew} fallback="No new codes were made. Try again." />
           <Button type="submit" busy={renew.isBusy} busyLabel="Making codes">
             Make new codes
@@ -54,7 +56,15 @@ export function RecoveryCodes({ left, fresh, onRenewed }: RecoveryCodesProps) {
         </form>
       ) : (
         <div>
-          <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+          <Button
+            ref={wasAsked ? takeFocus : undefined}
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setIsAsking(true);
+              setWasAsked(true);
+            }}
+          >
             Make new recovery codes
           </Button>
         </div>

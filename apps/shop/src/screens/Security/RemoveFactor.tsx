@@ -38,7 +38,10 @@ export function RemoveFactor({ factor, onClose, onRemoved }: RemoveFactorProps) 
     <Dialog
       open={factor !== null}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (open) return;
+        // The refusal of this removal says nothing about the next.
+        remove.reset();
+        onClose();
       }}
       title={`Remove ${factor?.name ?? ''}?`}
     >

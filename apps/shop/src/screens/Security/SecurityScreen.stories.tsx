@@ -1,5 +1,5 @@
 import { rightCode } from '@kayal/mocks';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -94,4 +94,35 @@ export const FactorMissing = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the back office opens only with one/)).toBeVisible();
   },
+});
+
+FactorsShown.test('the refusal of one removal is not shown for the next', async ({ canvas, userEvent }) => {
+  const removals = await canvas.findAllByRole('button', { name: /^Remove / });
+  await userEvent.click(removals[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Your password'), 'wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await dialog.findByRole('alert');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(removals[1] ?? document.body);
+  await expect(within(await screen.findByRole('dialog')).queryByRole('alert')).toBeNull();
+});
+
+FactorsShown.test('the question for new recovery codes takes the focus of its button', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.click(canvas.getByRole('button', { name: 'Make new recovery codes' }));
+  const form = within(await canvas.findByRole('form', { name: 'New recovery codes' }));
+  await expect(form.getByLabelText('Your password')).toHaveFocus();
+  await userEvent.type(form.getByLabelText('Your password'), `${demoPassword}{Enter}`);
+  await expect(await canvas.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  await expect(document.body).not.toHaveFocus();
+});
+
+Ready.test('after a device is signed out the next Tab goes on in its section', async ({ canvas, userEvent }) => {
+  const [end] = canvas.getAllByRole('button', { name: /^End|^Sign out|^Log out/ });
+  end?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(end).not.toBeInTheDocument());
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus());
 });

@@ -1,8 +1,11 @@
 import { Button, Heading } from '@kayal/design-system';
+import { useRef } from 'react';
+import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useOwnRead } from '../../data/use-own-read.ts';
+import { useRowWrite } from '../../data/use-row-write.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -13,11 +16,14 @@ export function Sessions() {
   const timeText = useMomentText();
   const api = useAccountSecurityApi();
   const { data, error, reload } = useOwnRead('sessions', () => resultOf(api.sessions()));
-  const end = useWrite((id: string) => resultOf(api.endSession(id)), reload);
+  const end = useRowWrite((id) => resultOf(api.endSession(id)), reload);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its row.
+  useFocusIfLost(data?.sessions.length, () => heading.current);
   const endOthers = useWrite(() => resultOf(api.endOtherSessions()), reload);
   return (
     <section className={css.section} aria-labelledby="sessions">
-      <Heading level={2} size="medium" id="sessions">
+      <Heading ref={heading} tabIndex={-1} level={2} size="medium" id="sessions">
         Where you are signed in
       </Heading>
       {data === undefined ? (

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -468,4 +469,35 @@ ChangedMeanwhile.test('asks before another page drops the typed values', async (
   await userEvent.click(question.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(canvas.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Made to move.!');
+});
+
+HomePage.test('J58 what is typed while a picture is uploaded stays', async ({ canvas, userEvent, msw }) => {
+  const answered = Promise.withResolvers<void>();
+  msw.use(http.post('*', () => answered.promise));
+  const [place] = canvas.getAllByLabelText(/^Picture of (?!the hero).*: drop it here/);
+  await userEvent.upload(place ?? document.body, new File(['picture'], 'harbour.jpg', { type: 'image/jpeg' }));
+  const before = canvas.getAllByRole('textbox', { name: 'Words of the link' }).length;
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a tile' }));
+  await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Words of the link' })).toHaveLength(before + 1));
+  await userEvent.type(
+    canvas.getAllByRole('textbox', { name: 'Words of the link' })[before] ?? document.body,
+    'See it',
+  );
+  await userEvent.click(canvas.getByRole('link', { name: 'Shop' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Tagline' }), '!');
+  answered.resolve();
+  await userEvent.click(canvas.getByRole('link', { name: 'Home page' }));
+  const arrived = (image: HTMLElement) => image.getAttribute('src')?.includes('/uploads/shop-0123456789abcdef.webp');
+  await waitFor(() => expect(canvas.getAllByRole('img').filter(arrived)).toHaveLength(1));
+  await expect(canvas.getAllByRole('textbox', { name: 'Words of the link' })[before]).toHaveValue('See it');
+  await userEvent.click(canvas.getByRole('link', { name: 'Shop' }));
+  await expect(await canvas.findByRole('textbox', { name: 'Tagline' })).toHaveValue('Made to move.!');
+});
+
+HomePage.test('after a tile is removed by keyboard the next Tab goes on in its list', async ({ canvas, userEvent }) => {
+  const removals = canvas.getAllByRole('button', { name: /^Remove/ });
+  removals[removals.length - 1]?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(removals.length - 1));
+  await expect(document.body).not.toHaveFocus();
 });

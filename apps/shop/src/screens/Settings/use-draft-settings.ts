@@ -1,6 +1,6 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { selectUser } from '@kayal/commerce-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SetStateAction } from 'react';
 import { readDraftText, saveDraftText } from '../../browser/drafts/draft-text.ts';
 import { isSame, mergeChanges } from '../../data/admin/merge-changes.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
@@ -66,7 +66,8 @@ export function useDraftSettings(saved: SavedSettings, first: ShopSettings = sav
     settings,
     theme,
     isChanged,
-    setSettings: (next: ShopSettings): void => setEdited((now) => ({ ...now, settings: next })),
+    setSettings: (next: SetStateAction<ShopSettings>): void =>
+      setEdited((now) => ({ ...now, settings: typeof next === 'function' ? next(now.settings) : next })),
     setTheme: (next: string | null): void => setEdited((now) => ({ ...now, theme: next })),
     /** Puts the edits on top of what another admin has saved meanwhile. */
     rebase,

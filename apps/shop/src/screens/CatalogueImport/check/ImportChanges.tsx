@@ -1,7 +1,8 @@
 import type { ImportChange, ImportChangeKind } from '@kayal/api-contract/client';
-import { Button, DataTable, DiffList, Select, StatusPill } from '@kayal/design-system';
-import { useState } from 'react';
+import { Button, DataTable, DiffList, Select, Stack, StatusPill } from '@kayal/design-system';
+import { useRef, useState } from 'react';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
+import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.tsx';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
@@ -36,6 +37,9 @@ export function ImportChanges({ id }: { readonly id: string }) {
   const api = useCatalogueAdminApi();
   const [kind, setKind] = useState('');
   const [page, setPage] = useState(1);
+  const shown = useRef<HTMLDivElement>(null);
+  // The pressed button goes while the next page loads.
+  useFocusIfLost(page, () => shown.current);
   const { data, error, reload } = useRead(['import changes', id, kind, page], () =>
     resultOf(api.importChanges(id, kindOf(kind), catalogueRows(page))),
   );
@@ -52,54 +56,56 @@ export function ImportChanges({ id }: { readonly id: string }) {
           }}
         />
       </div>
-      {data === undefined ? (
-        <LoadingOrRetry error={error} heading="We could not load the changes" onRetry={reload} />
-      ) : (
-        <>
-          <DataTable
-            caption="Products in this import"
-            cards="compact"
-            rows={data.items}
-            rowKey={({ productId }) => String(productId)}
-            empty={<p className={css.quiet}>Nothing of this kind.</p>}
-            columns={[
-              {
-                id: 'product',
-                header: 'Product',
-                names: true,
-                cell: ({ name, productId, ownId }) => (
-                  <>
-                    {name} <span className={css.quiet}>{ownId ?? productId}</span>
-                  </>
-                ),
-              },
-              {
-                id: 'kind',
-                header: 'Change',
-                cell: (row) => <StatusPill tone={kindTexts[row.kind].tone} label={kindTexts[row.kind].label} />,
-              },
-              { id: 'fields', header: 'Before and after', cell: (row) => <FieldChanges change={row} /> },
-            ]}
-          />
-          {data.total > page * catalogueRowsPerPage || page > 1 ? (
-            <div className={css.pages}>
-              {page > 1 ? (
-                <Button variant="secondary" onClick={() => setPage(page - 1)}>
-                  Previous
-                </Button>
-              ) : null}
-              <span className={css.quiet}>
-                {countOf(data.total, 'product')}, page {page}
-              </span>
-              {data.total > page * catalogueRowsPerPage ? (
-                <Button variant="secondary" onClick={() => setPage(page + 1)}>
-                  Next
-                </Button>
-              ) : null}
-            </div>
-          ) : null}
-        </>
-      )}
+      <Stack gap={24} ref={shown} tabIndex={-1} className={css.step}>
+        {data === undefined ? (
+          <LoadingOrRetry error={error} heading="We could not load the changes" onRetry={reload} />
+        ) : (
+          <>
+            <DataTable
+              caption="Products in this import"
+              cards="compact"
+              rows={data.items}
+              rowKey={({ productId }) => String(productId)}
+              empty={<p className={css.quiet}>Nothing of this kind.</p>}
+              columns={[
+                {
+                  id: 'product',
+                  header: 'Product',
+                  names: true,
+                  cell: ({ name, productId, ownId }) => (
+                    <>
+                      {name} <span className={css.quiet}>{ownId ?? productId}</span>
+                    </>
+                  ),
+                },
+                {
+                  id: 'kind',
+                  header: 'Change',
+                  cell: (row) => <StatusPill tone={kindTexts[row.kind].tone} label={kindTexts[row.kind].label} />,
+                },
+                { id: 'fields', header: 'Before and after', cell: (row) => <FieldChanges change={row} /> },
+              ]}
+            />
+            {data.total > page * catalogueRowsPerPage || page > 1 ? (
+              <div className={css.pages}>
+                {page > 1 ? (
+                  <Button variant="secondary" onClick={() => setPage(page - 1)}>
+                    Previous
+                  </Button>
+                ) : null}
+                <span className={css.quiet}>
+                  {countOf(data.total, 'product')}, page {page}
+                </span>
+                {data.total > page * catalogueRowsPerPage ? (
+                  <Button variant="secondary" onClick={() => setPage(page + 1)}>
+                    Next
+                  </Button>
+                ) : null}
+              </div>
+            ) : null}
+          </>
+        )}
+      </Stack>
     </>
   );
 }

@@ -32,7 +32,8 @@ function showResults(form: HTMLElement): void {
 export function OrderFilters({ query }: { readonly query: TableQuery }) {
   const navigate = useNavigate();
   const { locale } = useMoneyFormat();
-  const address = tableAddress({ ...query, page: 1, panel: null, order: '' });
+  // Only what its fields show: another view beside it must not drop what is typed.
+  const address = tableAddress({ ...query, page: 1, panel: null, panelPage: 1, order: '', hidden: '' });
   const { form, noteFocus } = useFocusOfForm(address);
   return (
     <form

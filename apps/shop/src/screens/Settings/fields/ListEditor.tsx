@@ -1,5 +1,6 @@
 import { Button, Inline } from '@kayal/design-system';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { withEntryMoved, withoutEntry } from '../setting-texts.ts';
 import * as css from '../Settings.css.ts';
 
@@ -16,6 +17,9 @@ interface ListEditorProps<Entry> {
 
 /** An ordered list of small records: add, remove, move up and down. */
 export function ListEditor<Entry>({ noun, entries, nameOf, fieldsOf, empty, onChange }: ListEditorProps<Entry>) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The pressed button goes with its entry.
+  useFocusIfLost(entries.length, () => addButton.current);
   return (
     <>
       <ol className={css.entries}>
@@ -56,7 +60,7 @@ export function ListEditor<Entry>({ noun, entries, nameOf, fieldsOf, empty, onCh
       </ol>
       {empty === null ? null : (
         <div>
-          <Button variant="secondary" size="small" onClick={() => onChange([...entries, empty])}>
+          <Button ref={addButton} variant="secondary" size="small" onClick={() => onChange([...entries, empty])}>
             Add a {noun}
           </Button>
         </div>

@@ -36,10 +36,11 @@ function CategoryList({
   const { home, categoryPictures } = settings;
   const shown = homeCategories(categories, home.categoryIds);
   const set = (categoryIds: number[]) => onChange({ ...settings, home: { ...home, categoryIds } });
-  const setPicture = (id: number, picture: string) => {
-    const { [id]: _, ...others } = categoryPictures;
-    onChange({ ...settings, categoryPictures: picture === '' ? others : { ...others, [id]: picture } });
-  };
+  const setPicture = (id: number, picture: string) =>
+    onChange((now) => {
+      const { [id]: _, ...others } = now.categoryPictures;
+      return { ...now, categoryPictures: picture === '' ? others : { ...others, [id]: picture } };
+    });
   const options = categories.map(({ id, name }) => ({ value: String(id), label: name }));
   const ids = shown.map(({ id }) => id);
   const [unused] = categories.filter(({ id }) => !ids.includes(id));

@@ -40,7 +40,7 @@ export function HeroGroup({ settings, onChange }: SectionProps) {
       <PictureField
         label="Picture of the hero"
         value={hero.picture}
-        onValue={(picture) => set({ picture })}
+        onValue={(picture) => onChange((now) => ({ ...now, hero: { ...now.hero, picture } }))}
         hint="At least 1600 px wide, its subject in the middle: a phone shows the middle only."
       />
     </SettingsGroup>

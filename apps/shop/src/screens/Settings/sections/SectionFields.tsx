@@ -1,4 +1,5 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
+import type { Dispatch, SetStateAction } from 'react';
 import { HomeSection } from './HomeSection.tsx';
 import { LogoField } from '../fields/LogoField.tsx';
 import { LookSection } from './LookSection.tsx';
@@ -13,7 +14,8 @@ import { ShopSection } from './ShopSection.tsx';
 /** Props of every section of the page. */
 export interface SectionProps {
   readonly settings: ShopSettings;
-  readonly onChange: (settings: ShopSettings) => void;
+  /** Takes the new settings, or what changes those of then: an upload may end after others were typed. */
+  readonly onChange: Dispatch<SetStateAction<ShopSettings>>;
 }
 
 interface SectionFieldsProps extends SectionProps {

@@ -10,6 +10,13 @@ import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 type Tile = ShopSettings['home']['tiles'][number];
 
+/** The tiles with another picture of one, which may have been moved, changed or removed while it was uploaded. */
+function withPicture(tiles: readonly Tile[], tile: Tile, picture: string): Tile[] {
+  const same = tiles.indexOf(tile);
+  const at = same === -1 ? tiles.findIndex((each) => each.to === tile.to && each.picture === tile.picture) : same;
+  return withEntry(tiles, at, { picture });
+}
+
 /** The doors of the home page. */
 export function TilesGroup({ settings, onChange }: SectionProps) {
   const { home } = settings;
@@ -23,7 +30,13 @@ export function TilesGroup({ settings, onChange }: SectionProps) {
         empty={{ label: '', action: '', to: '/', picture: '' }}
         onChange={set}
         fieldsOf={(tile, index) => (
-          <TileFields entry={tile} onChange={(change) => set(withEntry(home.tiles, index, change))} />
+          <TileFields
+            entry={tile}
+            onChange={(change) => set(withEntry(home.tiles, index, change))}
+            onPicture={(picture) =>
+              onChange((now) => ({ ...now, home: { ...now.home, tiles: withPicture(now.home.tiles, tile, picture) } }))
+            }
+          />
         )}
       />
     </SettingsGroup>
@@ -33,9 +46,10 @@ export function TilesGroup({ settings, onChange }: SectionProps) {
 interface TileFieldsProps {
   readonly entry: Tile;
   readonly onChange: (change: Partial<Tile>) => void;
+  readonly onPicture: (picture: string) => void;
 }
 
-function TileFields({ entry, onChange }: TileFieldsProps) {
+function TileFields({ entry, onChange, onPicture }: TileFieldsProps) {
   return (
     <>
       <TextField
@@ -55,7 +69,7 @@ function TileFields({ entry, onChange }: TileFieldsProps) {
         label={`Picture of ${entry.label || 'the tile'}`}
         value={entry.picture}
         file={tileFile(entry.picture)}
-        onValue={(picture) => onChange({ picture })}
+        onValue={onPicture}
       />
     </>
   );

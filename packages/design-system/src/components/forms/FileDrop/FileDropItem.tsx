@@ -36,6 +36,15 @@ function Sign({ state }: { readonly state: FileState }) {
   return <Icon name={state === 'done' ? 'check' : state === 'failed' ? 'warning' : 'image'} size={20} />;
 }
 
+/** Gives the focus to the same button of the file beside, or to the field: the button goes with its file. */
+function passFocusOn(button: HTMLButtonElement): void {
+  const item = button.closest('li');
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
+  const field = item?.parentElement?.parentElement?.querySelector<HTMLElement>('input[type=file]');
+  const next = [...(beside?.querySelectorAll('button') ?? [])].at(-1) ?? field;
+  next?.focus({ preventScroll: true });
+}
+
 /** A file with its name, progress and actions. */
 export function FileDropItem({ file, onRemove, onRetry }: FileDropItemProps) {
   const { id, name, state, percent, detail } = file;
@@ -58,7 +67,16 @@ export function FileDropItem({ file, onRemove, onRetry }: FileDropItemProps) {
         {state === 'failed' && onRetry ? (
           <IconButton icon="refresh" label={`Try again: ${name}`} onClick={() => onRetry(id)} />
         ) : null}
-        {onRemove ? <IconButton icon="close" label={`Remove: ${name}`} onClick={() => onRemove(id)} /> : null}
+        {onRemove ? (
+          <IconButton
+            icon="close"
+            label={`Remove: ${name}`}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget);
+              onRemove(id);
+            }}
+          />
+        ) : null}
       </span>
       {state === 'working' && percent !== undefined ? (
         <progress className={css.bar} max={100} value={percent} aria-label={`Progress of ${name}`} />
