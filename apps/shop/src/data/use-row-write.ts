@@ -23,7 +23,8 @@ export function useRowWrite(send: (id: string) => Promise<unknown>, onDone: () =
     if (inFlight.current.has(id)) return;
     inFlight.current.add(id);
     failed.current.delete(id);
-    setError(null);
+    // The error of another row stays: it was not sent again.
+    if (failed.current.size === 0) setError(null);
     send(id)
       .then(() => done.current())
       .catch((reason: unknown) => {

@@ -369,6 +369,22 @@ Ready.test('S7.EXT.07 deletes a second picture while the first is on its way', a
   await expect(await canvas.findByText('Every picture has a product')).toBeVisible();
 });
 
+Ready.test('S7.EXT.07 says that a picture was not deleted, also when another is deleted after it', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  const remove = async (name: RegExp) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this picture?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  msw.use(http.delete('*', () => HttpResponse.error(), { once: true }));
+  await remove(/^Delete shoot/);
+  await canvas.findByText('The picture was not deleted. Try again.');
+  await remove(/^Delete WhatsApp/);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: /^Delete WhatsApp/ })).toBeNull());
+  await expect(canvas.getByText('The picture was not deleted. Try again.')).toBeVisible();
+});
+
 Ready.test('the emptied last page does not say that every picture has a product', async (story) => {
   const { canvas, userEvent, msw } = story;
   let total = 26;

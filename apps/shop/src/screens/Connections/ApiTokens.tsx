@@ -1,6 +1,7 @@
 import { type ApiToken } from '@kayal/api-contract/client';
 import { Button, DataTable, Heading, StatePanel } from '@kayal/design-system';
 import { useRef, useState } from 'react';
+import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
@@ -21,6 +22,8 @@ export function ApiTokens() {
   const [toConfirm, setToConfirm] = useState<ApiToken | null>(null);
   const revoke = useRowWrite((id) => resultOf(api.revokeApiToken(id)), reload);
   const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its row.
+  useFocusIfLost(data?.length, () => heading.current);
   return (
     <section className={css.section} aria-labelledby="api-tokens">
       <Heading ref={heading} tabIndex={-1} level={2} size="medium" id="api-tokens">
@@ -73,7 +76,6 @@ export function ApiTokens() {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
-        focusAfter={heading}
         tone="danger"
         title={({ name }) => `Revoke ${name}?`}
         description={() => 'The program that uses it is refused from now on. This cannot be taken back.'}

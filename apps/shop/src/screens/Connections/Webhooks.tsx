@@ -1,6 +1,7 @@
 import { webhookEvents, type WebhookEvent, type WebhooksApi } from '@kayal/api-contract/client';
 import { Alert, Button, Checkbox, DataTable, Heading, StatePanel, TextField } from '@kayal/design-system';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.tsx';
 import { useRowWrite } from '../../data/use-row-write.ts';
@@ -35,6 +36,8 @@ export function Webhooks() {
   const [toConfirm, setToConfirm] = useState<Webhook | null>(null);
   const remove = useRowWrite((id) => resultOf(api.deleteWebhook(id)), reload);
   const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its row.
+  useFocusIfLost(data?.length, () => heading.current);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isComplete = url.trim() !== '' && events.length > 0;
@@ -112,7 +115,6 @@ export function Webhooks() {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
-        focusAfter={heading}
         tone="danger"
         title={() => 'Remove this webhook?'}
         description={({ url: address }) =>

@@ -275,3 +275,23 @@ Cancelled.test(
     await expect(drawer.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   },
 );
+
+Opened.test('J47 the reason typed for one order is not offered for the next', async ({ canvas, userEvent }) => {
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Pending');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'KY260003' })).toBeNull());
+  await userEvent.click(await canvas.findByRole('link', { name: 'KY260004' }));
+  await askCancel({ userEvent });
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  await userEvent.type(question.getByLabelText('Reason'), 'The black one is damaged');
+  await userEvent.click(question.getByRole('button', { name: 'Keep order' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Next order' }));
+  const next = within(await screen.findByRole('dialog', { name: 'Order KY260001' }));
+  await userEvent.click(await next.findByRole('button', { name: 'Cancel order' }));
+  const nextQuestion = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
+  await expect(nextQuestion.getByLabelText('Reason')).toHaveValue('');
+});

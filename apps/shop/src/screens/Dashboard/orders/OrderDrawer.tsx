@@ -68,7 +68,8 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
             >
               Invoice
             </ButtonLink>
-            {isPending ? <CancelOrder order={order} onCancelled={onChanged} /> : null}
+            {/* Of one order each: a reason, and the answer to its cancellation, belong to no other. */}
+            {isPending ? <CancelOrder key={order.entryNo} order={order} onCancelled={onChanged} /> : null}
           </div>
         ) : undefined
       }
