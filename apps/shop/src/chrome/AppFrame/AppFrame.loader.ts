@@ -17,6 +17,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** Reads again for every other page, so that a save is seen there; not for a filter of the same list. */
+/**
+ * Reads again for every other page, so that a save is seen there; not for a filter of the same list, nor for a page that Back
+ * shows again (`prefetch.ts`).
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

@@ -37,8 +37,9 @@ export function createPrefetch(
     return screen.loader({ request, url, pattern: route.path ?? '', params: {}, context: getContext() });
   };
 
-  const loadLast = async (match: DataStrategyMatch, address: string) => {
-    const ready = shown.dataForBack(address, match) ?? take(address);
+  /** @param again what Back or Forward shows again; undefined where the page is to be read */
+  const loadLast = async (match: DataStrategyMatch, address: string, again: unknown) => {
+    const ready = again ?? take(address);
     const result = await match.resolve(async (handler) => {
       const data = await Promise.resolve(ready).catch(() => null);
       return data ?? handler();
@@ -57,15 +58,21 @@ export function createPrefetch(
       data.catch(() => kept.delete(url.href));
     },
 
-    /** Loads a navigation's routes; the last one from what Back shows again or from prefetched data, if any. */
+    /**
+     * Loads a navigation's routes; the last one from what Back shows again or from prefetched data, if any. Where Back shows
+     * a page again, open routes around it keep their data, so that nothing waits for the network.
+     */
     loadRoutes: (async ({ request, matches }) => {
-      const isLast = (id: string): boolean => matches.at(-1)?.route.id === id;
+      const last = matches.at(-1);
+      const again = last && shown.dataForBack(request.url, last);
+      const keepsData = (match: DataStrategyMatch): boolean =>
+        again !== undefined && match !== last && match.shouldRevalidateArgs !== null;
       const results = await Promise.all(
         matches
-          .filter((match) => match.shouldCallHandler())
+          .filter((match) => match.shouldCallHandler() && !keepsData(match))
           .map(async (match) => [
             match.route.id,
-            isLast(match.route.id) ? await loadLast(match, request.url) : await match.resolve(),
+            match === last ? await loadLast(match, request.url, again) : await match.resolve(),
           ]),
       );
       return Object.fromEntries(results);

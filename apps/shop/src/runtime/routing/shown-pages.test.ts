@@ -5,16 +5,21 @@ import { createShownPages } from './shown-pages.ts';
 
 const origin = 'http://localhost';
 
-/** A shop whose browser, unlike the memory router's, changes the address before Back is loaded. */
-function shop(read: LoaderFunction) {
+/**
+ * A shop whose browser, unlike the memory router's, changes the address before Back is loaded.
+ * @param readFrame reads the settings around every page
+ */
+function shop(read: LoaderFunction, readFrame: LoaderFunction = () => 'settings') {
   const loader = vi.fn<LoaderFunction>(read);
-  const routes = ['/', '/products', '/cart'].map((path) => ({ id: path, path, loader }));
+  const pages = ['/', '/products', '/cart'].map((path) => ({ id: path, path, loader }));
+  const login = { id: '/login', path: '/login' };
+  const routes = [{ id: 'frame', loader: readFrame, children: pages }, login];
   let [address, now] = [`${origin}/`, 0];
   const shown = createShownPages({ currentAddress: () => address, now: () => now });
   const { loadRoutes } = createPrefetch(routes, () => new RouterContextProvider(), shown);
   const router = createMemoryRouter(routes, {
     dataStrategy: loadRoutes,
-    hydrationData: { loaderData: { '/': 'from the server' } },
+    hydrationData: { loaderData: { frame: 'settings', '/': 'from the server' } },
   });
   router.initialize();
   const here = (): string => {
@@ -34,7 +39,8 @@ function shop(read: LoaderFunction) {
       await router.navigate(-1);
       expect(here()).toBe(to.replace(/#.*/, ''));
     },
-    value: () => router.state.loaderData[router.state.matches[0]?.route.id ?? ''],
+    value: () => router.state.loaderData[router.state.matches.at(-1)?.route.id ?? ''],
+    frame: (): unknown => router.state.loaderData['frame'],
     wait: (ms: number) => (now += ms),
   };
 }
@@ -57,6 +63,33 @@ describe('pages that were shown', () => {
     await back('/#later');
     expect(value()).toEqual({ status: 'ready', value: 'from the server' });
     expect(loader).toHaveBeenCalledOnce();
+  });
+
+  it('S2.ROUTE.33 Back does not wait for the settings around a page that is shown again', async () => {
+    let reads = 0;
+    const never = new Promise<never>(() => {});
+    const { open, back, value, frame } = shop(
+      () => ({ status: 'ready' }),
+      () => (reads === 2 ? never : `settings ${(reads += 1)}`),
+    );
+    await open('/products?c=4');
+    await open('/products?c=5');
+    await back('/products?c=4');
+    expect(value()).toEqual({ status: 'ready' });
+    expect(frame(), 'the settings of the page before stay').toBe('settings 2');
+  });
+
+  it('S2.ROUTE.33 Back from a page without these settings reads them', async () => {
+    let reads = 0;
+    const { open, back, value, frame } = shop(
+      () => ({ status: 'ready' }),
+      () => `settings ${(reads += 1)}`,
+    );
+    await open('/products?c=4');
+    await open('/login');
+    await back('/products?c=4');
+    expect(value()).toEqual({ status: 'ready' });
+    expect(frame()).toBe('settings 2');
   });
 
   it('S2.ROUTE.33 a link, a retry and an old page are loaded again', async () => {
