@@ -1,7 +1,7 @@
 import { expect, test } from './support/quiet-page.ts';
 import { open } from './support/shopping.ts';
 
-test('a removed theme is gone with the next page', async ({ page }) => {
+test('a removed theme is gone with the next page that a link opens; Back waits for no settings', async ({ page }) => {
   let themeStylesheet: string | null = '/own-look.css';
   await page.route('**/own-look.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: 'body { outline-style: dotted }' }),
@@ -22,7 +22,9 @@ test('a removed theme is gone with the next page', async ({ page }) => {
   await expect.poll(look).toBe('dotted');
   themeStylesheet = null;
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').nth(1)).toBeVisible();
+  expect(await look(), 'the page before is shown again as it was left').toBe('dotted');
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click();
   await expect.poll(look).toBe('none');
   // An answer that is still on its way cannot be read once the page is closed.
   await page.unrouteAll({ behavior: 'wait' });
