@@ -17,9 +17,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/**
- * Reads again for every other page, so that a save is seen there; not for a filter of the same list, nor for a page that Back
- * shows again (`prefetch.ts`).
- */
+/** Reads again for every other page, so that a save is seen there; not for a filter of the same list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

@@ -60,7 +60,8 @@ export function createPrefetch(
 
     /**
      * Loads a navigation's routes; the last one from what Back shows again or from prefetched data, if any. Where Back shows
-     * a page again, open routes around it keep their data, so that nothing waits for the network.
+     * a page again, open routes around it keep their data, also where their `shouldRevalidate` says otherwise, so that nothing
+     * waits for the network.
      */
     loadRoutes: (async ({ request, matches }) => {
       const last = matches.at(-1);
