@@ -22,7 +22,7 @@ test('a removed theme is gone with the next page that a link opens; Back waits f
   await expect.poll(look).toBe('dotted');
   themeStylesheet = null;
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('article').nth(1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible();
   expect(await look(), 'the page before is shown again as it was left').toBe('dotted');
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click();
   await expect.poll(look).toBe('none');
