@@ -70,6 +70,7 @@ export default defineConfig({
         'walk',
         'stored-text',
         'layout-shift',
+        'second-picture',
       ].map((file) => `**/${file}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -2,7 +2,6 @@ import { pictureWidths } from '@kayal/api-contract/client';
 import { priceDisplay, type HeartSurface } from '@kayal/commerce-core';
 import { ProductCard } from '@kayal/design-system';
 import { memo } from 'react';
-import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { productLink } from '../../paths.ts';
 import { CataloguePicture } from '../CataloguePicture/CataloguePicture.tsx';
@@ -39,7 +38,6 @@ export const ProductTile = memo(function ProductTile({
 }: ProductTileProps) {
   const money = useMoneyFormat();
   const heart = useHeart(product, surface);
-  const canHover = useMediaQuery('(hover: hover)');
   const link = productLink(product);
   const { savingPercent } = priceDisplay(product, money);
   const picture = {
@@ -58,8 +56,7 @@ export const ProductTile = memo(function ProductTile({
       linkState={link.state}
       heading={heading}
       picture={<CataloguePicture {...picture} priority={priority} plate={product.colours[0]?.hex} />}
-      // Shown when a mouse points at the card; a phone must not fetch it.
-      secondPicture={canHover ? <CataloguePicture {...picture} view="back" /> : undefined}
+      secondPicture={<CataloguePicture {...picture} view="back" />}
       price={priceTagOf(product, money)}
       heart={heart}
       colours={product.colours}

@@ -40,11 +40,14 @@ export const view = style({
   },
 });
 
+/** Seen only once its picture has come: until then the first view stays. */
 export const secondView = style([
   view,
   {
     opacity: 0,
-    '@media': { [media.hover]: { selectors: { [`${root}[data-stock="in"]:hover &`]: { opacity: 1 } } } },
+    '@media': {
+      [media.hover]: { selectors: { [`${root}[data-stock="in"]:hover &[data-loaded="true"]`]: { opacity: 1 } } },
+    },
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { productCardDocs } from './ProductCard.docs.ts';
 import { LinkProvider, type LinkProps } from '../../navigation/LinkContext/LinkContext.tsx';
@@ -39,7 +39,17 @@ Primary.test(
     await expect(canvas.getByRole('heading', { level: 3, name: 'Coast Polo with Moisture Control' })).toBeVisible();
     await expect(canvas.getByText('₹899')).toBeVisible();
     await expect(canvas.getByText('₹1,299')).toHaveStyle({ textDecorationLine: 'line-through' });
-    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+  },
+);
+Primary.test(
+  'the second view is shown under a mouse, once it has come',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Coast Polo with Moisture Control' }));
+    await waitFor(async () => {
+      const second = canvasElement.querySelectorAll('img')[1];
+      await expect(second?.closest('[data-loaded]')).toHaveAttribute('data-loaded', 'true');
+    });
   },
 );
 Primary.test('S2.LIST.08 the whole plate is the link', async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { ColourDots, type ColourDotsProps } from '../ColourDots/ColourDots.tsx';
 import { HeartToggle, type HeartToggleProps } from '../HeartToggle/HeartToggle.tsx';
 import { Link } from '../../navigation/Link/Link.tsx';
@@ -17,7 +17,7 @@ export interface ProductCardProps {
   readonly linkState?: unknown;
   /** First view, filling a 4:5 plate. Its alternative text is empty, because the name is below. */
   readonly picture: ReactNode;
-  /** Second view, shown under a mouse. */
+  /** Second view, shown under a mouse. It is mounted, and so fetched, when a mouse first points at the card. */
   readonly secondPicture?: ReactNode;
   readonly price: PriceTagProps;
   readonly heart?: HeartToggleProps | undefined;
@@ -43,11 +43,20 @@ export function ProductCard(props: ProductCardProps) {
     stock = 'in',
     heading: Heading = 'h3',
   } = props;
+  const [second, setSecond] = useState<'unasked' | 'loading' | 'loaded'>('unasked');
+  const askForSecond = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && second === 'unasked' && stock === 'in' && secondPicture !== undefined)
+      setSecond('loading');
+  };
   return (
-    <article className={css.root} data-stock={stock}>
+    <article className={css.root} data-stock={stock} onPointerOver={askForSecond}>
       <div className={css.plate}>
         <div className={css.view}>{picture}</div>
-        {secondPicture !== undefined && <div className={css.secondView}>{secondPicture}</div>}
+        {second !== 'unasked' && (
+          <div className={css.secondView} data-loaded={second === 'loaded'} onLoadCapture={() => setSecond('loaded')}>
+            {secondPicture}
+          </div>
+        )}
         {badge !== undefined && (
           // The corner follows the writing direction of the card; only the text keeps its own direction.
           <span className={css.badge}>
