@@ -6,11 +6,10 @@
  */
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '../../../tools/test-browser.ts';
-import { openSlowPhone } from './support/clients/slow-phone.ts';
+import { openSlowPhone, tapLikeAFinger } from './support/clients/slow-phone.ts';
 import { medianOf } from './support/shop-places.ts';
 
 const pointsMs = 1000;
-const restsMs = 100;
 
 /** ms from the press. */
 interface StepTimes {
@@ -135,15 +134,7 @@ async function onLaptop(browser: Browser): Promise<Client> {
 
 async function onPhone(browser: Browser): Promise<Client> {
   const { page, session } = await openSlowPhone(browser);
-  const press = async (link: Locator): Promise<void> => {
-    await link.scrollIntoViewIfNeeded();
-    const box = await link.boundingBox();
-    if (box === null) throw new Error('The link is not on the screen.');
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(restsMs);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
+  const press = (link: Locator): Promise<void> => tapLikeAFinger(session, link);
   return { page, session, press };
 }
 

@@ -1,12 +1,12 @@
 /**
  * Page speed on a phone: `node apps/bench/src/page-speed.ts [origin]`. Each page is opened in Chromium on a slow
  * 4G line with a processor four times slower and an empty cache, and so is the same HTML without scripts, in turn.
- * Prints medians, and how long ten acts of a shopper wait for their next paint. RUNS sets how often; PAGES picks pages
+ * Prints medians, and how long ten acts of a shopper wait for their next paint, beside the least that such a page needs for a tap. RUNS sets how often; PAGES picks pages
  * by name, `PAGES=acts` times the acts alone.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumPath } from '../../../tools/test-browser.ts';
-import { nextPaints } from './support/clients/next-paint.ts';
+import { barePaints, nextPaints } from './support/clients/next-paint.ts';
 import { openSlowPhone, phone, processorSlowdown } from './support/clients/slow-phone.ts';
 import { percentile } from './support/shop-places.ts';
 
@@ -159,17 +159,24 @@ for (const [name, place] of Object.entries(pages)) {
   rows[name] = summary(ours);
   rows[`${name}, no script`] = summary(bare);
 }
+const onPhone = { viewport: phone, processorSlowdown };
+const bareActs = new Map<string, number[]>();
 const acts = new Map<string, number[]>();
+const add = (all: Map<string, number[]>, found: ReadonlyMap<string, number>): void => {
+  for (const [name, wait] of found) all.set(name, [...(all.get(name) ?? []), wait]);
+};
 for (let run = 0; run < runs; run += 1) {
-  for (const [name, wait] of await nextPaints(browser, origin, { viewport: phone, processorSlowdown }))
-    acts.set(name, [...(acts.get(name) ?? []), wait]);
+  add(bareActs, await barePaints(browser, origin, onPhone));
+  add(acts, await nextPaints(browser, origin, onPhone));
 }
 await browser.close();
 if (Object.keys(rows).length > 0) console.table(rows);
-console.table(
+const waitRows = (all: ReadonlyMap<string, readonly number[]>) =>
   Object.fromEntries(
-    [...acts].map(([name, waits]) => [name, { 'median ms': median(waits), 'max ms': Math.max(...waits) }]),
-  ),
-);
+    [...all].map(([name, waits]) => [name, { 'median ms': median(waits), 'max ms': Math.max(...waits) }]),
+  );
+console.log('Next paint of a tap that changes a colour, on the page without scripts');
+console.table(waitRows(bareActs));
+console.table(waitRows(acts));
 const all = [...acts.values()].flat().toSorted((a, b) => a - b);
 console.log(`Next paint of ${all.length} acts: p98 ${all[Math.ceil(all.length * 0.98) - 1]} ms`);

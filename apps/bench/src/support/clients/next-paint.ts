@@ -1,11 +1,12 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { tapLikeAFinger } from './slow-phone.ts';
 
 /** One act of a shopper. */
 interface Interaction {
   readonly name: string;
   /** Opened first; left out, the act follows on the page of the one before. */
   readonly address?: string;
-  readonly act: (page: Page) => Promise<void>;
+  readonly act: (page: Page, session: CDPSession) => Promise<void>;
 }
 
 /** The line, the processor and the size of the phone on which the acts are timed. */
@@ -16,8 +17,8 @@ interface Phone {
 
 const tap =
   (find: (page: Page) => Locator) =>
-  (page: Page): Promise<void> =>
-    find(page).filter({ visible: true }).first().tap();
+  (page: Page, session: CDPSession): Promise<void> =>
+    tapLikeAFinger(session, find(page).filter({ visible: true }).first());
 const inMain = (page: Page): Locator => page.getByRole('main');
 
 /** The demo's product whose sizes are in stock. */
@@ -67,6 +68,57 @@ const observe = (): void => {
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 };
 
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** @returns how long an act waited for its next paint, ms; 16 where the browser reports nothing longer */
+async function nextPaint(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const waits: unknown = Reflect.get(globalThis, 'waits');
+    if (Array.isArray(waits)) waits.length = 0;
+  });
+  await act();
+  // Entries come after the paint that they time.
+  await page.waitForTimeout(1000);
+  const waits: unknown = await page.evaluate(() => Reflect.get(globalThis, 'waits'));
+  return Math.max(16, ...(Array.isArray(waits) ? waits.filter(isNumber) : []));
+}
+
+async function openSlowPage(context: BrowserContext, { processorSlowdown }: Phone) {
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  return { page, session };
+}
+
+/**
+ * The least that a page needs for a tap: its heading changes colour, on the page without the shop's scripts.
+ * @returns by page, how long the tap waited for its next paint, ms
+ */
+export async function barePaints(browser: Browser, origin: string, phone: Phone): Promise<Map<string, number>> {
+  const context = await browser.newContext({ viewport: phone.viewport, isMobile: true, hasTouch: true });
+  try {
+    const found = new Map<string, number>();
+    for (const [name, address] of Object.entries({ home: '/', list, product })) {
+      const { page, session } = await openSlowPage(context, phone);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${origin}${address}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await heading.evaluate((element) =>
+        element.addEventListener('click', () => {
+          element.style.color = 'red';
+        }),
+      );
+      found.set(name, await nextPaint(page, () => tapLikeAFinger(session, heading)));
+      await page.close();
+    }
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
 /**
  * Does ten things as a signed-in shopper, each on a page whose scripts have loaded.
  * @returns by name, how long the act waited for its next paint, ms; 16 where the browser reports nothing longer
@@ -79,10 +131,7 @@ export async function nextPaints(browser: Browser, origin: string, phone: Phone)
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     if (!login.ok()) throw new Error('The demo shopper cannot sign in: start the shop with its demo data.');
-    const page = await context.newPage();
-    await page.addInitScript(observe);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.processorSlowdown });
+    const { page, session } = await openSlowPage(context, phone);
     const found = new Map<string, number>();
     for (const { name, address, act } of interactions) {
       if (address !== undefined) {
@@ -90,17 +139,7 @@ export async function nextPaints(browser: Browser, origin: string, phone: Phone)
         await page.goto(`${origin}${address}`);
         await known;
       }
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        const waits: unknown = Reflect.get(globalThis, 'waits');
-        if (Array.isArray(waits)) waits.length = 0;
-      });
-      await act(page);
-      // Entries come after the paint that they time.
-      await page.waitForTimeout(1000);
-      const waits: unknown = await page.evaluate(() => Reflect.get(globalThis, 'waits'));
-      const times = Array.isArray(waits) ? waits.filter((wait) => typeof wait === 'number') : [];
-      found.set(name, Math.max(16, ...times));
+      found.set(name, await nextPaint(page, () => act(page, session)));
     }
     return found;
   } finally {

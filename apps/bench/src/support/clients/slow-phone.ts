@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 /** Lighthouse's slow 4G: bytes a second, and ms of delay for each request. */
 const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
@@ -8,6 +8,9 @@ export const processorSlowdown = 4;
 
 /** Screen of the phone, px. */
 export const phone = { width: 412, height: 823 };
+
+/** How long a finger rests on what it taps, ms. */
+const restsMs = 100;
 
 /** A page on the phone. */
 interface SlowPage {
@@ -31,4 +34,15 @@ export async function openSlowPhone(browser: Browser): Promise<SlowPage> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   return { context, page, session };
+}
+
+/** Taps by touches of the browser itself: Playwright's own tap runs checks in the page, which a slow processor would time too. */
+export async function tapLikeAFinger(session: CDPSession, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('What is to be tapped is not on the screen.');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await target.page().waitForTimeout(restsMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
