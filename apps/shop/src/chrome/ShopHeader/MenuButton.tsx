@@ -1,8 +1,11 @@
 import { IconButton, useToasts } from '@kayal/design-system';
 import { useState, type ComponentType } from 'react';
+import { afterPaint } from '../../runtime/first-view/after-paint.ts';
 import type { MenuDrawerProps } from '../MenuDrawer/MenuDrawer.tsx';
 
-/** Opens the side drawer; the first press loads its script. */
+const load = () => import('../MenuDrawer/MenuDrawer.tsx');
+
+/** Opens the side drawer. The first touch loads its script, and the press is shown before the drawer is drawn. */
 export function MenuButton() {
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ readonly Menu: ComponentType<MenuDrawerProps> }>();
@@ -10,13 +13,15 @@ export function MenuButton() {
   const { push } = useToasts();
   const show = () => {
     setIsLoading(true);
-    import('../MenuDrawer/MenuDrawer.tsx')
-      .then(({ MenuDrawer }) => {
-        setDrawer({ Menu: MenuDrawer });
-        setOpen(true);
-      })
-      .catch(() => push({ tone: 'danger', title: 'Could not load. Please try again.' }))
-      .finally(() => setIsLoading(false));
+    afterPaint(() => {
+      load()
+        .then(({ MenuDrawer }) => {
+          setDrawer({ Menu: MenuDrawer });
+          setOpen(true);
+        })
+        .catch(() => push({ tone: 'danger', title: 'Could not load. Please try again.' }))
+        .finally(() => setIsLoading(false));
+    });
   };
   return (
     <>
@@ -26,6 +31,7 @@ export function MenuButton() {
         aria-busy={isLoading}
         aria-haspopup="dialog"
         aria-expanded={open}
+        onTouchStart={() => afterPaint(() => void load().catch(() => {}))}
         onClick={show}
       />
       {drawer === undefined ? null : <drawer.Menu open={open} onOpenChange={setOpen} />}
