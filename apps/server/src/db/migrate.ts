@@ -15,6 +15,7 @@ import { stockByTime } from './migrations/0013-stock-by-time.ts';
 import { shopPictures } from './migrations/0014-shop-pictures.ts';
 import { seasonBefore } from './migrations/0015-season-before.ts';
 import { largeShops } from './migrations/0016-large-shops.ts';
+import { unavailableVariants } from './migrations/0017-unavailable-variants.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   shopPictures,
   seasonBefore,
   largeShops,
+  unavailableVariants,
 ];
 
 /**

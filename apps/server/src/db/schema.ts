@@ -26,6 +26,7 @@ import type {
   ProductGroupTable,
   VariantTable,
   VariantEditing,
+  VariantAvailability,
   StockMovementTable,
   OfferTable,
   ColourTable,
@@ -68,7 +69,7 @@ export interface Database {
   category: CategoryTable;
   product: ProductTable & ProductEditing;
   product_group: ProductGroupTable;
-  variant: VariantTable & VariantEditing;
+  variant: VariantTable & VariantEditing & VariantAvailability;
   stock_movement: StockMovementTable;
   offer: OfferTable;
   colour: ColourTable;

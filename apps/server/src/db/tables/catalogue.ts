@@ -1,5 +1,5 @@
 /** Categories, products, variants, stock, offers and colours. */
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /**
@@ -68,6 +68,12 @@ export interface VariantTable {
 export interface VariantEditing {
   /** 1: not sold any more; orders keep it. */
   withdrawn: Generated<Flag>;
+}
+
+/** Column that the database itself fills in a variant's row. */
+export interface VariantAvailability {
+  /** 1: without units, or withdrawn. Conditions write the value into the statement: SQLite plans a bound one at every run. */
+  unavailable: GeneratedAlways<Flag>;
 }
 
 /** Every movement of stock; initial + Σ delta = qty. */

@@ -23,3 +23,17 @@ it('a search of products looks up codes and ids of the files once, not for each 
   expect(plan?.steps.join('\n')).not.toContain('CORRELATED');
   expect(plan?.steps.join('\n')).toContain('USING INDEX product_number_in_small_letters');
 });
+
+it('what is sold out comes from the index of variants that nobody can buy, and no row of another variant is read', async () => {
+  for (const state of ['soldOut', 'sizeSoldOut'] as const) {
+    const plans = await plansOf(async (db) => {
+      await countProducts(db, { ...all, state });
+      for (const sort of ['id', 'name', 'changed'] as const) await listProducts(db, { ...all, state }, sort, page);
+    });
+    expect(plans).toHaveLength(4);
+    for (const { steps } of plans) {
+      expect(steps.join('\n')).toContain('USING INDEX variant_unavailable');
+      expect(steps.join('\n')).not.toContain('USING INDEX variant_of_product');
+    }
+  }
+});
