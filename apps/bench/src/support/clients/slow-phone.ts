@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 /** Lighthouse's slow 4G: bytes a second, and ms of delay for each request. */
-const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
+export const line = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
 
 /** How many times slower the processor of the phone is than this machine's. */
 export const processorSlowdown = 4;
+
+/** Pixels of the phone's screen to one px of a page. */
+export const pixelRatio = 1.75;
 
 /** Screen of the phone, px. */
 export const phone = { width: 412, height: 823 };
@@ -23,7 +26,7 @@ interface SlowPage {
 export async function openSlowPhone(browser: Browser): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: phone,
-    deviceScaleFactor: 1.75,
+    deviceScaleFactor: pixelRatio,
     isMobile: true,
     hasTouch: true,
     reducedMotion: 'no-preference',
