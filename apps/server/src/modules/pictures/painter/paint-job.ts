@@ -15,8 +15,11 @@ export type PaintJob =
   | { readonly kind: 'render'; readonly input: PictureInput; readonly size: PictureSize }
   | { readonly kind: 'clean'; readonly file: Uint8Array };
 
-/** The answer of the painter's process: the bytes, or why the input is not a picture. */
-export type PaintResult = { readonly bytes: Uint8Array } | { readonly unreadable: string };
+/** Why there is no picture: the input is none, or the time for it was over. */
+export type PaintFailure = { readonly unreadable: string } | { readonly late: string };
+
+/** The answer of the painter's process. */
+export type PaintResult = { readonly bytes: Uint8Array } | PaintFailure;
 
 /** The input is not a picture that can be read; the painter itself works. */
 export class UnreadablePictureError extends Error {

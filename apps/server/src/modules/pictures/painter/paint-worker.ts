@@ -42,7 +42,8 @@ export class PaintWorker {
 
   /**
    * Does one job; a process that dies over it is replaced once.
-   * @throws UnreadablePictureError when the input is not a picture; PainterUnavailableError when the process dies twice or hangs
+   * @throws UnreadablePictureError when the input is not a picture; PainterUnavailableError when the process dies twice,
+   * hangs or takes too long
    */
   async run(job: PaintJob): Promise<Buffer> {
     clearTimeout(this.#idle);
@@ -73,6 +74,7 @@ export class PaintWorker {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const onMessage = (result: PaintResult): void => {
       if ('bytes' in result) resolve(Buffer.from(result.bytes));
+      else if ('late' in result) reject(new PainterUnavailableError(result.late));
       else reject(new UnreadablePictureError(result.unreadable));
     };
     const onEnd = (): void => reject(new PainterEndedError('The painter ended before the picture was done.'));

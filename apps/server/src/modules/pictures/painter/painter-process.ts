@@ -4,6 +4,7 @@
  */
 import { setPriority } from 'node:os';
 import { cleanUpload } from './clean-upload.ts';
+import { failureOf } from './paint-failure.ts';
 import type { PaintJob, PaintResult } from './paint-job.ts';
 import { renderPicture } from './render-picture.ts';
 
@@ -11,7 +12,7 @@ async function perform(job: PaintJob): Promise<PaintResult> {
   try {
     return { bytes: await (job.kind === 'clean' ? cleanUpload(job.file) : renderPicture(job.input, job.size)) };
   } catch (error) {
-    return { unreadable: error instanceof Error ? error.message : 'The picture could not be made.' };
+    return failureOf(error);
   }
 }
 
