@@ -117,12 +117,15 @@ export class RepeatedAnswers {
     rules.countRepeat();
     const requestId = rules.nextRequestId();
     const span = rules.beginSpan?.({ method: 'GET', requestId });
-    response.on('close', () => {
+    response.writeHead(status, headers).end(body);
+    const end = (): void => {
       const ms = performance.now() - startedAt;
       rules.ended.report({ requestId, method: 'GET', route, endpoint, status, ms, identity: null });
       span?.end({ route, status });
-    });
-    response.writeHead(status, headers).end(body);
+    };
+    // Most answers are with the system by now; a listener would cost as much as finding the answer.
+    if (response.writableFinished) end();
+    else response.on('close', end);
     return true;
   }
 

@@ -1,8 +1,9 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenLocally } from '../../api-tests/servers/listen-locally.ts';
+import { releaseMemorySoon } from '../../release-memory.ts';
 import { quickLimits } from './connection-limits.test-support.ts';
 import { connectionLimit, createHttpServer } from './http-server.ts';
 
@@ -201,6 +202,25 @@ describe('createHttpServer', () => {
       });
     };
     await vi.waitFor(async () => expect(await visit()).toContain('done'), { timeout: 4000 });
+  });
+
+  it('holds the last closed connection with its answer, so that V8 keeps their layouts, and no other', async () => {
+    const answers: WeakRef<ServerResponse>[] = [];
+    const opened = await open((_request, response) => {
+      answers.push(new WeakRef(response));
+      response.end('done');
+    });
+    for (let count = 1; count <= 2; count += 1) {
+      const client = await opened();
+      ask(client);
+      await vi.waitFor(() => expect(client.bytesRead).toBeGreaterThan(0));
+      client.destroy();
+      await untilConnections(0);
+    }
+    clients.splice(0);
+    releaseMemorySoon();
+    await vi.waitFor(() => expect(answers[0]?.deref() === undefined).toBe(true), { timeout: patienceMs });
+    expect(answers[1]?.deref() === undefined).toBe(false);
   });
 
   it('reserves descriptors for the shop itself', () => {

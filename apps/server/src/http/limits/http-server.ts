@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { maxBodyMs } from './body-time.ts';
 import { createLaterWork } from './later-work.ts';
@@ -62,10 +62,10 @@ interface Connection {
   readonly openedAt: number;
   /** The latest request; null before the first. */
   request: IncomingMessage | null;
-  /** Requests that wait for answers. */
-  waiting: number;
-  /** Begins the work on those requests of them that came before the answer of the request before them was sent. */
-  readonly pipelined: (() => void)[];
+  /** The answer under way, or the last one; null before the first. */
+  answer: ServerResponse | null;
+  /** Requests that came before the answer of the request before them was sent. */
+  readonly pipelined: { readonly request: IncomingMessage; readonly response: ServerResponse }[];
   /** Bytes handed to the operating system when the connection was last seen to move. */
   sent: number;
   movedAt: number;
@@ -74,10 +74,15 @@ interface Connection {
 /** Share of all places that is cleared when the last is taken: one by one would look through all of them each time. */
 const clearedShare = 0.05;
 
+/** Whether a request waits for its answer. A response knows its end: a listener for each would cost more than asking it. */
+function isAtWork({ answer, pipelined }: Connection): boolean {
+  return pipelined.length > 0 || (answer !== null && !answer.closed);
+}
+
 /** Whether the server waits for the client: for a request, for the rest of one, or until answers are read. */
-function waitsForClient(socket: Socket, { request, waiting, movedAt }: Connection, isStalledAt: number): boolean {
-  if (socket.writableLength > 0) return movedAt < isStalledAt;
-  return request === null || waiting === 0 || !request.complete;
+function waitsForClient(socket: Socket, connection: Connection, isStalledAt: number): boolean {
+  if (socket.writableLength > 0) return connection.movedAt < isStalledAt;
+  return connection.request?.complete !== true || !isAtWork(connection);
 }
 
 /**
@@ -106,15 +111,27 @@ const tooManyRequests = 429;
  */
 export function createHttpServer(handler: RequestListener, limits: ConnectionLimits = defaultLimits): Server {
   const open = new Map<Socket, Connection>();
+  /**
+   * One connection with its last request, or none. Of objects of which none is left V8 forgets the layout when it frees memory, and
+   * after a quiet moment would compile again all that reads a socket or a request, in part by slower paths for good.
+   */
+  const lastClosed: Connection[] = [];
   const workLater = createLaterWork();
 
-  const workOnNext = (socket: Socket, connection: Connection, status: number): void => {
-    connection.waiting -= 1;
-    const work = connection.pipelined.shift();
-    if (work === undefined || socket.destroyed) return;
-    // The requests behind one that was refused would be refused too; the client may send them again (RFC 9112, 9.3.2).
-    if (status === tooManyRequests) socket.destroySoon();
-    else workLater(() => !socket.destroyed && work());
+  const workOnNextAfter = (answer: ServerResponse, socket: Socket, connection: Connection): void => {
+    answer.on('close', () => {
+      if (socket.destroyed) return;
+      // The requests behind one that was refused would be refused too; the client may send them again (RFC 9112, 9.3.2).
+      if (answer.statusCode === tooManyRequests) {
+        socket.destroySoon();
+        return;
+      }
+      const next = connection.pipelined.shift();
+      if (next === undefined) return;
+      connection.answer = next.response;
+      if (connection.pipelined.length > 0) workOnNextAfter(next.response, socket, connection);
+      workLater(() => !socket.destroyed && handler(next.request, next.response));
+    });
   };
 
   const server = http.createServer(
@@ -132,16 +149,16 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
       const { socket } = request;
       const connection = open.get(socket);
       if (socket.destroyed || connection === undefined) return;
-      if (connection.waiting >= limits.maxPipelined) {
-        socket.destroy();
-        return;
-      }
       connection.request = request;
-      connection.waiting += 1;
-      // A response closes once; `once` would cost as much as the rest of this function.
-      response.on('close', () => workOnNext(socket, connection, response.statusCode));
-      if (connection.waiting === 1) handler(request, response);
-      else connection.pipelined.push(() => handler(request, response));
+      const { answer, pipelined } = connection;
+      if (answer === null || !isAtWork(connection)) {
+        connection.answer = response;
+        handler(request, response);
+      } else if (pipelined.length + 1 >= limits.maxPipelined) {
+        socket.destroy();
+      } else if (pipelined.push({ request, response }) === 1) {
+        workOnNextAfter(answer, socket, connection);
+      }
     },
   );
   server.maxRequestsPerSocket = 1000;
@@ -162,8 +179,12 @@ export function createHttpServer(handler: RequestListener, limits: ConnectionLim
   server.on('connection', (socket: Socket) => {
     makeRoomWhenFull();
     const now = performance.now();
-    open.set(socket, { openedAt: now, request: null, waiting: 0, pipelined: [], sent: 0, movedAt: now });
-    socket.once('close', () => open.delete(socket));
+    const connection: Connection = { openedAt: now, request: null, answer: null, pipelined: [], sent: 0, movedAt: now };
+    open.set(socket, connection);
+    socket.once('close', () => {
+      open.delete(socket);
+      lastClosed[0] = connection;
+    });
   });
 
   const check = (): void => {

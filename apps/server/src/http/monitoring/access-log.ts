@@ -39,8 +39,8 @@ export function loggerOptions(level: LogLevel): Exclude<FastifyServerOptions['lo
 /** Writes one line per answered call: route pattern, status, duration, and a hash instead of who called. */
 export function logAnswers(log: FastifyBaseLogger, answers: EndedAnswers): void {
   answers.onEnd(({ requestId, method, route, status, ms, identity }) => {
-    const user = identity === null ? {} : { user: accountHash(identity.customerId) };
-    log.info({ reqId: requestId, method, route, status, ms: Math.round(ms), ...user }, 'answered');
+    const line = { reqId: requestId, method, route, status, ms: Math.round(ms) };
+    log.info(identity === null ? line : { ...line, user: accountHash(identity.customerId) }, 'answered');
   });
 }
 
