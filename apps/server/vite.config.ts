@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { oneByteChunks } from '../../tools/one-byte-chunks.ts';
 import { writeSourceList } from '../../tools/server-build.mjs';
 import { externalPackages } from './external-packages.ts';
 
@@ -22,7 +23,12 @@ const noteSources: Plugin = {
   name: 'kayal-note-sources',
   writeBundle({ dir = '' }) {
     const own = [...this.getModuleIds()].filter((id) => path.isAbsolute(id) && !id.includes('node_modules'));
-    const others = ['../../package-lock.json', 'vite.config.ts', 'external-packages.ts'];
+    const others = [
+      '../../package-lock.json',
+      '../../tools/one-byte-chunks.ts',
+      'vite.config.ts',
+      'external-packages.ts',
+    ];
     writeSourceList(dir, [...own, ...others.map((file) => path.join(root, file))]);
   },
 };
@@ -49,7 +55,7 @@ const refuseOwnFiles: Plugin = {
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [refuseOwnFiles, noteSources],
+  plugins: [refuseOwnFiles, oneByteChunks, noteSources],
   define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' },
   ssr: { noExternal: true, external: [...externalPackages, 'pg-native'] },
   build: {

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { oneByteChunks } from '../../tools/one-byte-chunks.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { laterSheetsLast, styleRules } from './style-rules/plugin.ts';
 
@@ -141,7 +142,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     styleRules,
     laterSheetsLast,
     compileReactAtOnce,
-    ...(isSsrBuild ? [] : [precompress]),
+    isSsrBuild ? oneByteChunks : precompress,
   ],
   ssr: command === 'build' ? { noExternal: true } : {},
   // Otherwise the server renders with React's code for development, a third slower, unless an operator sets NODE_ENV.
