@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { XMLParser } from 'fast-xml-parser';
 import type { Config } from '../startup/config.ts';
 
 /** How long one answer of the store may take, ms. */
@@ -31,9 +30,6 @@ export interface Bucket {
 const storeUnavailable = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: 'STORE_UNAVAILABLE' });
 
-/** Entries stay text: a key of digits is not a number. */
-const listing = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
-
 /** The parts of an answer of ListObjectsV2 that are read here. */
 interface ListingPage {
   readonly ListBucketResult?: {
@@ -41,6 +37,13 @@ interface ListingPage {
     readonly IsTruncated?: string;
     readonly NextContinuationToken?: string;
   };
+}
+
+/** Reads an answer of ListObjectsV2. Its library is loaded here, because most shops keep their files in a folder. */
+async function readListing(xml: string): Promise<ListingPage> {
+  const { XMLParser } = await import('fast-xml-parser');
+  // Entries stay text: a key of digits is not a number.
+  return new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' }).parse(xml);
 }
 
 /** The bucket of the `S3_*` settings, addressed by path, every call signed over its bytes (SigV4). */
@@ -106,7 +109,7 @@ export function bucketOf({
         if (token !== undefined) query.set('continuation-token', token);
         const response = await call('GET', `?${query.toString()}`);
         if (!response.ok) throw await refused(response);
-        const { ListBucketResult: page = {} }: ListingPage = listing.parse(await response.text());
+        const { ListBucketResult: page = {} } = await readListing(await response.text());
         for (const { Key: key, LastModified: date } of page.Contents ?? []) {
           const modifiedAt = Date.parse(date ?? '');
           if (key !== undefined && !Number.isNaN(modifiedAt)) objects.push({ key, modifiedAt });

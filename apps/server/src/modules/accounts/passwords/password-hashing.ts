@@ -1,4 +1,3 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
 import { ApiError } from '../../../http/api-error.ts';
 
@@ -24,10 +23,15 @@ const maxAtOnce = 4;
 /** Hashes that may wait; the next is refused, so that a storm of logins fails fast. */
 const maxWaiting = 100;
 
-let hashOfNobody: Promise<string> | undefined;
+/**
+ * The hash that a password is compared with where there is none: of random bytes that were thrown away. It is as strong as a new
+ * one, and written here so that neither a start nor the first login of an unknown address has to make it.
+ */
+const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$OKGhb/abI1dkGr+bn2/Ilw$kPY6AVdbKXg/gGqr1CH2BDUBzU5mhuQeG0QAE/HUDSM';
 
-/** The hash that a password is compared with where there is none; one serves the whole process. */
-const startHashOfNobody = (): Promise<string> => (hashOfNobody ??= hash('a password that nobody has', strength));
+/** Loaded with the first password: the library is native, and a shop in which nobody signs in does without it. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** Makes the hasher of one process. */
 export function createPasswords(): Passwords {
@@ -36,13 +40,12 @@ export function createPasswords(): Passwords {
     if (queue.size >= maxWaiting) throw new ApiError('unavailable');
     return queue.add(work);
   };
-  // Made now, so that the first login of an unknown address takes no longer than others.
-  const noHash = startHashOfNobody();
   return {
-    hash: (password) => enter(() => hash(normalise(password), strength)),
+    hash: (password) => enter(async () => (await argon2()).hash(normalise(password), strength)),
     fits: (password, passwordHash) =>
       enter(async () => {
-        const isRight = await verify(passwordHash ?? (await noHash), normalise(password));
+        const { verify } = await argon2();
+        const isRight = await verify(passwordHash ?? hashOfNobody, normalise(password));
         return isRight && passwordHash !== null;
       }),
     waiting: () => queue.size,
@@ -50,8 +53,8 @@ export function createPasswords(): Passwords {
 }
 
 /** Whether a hash was made with weaker parameters than the current ones. */
-export function isWeak(passwordHash: string): boolean {
-  const { memoryCost, timeCost } = parseOptions(passwordHash);
+export async function isWeak(passwordHash: string): Promise<boolean> {
+  const { memoryCost, timeCost } = (await argon2()).parseOptions(passwordHash);
   return memoryCost < strength.memoryCost || timeCost < strength.timeCost;
 }
 

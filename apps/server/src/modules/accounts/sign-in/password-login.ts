@@ -26,7 +26,7 @@ export function createPasswordLogin({
   /** Stores the password again with today's strength. One that was set meanwhile stays, and ends this sign-in later. */
   const strengthened = async (customer: CustomerRow, password: string): Promise<CustomerRow> => {
     const { id, password_hash: before } = customer;
-    if (before === null || !isWeak(before)) return customer;
+    if (before === null || !(await isWeak(before))) return customer;
     const password_hash = await passwords.hash(password);
     return (await replaceHash(db, id, before, password_hash)) ? { ...customer, password_hash } : customer;
   };
