@@ -99,6 +99,7 @@ export const Undone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pressAndConfirm(canvas.findByRole('button', { name: undoLabel }), 'Undo', userEvent);
     await expect(await canvas.findByText(/^stock-2026-11-20.csv was undone/)).toBeVisible();
+    await expect(await canvas.findByText('Undone')).toBeVisible();
   },
 });
 
@@ -161,6 +162,7 @@ export const SeasonSwitched = meta.story({
     await expect(await canvas.findByText(/^Putting season 2026-27 on sale/)).toBeVisible();
     await expect(canvas.queryByText('Season 2026-27 is on sale.')).toBeNull();
     await expect(await canvas.findByText('Season 2026-27 is on sale.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Switch back to 2025-26' })).toBeEnabled();
   },
 });
 
@@ -179,6 +181,7 @@ export const SeasonSwitchedBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pressAndConfirm(canvas.findByRole('button', { name: 'Switch back to 2025-26' }), 'Switch', userEvent);
     await expect(await canvas.findByText(/^The season before 2026-27 is on sale again/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Switch to 2026-27' })).toBeEnabled();
   },
 });
 
@@ -209,6 +212,7 @@ export const SeasonRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await pressAndConfirm(canvas.findByRole('button', { name: 'Switch to 2026-27' }), 'Switch', userEvent);
     await expect(await canvas.findByText(/was not put on sale/)).toBeVisible();
+    await expect(await canvas.findByText('Ready beside')).toBeVisible();
   },
 });
 

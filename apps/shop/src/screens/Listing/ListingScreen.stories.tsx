@@ -21,6 +21,7 @@ const openFilters = async (canvas: Canvas, userEvent: Typist) => {
   const opener = await canvas.findByRole('button', { name: /^Filters/ });
   await userEvent.click(opener);
   await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
+  await expect(await screen.findByRole('heading', { name: 'Filters' })).toBeVisible();
 };
 const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 const expectCount = (canvas: Canvas, text: string) =>
