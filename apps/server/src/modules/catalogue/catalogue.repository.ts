@@ -107,11 +107,12 @@ const selectRecords = prepareRows<ProductId, ProductRecord>((db, ids) =>
           .as('uploadedAt'),
         eb
           .selectFrom('product_group as m')
-          .innerJoin('category as c', (join) =>
-            join.onRef('c.id', '=', 'm.category_id').on('c.kind', '=', 'sub-category'),
-          )
+          // A cross join keeps its order on SQLite, which would otherwise look for the product in each sub-category.
+          .crossJoin('category as c')
           .select('m.category_id')
           .whereRef('m.product_id', '=', 'p.id')
+          .whereRef('c.id', '=', 'm.category_id')
+          .where('c.kind', '=', 'sub-category')
           .orderBy('c.position', 'desc')
           .limit(1)
           .as('subCategoryId'),

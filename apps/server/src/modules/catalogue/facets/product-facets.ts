@@ -65,13 +65,13 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
   const colours = new VariantCounter(columns.colours.length);
   const sizes = new VariantCounter(columns.sizes.length);
   const categories = new Map<number, number>();
-  /** Products of the list; the filter by category is applied later. */
-  const listed = index.sourceOf(source);
+  /** By place: 1 for a product of the list that passes all filters but the one by category. */
+  const counted = new Uint8Array(columns.ids.length);
   let total = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < listed.length; place += 1) {
-    if (listed[place] === 0) continue;
+  const listed = index.sourceOf(source);
+  for (const place of listed.slice(0, listed.size)) {
     const hasPrice = filter.hasPrice(place);
     const hasGroups = filter.hasGroups(place);
     const hasVariant = filter.hasVariant(place);
@@ -81,15 +81,15 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
       min = Math.min(min, columns.mrps[place] ?? min);
       max = Math.max(max, columns.mrps[place] ?? max);
     }
-    const isCounted = hasPrice && hasVariant;
-    listed[place] = isCounted ? 1 : 0;
+    if (!hasPrice || !hasVariant) continue;
+    counted[place] = 1;
     const category = columns.categories[place] ?? 0;
-    if (isCounted) categories.set(category, (categories.get(category) ?? 0) + 1);
+    categories.set(category, (categories.get(category) ?? 0) + 1);
   }
   const lists = new Map<number, number>();
   for (const list of columns.lists.keys()) {
     let count = 0;
-    for (const place of columns.lists.get(list) ?? []) count += listed[place] ?? 0;
+    for (const place of columns.lists.get(list) ?? []) count += counted[place] ?? 0;
     if (count > 0) lists.set(list, count);
   }
   return {

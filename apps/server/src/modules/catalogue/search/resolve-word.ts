@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { countBits } from '../lists/count-bits.ts';
 
 /** The words of the catalogue that match one word of a search text, closest first. */
 export interface ResolvedWord {
@@ -72,14 +73,6 @@ function shapesOf(vocabulary: readonly string[]): Shapes {
   return shapes;
 }
 
-/** How many letters only one of two words has: the bits are added in pairs, then in fours, and so on. */
-function differenceOf(one: number, other: number): number {
-  const bits = one ^ other;
-  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55);
-  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
-}
-
 function isSlipOf(typed: string, swapped: readonly string[], word: string, slips: number): boolean {
   const errors = distance(typed, word);
   if (errors <= slips) return true;
@@ -96,8 +89,8 @@ function slipsOf(typed: string, vocabulary: readonly string[], slips: number): r
   const found: string[] = [];
   for (let at = 0; at < vocabulary.length; at += 1) {
     if (Math.abs(typed.length - (shapes.lengths[at] ?? 0)) > slips) continue;
-    // One wrong letter takes one away and adds another.
-    if (differenceOf(letters, shapes.letters[at] ?? 0) > 2 * slips) continue;
+    // Letters that only one of the two words has: one wrong letter takes one away and adds another.
+    if (countBits(letters ^ (shapes.letters[at] ?? 0)) > 2 * slips) continue;
     const word = vocabulary[at] ?? '';
     if (isSlipOf(typed, swapped, word, slips)) found.push(word);
   }
