@@ -140,12 +140,15 @@ forEachEngine('the steps of an import', (engine) => {
   it('an import is not undone when another one is applied while its undo waits', async () => {
     const [first, second] = [await applied(await checked()), await checked(stock.replace('50', '40'))];
     const { db } = shop.database;
+    const isLocked = Promise.withResolvers<void>();
     const isWritten = Promise.withResolvers<void>();
     const other = inTransaction(db, async (trx) => {
       await lockRuns(trx);
+      isLocked.resolve();
       await updateRun(trx, second.id, { state: 'applied', applied_at: shop.clock.now() });
       await isWritten.promise;
     });
+    await isLocked.promise;
     const undo = refused(service.startUndo(parts, first.id, null));
     await wait(200);
     isWritten.resolve();
