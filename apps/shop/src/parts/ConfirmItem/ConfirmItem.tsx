@@ -1,7 +1,10 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@kayal/design-system';
 import { useState } from 'react';
 
-interface ConfirmItemProps<Item> extends Pick<ConfirmDialogProps, 'confirmLabel' | 'tone' | 'returnFocus'> {
+interface ConfirmItemProps<Item> extends Pick<
+  ConfirmDialogProps,
+  'confirmLabel' | 'tone' | 'returnFocus' | 'fallbackFocus'
+> {
   /** The thing to act on; null closes the dialog. */
   readonly item: Item | null;
   readonly title: (item: Item) => string;

@@ -104,6 +104,7 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
+        fallbackFocus={section}
         tone="danger"
         title={() => 'Delete this message?'}
         description={({ subject, recipient }) => `“${subject}” to ${recipient} is never sent.`}

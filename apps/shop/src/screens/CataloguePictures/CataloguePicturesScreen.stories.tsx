@@ -395,7 +395,7 @@ Ready.test('the emptied last page does not say that every picture has a product'
   const pages = within(await canvas.findByRole('navigation', { name: 'Pages of pictures without a product' }));
   total = 25;
   await userEvent.click(pages.getByRole('link', { name: 'Page 2 of 2' }));
-  await expect(await canvas.findByText('This page is empty now')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('This page is empty now')).toBeVisible());
   await expect(canvas.queryByText('Every picture has a product')).toBeNull();
 });
 

@@ -76,6 +76,7 @@ export function ApiTokens() {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
+        fallbackFocus={heading}
         tone="danger"
         title={({ name }) => `Revoke ${name}?`}
         description={() => 'The program that uses it is refused from now on. This cannot be taken back.'}

@@ -175,7 +175,7 @@ Ready.test('after a token is revoked the next Tab goes on in its section', async
 });
 
 Ready.test('after a webhook is removed the next Tab goes on in its section', async ({ canvas, userEvent }) => {
-  const table = within(canvas.getByRole('table', { name: 'Addresses that are notified' }));
+  const table = within(await canvas.findByRole('table', { name: 'Addresses that are notified' }));
   await userEvent.click(table.getByRole('button', { name: 'Remove https://erp.kayal.example/hooks/shop' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove this webhook?' }));
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));

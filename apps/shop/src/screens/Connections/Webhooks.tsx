@@ -115,6 +115,7 @@ export function Webhooks() {
       <ConfirmItem
         item={toConfirm}
         onClose={() => setToConfirm(null)}
+        fallbackFocus={heading}
         tone="danger"
         title={() => 'Remove this webhook?'}
         description={({ url: address }) =>

@@ -52,8 +52,9 @@ export const WithClose = meta.story({
   },
 });
 
-WithClose.test('the content can close it', async ({ canvas, userEvent }) => {
+WithClose.test('the content can close it and the focus returns to the button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Get help' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
   await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Get help' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button, type ButtonBaseProps } from '../../forms/Button/Button.tsx';
 import * as css from './Disclosure.css.ts';
 import type { disclosureAligns, disclosureWidths } from './Disclosure.css.ts';
@@ -62,10 +62,36 @@ export function Disclosure({
         {label}
       </Button>
       {open ? (
-        <div id={id} className={css.panel({ align, width: panelWidth })}>
+        <Panel id={id} button={button} className={css.panel({ align, width: panelWidth })}>
           {typeof children === 'function' ? children(close) : children}
-        </div>
+        </Panel>
       ) : null}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly className: string;
+  /** Gets the focus that the panel has when it closes, as by a link to the open page. */
+  readonly button: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** The open panel. On closing it gives its focus back, which would be lost with it. */
+function Panel({ button, children, ...element }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The clean-up of a layout effect still finds the panel in the document; that of an effect does not.
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    const opener = button.current;
+    return () => {
+      if (shown?.contains(document.activeElement) === true) opener?.focus({ preventScroll: true });
+    };
+  }, [button]);
+  return (
+    <div ref={panel} {...element}>
+      {children}
     </div>
   );
 }

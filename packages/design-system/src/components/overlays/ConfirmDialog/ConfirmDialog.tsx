@@ -3,7 +3,7 @@ import { Button } from '../../forms/Button/Button.tsx';
 import { Dialog, type DialogBaseProps, type DialogProps } from '../Dialog/Dialog.tsx';
 
 export interface ConfirmDialogProps
-  extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus'> {
+  extends Omit<DialogBaseProps, 'footer' | 'description'>, Pick<DialogProps, 'returnFocus' | 'fallbackFocus'> {
   /** What will happen, with names: "Order 1042 becomes delivered and is locked." */
   readonly description: string;
   /** The action as a verb, never "OK". */

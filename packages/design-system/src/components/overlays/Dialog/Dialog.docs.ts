@@ -22,6 +22,7 @@ export const dialogDocs: ComponentDocs = {
   content: ['The heading says the task; the close button is named.'],
   accessibility: [
     'The focus goes in on opening and back to what opened it.',
+    'Where the action may remove what opened it, as in a list, fallbackFocus names the next place.',
     'reading lets the keyboard scroll a text.',
     'Follows the WAI-ARIA pattern “Dialog (Modal)”.',
   ],

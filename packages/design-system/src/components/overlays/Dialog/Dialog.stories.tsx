@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { dialogDocs } from './Dialog.docs.ts';
@@ -44,6 +45,47 @@ Closed.test('Escape closes it and the focus returns to the button', async ({ can
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
+
+export const OpenerGone = meta.story({
+  render: function DeletedRow() {
+    const [open, setOpen] = useState(false);
+    const [hasRow, setHasRow] = useState(true);
+    const rows = useRef<HTMLParagraphElement>(null);
+    const removeRow = () => {
+      setHasRow(false);
+      setOpen(false);
+    };
+    return (
+      <>
+        <p ref={rows} tabIndex={-1}>
+          Addresses
+        </p>
+        {hasRow ? <Button onClick={() => setOpen(true)}>Delete Home</Button> : null}
+        <Dialog
+          title="Delete this address?"
+          open={open}
+          onOpenChange={setOpen}
+          footer={<Button onClick={removeRow}>Delete</Button>}
+          fallbackFocus={rows}
+        />
+      </>
+    );
+  },
+});
+
+OpenerGone.test('the focus goes to another element when the opener is gone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Home' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByText('Addresses')).toHaveFocus());
+});
+
+OpenerGone.test('the focus returns to the opener that is still there', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Home' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Home' })).toHaveFocus());
 });
 
 export const LongContent = meta.story({

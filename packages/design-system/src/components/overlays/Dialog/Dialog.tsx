@@ -30,7 +30,13 @@ export interface DialogProps extends DialogBaseProps {
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Gets the focus on closing, if it is set: for an opener that the dialog's action removes. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Gets the focus on closing when the opener is gone by then, as a deleted row's button. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
+
+/** The element that gets the focus when a dialog has closed: its opener or, when that was removed, the fallback. */
+export const focusAfter = (opener: Element | null, fallback: RefObject<HTMLElement | null> | undefined) =>
+  opener?.isConnected === false ? fallback?.current : opener;
 
 /** Toasts are above dialogs, so a press on a toast does not close the dialog. */
 export const keepOpenForToasts = (event: CustomEvent<{ readonly originalEvent: Event }>) => {
@@ -82,6 +88,7 @@ export function Dialog({
   role = 'dialog',
   initialFocus,
   returnFocus,
+  fallbackFocus,
   ...frame
 }: DialogProps) {
   /** The element that had the focus before; Radix returns it only to its own trigger. */
@@ -101,7 +108,7 @@ export function Dialog({
             initialFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
-            const target = returnFocus?.current ?? opener.current;
+            const target = returnFocus?.current ?? focusAfter(opener.current, fallbackFocus);
             if (!(target instanceof HTMLElement)) return;
             event.preventDefault();
             target.focus();

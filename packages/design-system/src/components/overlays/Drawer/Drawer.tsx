@@ -1,16 +1,20 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import * as dialogCss from '../Dialog/Dialog.css.ts';
-import { DialogFrame, keepOpenForToasts, type DialogBaseProps } from '../Dialog/Dialog.tsx';
+import {
+  DialogFrame,
+  focusAfter,
+  keepOpenForToasts,
+  type DialogBaseProps,
+  type DialogProps,
+} from '../Dialog/Dialog.tsx';
 import * as css from './Drawer.css.ts';
 import type { DrawerSide } from './Drawer.css.ts';
 
-export interface DrawerProps extends DialogBaseProps {
+export interface DrawerProps extends DialogBaseProps, Pick<DialogProps, 'fallbackFocus'> {
   readonly side?: DrawerSide | undefined;
   /** Called on closing; the focus returns to the opener unless the handler prevents the event. */
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
-  /** Gets the focus on closing when what opened the drawer is gone. */
-  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A panel at an edge of the screen, for a menu or filters. Focus stays inside; Escape closes it. */
@@ -30,7 +34,7 @@ export function Drawer({ open, onOpenChange, trigger, side, onCloseAutoFocus, fa
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            const target = opener.current?.isConnected === false ? fallbackFocus?.current : opener.current;
+            const target = focusAfter(opener.current, fallbackFocus);
             if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
             event.preventDefault();
             target.focus();
