@@ -30,17 +30,26 @@ export function AddressForm({ id, firstField, start, onSubmit, onLeave, alert }:
     };
   }, [onLeave]);
 
+  /** The district that a pincode filled in; a corrected pincode replaces it, but nothing else that is in its field. */
+  const filledIn = useRef('');
+  const fillDistrict = ({ elements }: HTMLFormElement, pincode: string): void => {
+    const district = elements.namedItem('district');
+    if (!(district instanceof HTMLInputElement)) return;
+    if (district.value.trim() !== '' && district.value !== filledIn.current) return;
+    filledIn.current = districtOf(pincode) ?? '';
+    district.value = filledIn.current;
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Enter leaves no field.
+    fillDistrict(event.currentTarget, readAddress(new FormData(event.currentTarget)).pincode);
     onSubmit(readAddress(new FormData(event.currentTarget)));
   };
   const leaveField = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     if (currentTarget.form === null) return;
     const fields = readAddress(new FormData(currentTarget.form));
     setHints(addressHints(fields));
-    const district = currentTarget.form.elements.namedItem('district');
-    if (district instanceof HTMLInputElement && district.value.trim() === '')
-      district.value = districtOf(fields.pincode) ?? '';
+    fillDistrict(currentTarget.form, fields.pincode);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { messages } from '@kayal/commerce-core';
 import { createMockShop } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { notifyFromOtherTab, renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -110,6 +111,49 @@ Adding.test('S2.ADDR.08 S4.ADDR.01 a saved address joins the list', async ({ can
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Asha');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Address' }));
   await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3));
+});
+
+Adding.test('J50 a corrected pincode replaces the district that the first one filled in', async ({ userEvent }) => {
+  const dialog = within(screen.getByRole('dialog'));
+  const pincode = dialog.getByRole('textbox', { name: 'Pincode' });
+  const district = dialog.getByRole('textbox', { name: 'District' });
+  const correct = async (text: string) => {
+    await userEvent.clear(pincode);
+    await userEvent.type(pincode, text);
+    await userEvent.tab();
+  };
+  await correct('560001');
+  await expect(district).toHaveValue('Bengaluru Urban');
+  await correct('400001');
+  await expect(district).toHaveValue('Mumbai');
+  // No district is known for it.
+  await correct('999999');
+  await expect(district).toHaveValue('');
+  await userEvent.clear(pincode);
+  await userEvent.type(pincode, '600001');
+  await userEvent.tab();
+  await userEvent.type(district, ' North');
+  await correct('400001');
+  await expect(district).toHaveValue('Chennai North');
+});
+
+Adding.test('J50 Enter in a corrected pincode saves no district of the first one', async ({ userEvent, msw }) => {
+  const sent: unknown[] = [];
+  msw.use(
+    http.post('*/user/addAddress*', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.error();
+    }),
+  );
+  const dialog = within(screen.getByRole('dialog'));
+  const pincode = dialog.getByRole('textbox', { name: 'Pincode' });
+  await userEvent.type(pincode, '560001');
+  await userEvent.tab();
+  await userEvent.clear(pincode);
+  await userEvent.type(pincode, '400001');
+  // As Enter does: `userEvent` does not know a submit button outside its form.
+  pincode.closest('form')?.requestSubmit();
+  await waitFor(() => expect(sent).toMatchObject([{ pincode: '400001', district: 'Mumbai' }]));
 });
 
 Adding.test('J05 her login in another tab keeps what is typed here', async ({ userEvent }) => {
