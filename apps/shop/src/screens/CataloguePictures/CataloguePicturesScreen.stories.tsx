@@ -334,6 +334,24 @@ Assigning.test('Escape returns the focus to the button that opened it', async ({
   await expect(canvas.getByRole('button', { name: /^Choose a product for shoot/ })).toHaveFocus();
 });
 
+Assigning.test('S7.EXT.07 a late answer leaves the dialog of the next picture open', async (story) => {
+  const { canvas, userEvent, msw } = story;
+  const answered = Promise.withResolvers<void>();
+  msw.use(http.post('*', () => answered.promise));
+  await saveAssigned(story);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const next = canvas.getByRole('button', { name: /^Choose a product for WhatsApp/ });
+  await userEvent.click(next);
+  await screen.findByRole('dialog');
+  answered.resolve();
+  const earlier = { name: /^Choose a product for shoot/, hidden: true };
+  await waitFor(() => expect(canvas.queryByRole('button', earlier)).toBeNull());
+  await expectSeen(await screen.findByRole('img', { name: /^WhatsApp/ }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(next).toHaveFocus());
+});
+
 export const AssignRefused = meta.story({
   render: renderScreen({ ...opened, scenario: 'assignRefused' }),
   globals: phone,
