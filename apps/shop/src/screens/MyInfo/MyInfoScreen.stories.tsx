@@ -1,4 +1,5 @@
 import { messages } from '@kayal/commerce-core';
+import { http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -86,6 +87,21 @@ Saving.test('J53 the button says that the name is being saved', async ({ canvas 
     'aria-busy',
     'true',
   );
+});
+
+Editing.test('J53 a late answer leaves the name open that is edited since', async ({ canvas, userEvent, msw }) => {
+  const answered = Promise.withResolvers<void>();
+  msw.use(http.put('*', () => answered.promise));
+  const field = () => canvas.getByRole('textbox', { name: 'Full name' });
+  await userEvent.type(field(), '{End} K{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await canvas.findByRole('button', editName));
+  await userEvent.type(field(), '{End} Menon');
+  answered.resolve();
+  await expectSeen((await screen.findAllByText(messages['J53.SAVED']))[0] ?? document.body);
+  await expect(field()).toHaveValue('Asha Nair Menon');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(await canvas.findByText('Asha Nair K', { selector: 'dd' })).toBeVisible();
 });
 
 export const NotSaved = meta.story({

@@ -23,20 +23,21 @@ const takeFocus: RefCallback<HTMLInputElement> = (field) => field?.select();
 
 /** A field that replaces the name while it is edited. */
 export function NameForm({ customer, actors, onSaved, onClose }: NameFormProps) {
-  const { save, isPending, isError } = useNameChange(actors, (name) => {
+  const { write, isBusy, error } = useNameChange(actors, (name, isLeft) => {
     onSaved(name);
-    onClose();
+    // The name may be edited again by now.
+    if (!isLeft) onClose();
   });
   const [isBlank, setBlank] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = fieldText(new FormData(event.currentTarget), 'name').trim();
     setBlank(wanted === '');
-    if (wanted !== '' && !isPending) void save(wanted);
+    if (wanted !== '') write(wanted);
   };
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      {isError ? <Alert tone="danger">{shopperMessages['J53.NOT_SAVED']}</Alert> : null}
+      {error === null ? null : <Alert tone="danger">{shopperMessages['J53.NOT_SAVED']}</Alert>}
       <TextField
         ref={takeFocus}
         label="Full name"
@@ -50,7 +51,7 @@ export function NameForm({ customer, actors, onSaved, onClose }: NameFormProps) 
         }}
       />
       <div className={css.buttons}>
-        <Button type="submit" size="small" busy={isPending} busyLabel="Saving your name">
+        <Button type="submit" size="small" busy={isBusy} busyLabel="Saving your name">
           Save
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>

@@ -1,22 +1,19 @@
 import { noticeOf } from '@kayal/commerce-core';
-import { useState } from 'react';
 import { sessionResultOf } from '../../data/api/session-result.ts';
+import { useWrite } from '../../data/use-write.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 
-/** Saves a shopper's new name. The session gets it too, so that every page greets her by it. */
-export function useNameChange({ api, session, notify }: ShopActors, onSaved: (name: string) => void) {
-  // No transition: while one waits for the server, React would hold back every page that is opened meanwhile.
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const save = async (fullName: string): Promise<void> => {
-    setState('pending');
-    try {
-      const { name } = await sessionResultOf(session)(api.updateProfile({ fullName }));
+/**
+ * Saves a shopper's new name. The session gets it too, so that every page greets her by it.
+ * @param onSaved called also when the field was closed before the answer: then `isLeft` is true
+ */
+export function useNameChange({ api, session, notify }: ShopActors, onSaved: (name: string, isLeft: boolean) => void) {
+  return useWrite(
+    (fullName: string) => sessionResultOf(session)(api.updateProfile({ fullName })),
+    ({ name }, _sent, isLeft) => {
       session.send({ type: 'session.renamed', name });
       notify(noticeOf('success', 'J53.SAVED'));
-      onSaved(name);
-    } catch {
-      setState('failed');
-    }
-  };
-  return { save, isPending: state === 'pending', isError: state === 'failed' };
+      onSaved(name, isLeft);
+    },
+  );
 }
