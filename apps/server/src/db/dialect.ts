@@ -17,6 +17,17 @@ export function forUpdate<DB, TB extends keyof DB, O>(
   return engineOf(db) === 'postgres' ? query.forUpdate() : query;
 }
 
+/**
+ * As {@link forUpdate}, but rows that refer to them can still be added, such as a product's in a bag: for a transaction
+ * that takes minutes.
+ */
+export function forChange<DB, TB extends keyof DB, O>(
+  db: Kysely<DB>,
+  query: SelectQueryBuilder<DB, TB, O>,
+): SelectQueryBuilder<DB, TB, O> {
+  return engineOf(db) === 'postgres' ? query.forNoKeyUpdate() : query;
+}
+
 /** Locks the rows read and skips those that another worker has locked. */
 export function forUpdateSkipLocked<DB, TB extends keyof DB, O>(
   db: Kysely<DB>,

@@ -12,6 +12,7 @@ import { doImportJob } from '../../modules/catalogue-import/import-jobs.ts';
 import { importFolder, type ImportParts } from '../../modules/catalogue-import/import-parts.ts';
 import { progressOf, type ImportRun } from '../../modules/catalogue-import/import-run.ts';
 import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
+import { lockProduct } from '../../modules/products/products.repository.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { items, people } from '../small-seed.ts';
@@ -156,6 +157,42 @@ forEachEngine('the steps of an import', (engine) => {
     expect(await undo).toBe('import.state');
     expect(await stateOf(first)).toBe('applied');
   });
+
+  it.each(['imported', 'undone'] as const)(
+    'what is saved while its product is %s is not lost by the undo',
+    async (step) => {
+      const { db } = shop.database;
+      const { id } = items.shorts;
+      const mrp = async () =>
+        (await db.selectFrom('product').select('mrp').where('id', '=', id).executeTakeFirstOrThrow()).mrp;
+      const isLocked = Promise.withResolvers<void>();
+      const isWritten = Promise.withResolvers<void>();
+      /** Saves the product as the back office does, and commits when it is let. */
+      const saveByHand = () =>
+        inTransaction(db, async (trx) => {
+          await lockProduct(trx, id);
+          await trx.updateTable('product').set({ mrp: 77_700 }).where('id', '=', id).execute();
+          isLocked.resolve();
+          await isWritten.promise;
+        });
+      /** Saves while a step waits for the product. */
+      const during = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+        const save = saveByHand();
+        await isLocked.promise;
+        const result = work();
+        await wait(200);
+        isWritten.resolve();
+        await save;
+        return result;
+      };
+      const file = await checked(`product_id,mrp\n${id},888\n`, 'prices');
+      const run = step === 'imported' ? await during(() => applied(file)) : await applied(file);
+      expect([run.state, await mrp()]).toEqual(['applied', 88_800]);
+      const undo = async () => (await service.startUndo(parts, run.id, null)).done;
+      const { state } = step === 'undone' ? await during(undo) : await undo();
+      expect([state, await mrp()]).toEqual(['undone', 77_700]);
+    },
+  );
 
   it('who reads an import ends it where it was left, and not where this process still works on it', async () => {
     const run = await checked();

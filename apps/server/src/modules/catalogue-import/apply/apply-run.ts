@@ -119,6 +119,8 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
   let putOnSale = 0;
   for await (const changed of slicesOf(trx, runId)) {
     const ids = changed.map(({ id }) => id);
+    // What is kept for the undo must be what is overwritten.
+    await repository.lockProducts(trx, ids);
     const notOnSale = await keepBefore(trx, runId, ids, season);
     const slice = { runId, ids, at, rank, isCatalogue, isWhole: mode === 'whole' };
     await repository.writeProducts(trx, slice);

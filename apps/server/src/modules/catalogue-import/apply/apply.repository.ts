@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { countRows } from '../../../db/count-rows.ts';
+import { forChange } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/schema.ts';
 
 type Trx = Transaction<Database>;
@@ -15,6 +16,12 @@ export async function listChanged(trx: Trx, runId: string, after: number, limit:
     .orderBy('product_id')
     .limit(limit)
     .execute();
+}
+
+/** Locks products until the transaction ends: who saves one at the same moment has done so, or waits. */
+export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<void> {
+  const query = trx.selectFrom('product').select('id').where('id', 'in', ids).orderBy('id');
+  await forChange(trx, query).execute();
 }
 
 /** Which of some ids are already used by a category or list. */

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { listGroups, readCurrent } from '../check/staging.repository.ts';
 import { GroupNames } from '../check/group-names.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
-import { showSoldColours, withdrawProducts } from './apply.repository.ts';
+import { lockProducts, showSoldColours, withdrawProducts } from './apply.repository.ts';
 import { maxNotes, productsPerSlice, type ProductBefore } from './apply-run.ts';
 import * as repository from './undo.repository.ts';
 import type { AppliedRun } from './undo.repository.ts';
@@ -40,6 +40,10 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
   );
   for await (const rows of products) {
     const restored: number[] = [];
+    await lockProducts(
+      trx,
+      rows.map(({ product_id: id }) => id),
+    );
     for (const { product_id: id, existed, state } of rows) {
       // A product that the import added is not deleted: an order may refer to it.
       if (existed === 0) await withdrawProducts(trx, [id], at);
