@@ -12,6 +12,7 @@ import type {
   ImportVariantTable,
   ImportWordTable,
 } from '../../../db/tables/imports.ts';
+import { deleteRows } from '../delete-runs.repository.ts';
 import { listMoved } from './stock-since.repository.ts';
 
 /** Rows of one statement: with twelve columns far below the number of parameters that either engine allows. */
@@ -38,9 +39,7 @@ export interface StagingRows {
 }
 
 /** Deletes the results of an earlier check of a run. */
-export async function clearStaging(db: Db, runId: string): Promise<void> {
-  for (const table of stagingTables) await db.deleteFrom(table).where('run_id', '=', runId).execute();
-}
+export const clearStaging = (db: Db, runId: string): Promise<void> => deleteRows(db, runId, stagingTables);
 
 /** Stores staged rows, some hundred per statement. */
 export async function insertStaged<Table extends keyof StagingRows>(
