@@ -17,9 +17,9 @@ const addition: CartAddition = { item, quantity: 1, returnTo: '/fullimage?I=Nw' 
 
 /** A shop whose session answers when `arrive` is called. @param save answers to a change of the cart */
 function openShop(save = async (): Promise<readonly CartLine[]> => [line]) {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<SessionUser | null>();
+  let arrival = Promise.withResolvers<SessionUser | null>();
   const session = createActor(
-    sessionMachine.provide({ actors: { whoAmI: fromPromise<SessionUser | null, void>(() => arrived) } }),
+    sessionMachine.provide({ actors: { whoAmI: fromPromise<SessionUser | null, void>(() => arrival.promise) } }),
     { input: { storage: { session: createMemoryStorage(), local: createMemoryStorage() } } },
   );
   const cart = createActor(
@@ -41,7 +41,11 @@ function openShop(save = async (): Promise<readonly CartLine[]> => [line]) {
   const whenSessionReady = async (): Promise<void> => {
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
   };
-  return { shop: { whenSessionReady, cart, notify }, arrive, wanted, refused };
+  const arrive = (user: SessionUser | null): void => {
+    arrival.resolve(user);
+    arrival = Promise.withResolvers();
+  };
+  return { shop: { whenSessionReady, session, cart, notify }, arrive, wanted, refused };
 }
 
 describe('adding to the bag from a product', () => {
@@ -61,6 +65,25 @@ describe('adding to the bag from a product', () => {
     await waitFor(shop.cart, ({ context }) => context.confirmed.length === 1);
     expect(shop.notify).not.toHaveBeenCalled();
     expect(wanted).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another customer', { ...asha, id: 'cus_meera' }, []],
+    ['nobody', null, ['Please login to continue.']],
+    ['the same customer', asha, []],
+  ] as const)('J04 J19 a tap that waits for an answer that names %s is hers alone', async (_who, next, notices) => {
+    const save = vi.fn<() => Promise<readonly CartLine[]>>(async () => [line]);
+    const { shop, arrive, wanted, refused } = openShop(save);
+    arrive(asha);
+    await shop.whenSessionReady();
+    shop.session.send({ type: 'session.elsewhere', change: 'signedIn' });
+    const added = addToCart(shop, addition, refused);
+    arrive(next);
+    await added;
+    await waitFor(shop.cart, (snapshot) => !snapshot.hasTag('busy'));
+    expect(save).toHaveBeenCalledTimes(next === asha ? 1 : 0);
+    expect(wanted).not.toHaveBeenCalled();
+    expect(shop.notify.mock.calls.map(([notice]) => notice.text)).toEqual(notices);
   });
 
   it('S5.ADD.04 a double tap adds one unit', async () => {

@@ -25,15 +25,21 @@ export interface CartAddition {
 
 /**
  * Adds to the cart after the session is known; an earlier tap waits. A visitor gets a notice and is led to the login;
- * the cart machine keeps the addition.
+ * the cart machine keeps the addition. A customer's tap is dropped where somebody else is signed in by then, or nobody.
  * @param onRefused called when the server refused it: what the page says of the product may be old
  */
 export async function addToCart(
-  { whenSessionReady, cart, notify }: Pick<RunningShop, 'whenSessionReady' | 'cart' | 'notify'>,
+  { whenSessionReady, session, cart, notify }: Pick<RunningShop, 'whenSessionReady' | 'session' | 'cart' | 'notify'>,
   addition: CartAddition,
   onRefused: () => void,
 ): Promise<void> {
+  const { user: tapped } = session.getSnapshot().context;
   await whenSessionReady();
+  const { user } = session.getSnapshot().context;
+  if (tapped !== null && tapped.id !== user?.id) {
+    if (user === null) notify(noticeOf('info', 'S5.ADD.01'));
+    return;
+  }
   const isWaiting = ({ queue }: CartContext) =>
     queue.some(({ kind, item }) => kind === 'add' && item.uniqueCode === addition.item.uniqueCode);
   // The second press of a double tap, made before the button showed that it is busy.
