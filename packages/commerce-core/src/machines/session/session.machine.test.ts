@@ -210,6 +210,24 @@ describe('session machine', () => {
     }
   });
 
+  it('J04 J19 what a customer wanted is hers also where her session ends while it is read again', async () => {
+    for (const [next, replayed] of [
+      [asha, [intent]],
+      [{ ...asha, id: 'c2' }, []],
+    ] as const) {
+      const { actor, whoAmI, logIn, emitted } = await shopper();
+      actor.send({ type: 'session.elsewhere', change: 'signedIn' });
+      actor.send({ type: 'intent.keep', intent });
+      actor.send({ type: 'session.lost' });
+      whoAmI.call(1).resolve(null);
+      await settle();
+      actor.send({ type: 'login.submit', ...form });
+      logIn.call().resolve(next);
+      await settle();
+      expect(emitted.flatMap((each) => (each.type === 'session.replay' ? [each.intent] : []))).toEqual(replayed);
+    }
+  });
+
   it('J04 J19 a log-out drops what waits', async () => {
     const { actor, logIn, logOut, emitted } = await shopper();
     actor.send({ type: 'intent.keep', intent });

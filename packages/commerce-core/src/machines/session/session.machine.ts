@@ -115,7 +115,8 @@ export const sessionMachine = setup({
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
     keepIntent: assign(({ context, event }) => {
       assertEvent(event, 'intent.keep');
-      return { pending: withIntent(context.pending, event.intent) };
+      // With a user it is hers: her session has ended, which may not be known here yet.
+      return { pending: withIntent(context.pending, event.intent), lostId: context.user?.id ?? context.lostId };
     }),
     rename: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'session.renamed');
