@@ -11,6 +11,8 @@ export interface LeavableActor<Snapshot, Event, Emitted> {
 export interface Leaving<Snapshot, Emitted> {
   /** Whether it still has something to do. */
   readonly isBusy: (snapshot: Snapshot) => boolean;
+  /** Receives the state in which it is left. */
+  readonly onLeave?: (snapshot: Snapshot) => void;
   /** Receives what it emits after the page. */
   readonly onEvent: (event: Emitted) => void;
 }
@@ -21,11 +23,12 @@ export interface Leaving<Snapshot, Emitted> {
  */
 export function leaveActor<Snapshot, Event, Emitted>(
   actor: LeavableActor<Snapshot, Event, Emitted>,
-  { isBusy, onEvent }: Leaving<Snapshot, Emitted>,
+  { isBusy, onLeave, onEvent }: Leaving<Snapshot, Emitted>,
   waiting: readonly Event[] = [],
 ): void {
   actor.on('*', onEvent);
   for (const event of waiting) actor.send(event);
+  onLeave?.(actor.getSnapshot());
   if (!isBusy(actor.getSnapshot())) return void actor.stop();
   const subscription = actor.subscribe(() => {
     if (isBusy(actor.getSnapshot())) return;

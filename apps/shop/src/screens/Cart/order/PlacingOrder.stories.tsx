@@ -1,6 +1,8 @@
 import { messages } from '@kayal/commerce-core';
+import { toastStore } from '@kayal/design-system';
 import { createMockShop, mockEndpoint, refuse } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
@@ -154,3 +156,21 @@ NotCleared.test(
     await expect(await screen.findByRole('dialog', { name: messages['S2.CART.19'] })).toBeInTheDocument();
   },
 );
+
+NotCleared.test('S4.ORDER.02 J21 a bag that is left unemptied is read again', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const calls: string[] = [];
+  const note = ({ request }: { readonly request: Request }): void => {
+    calls.push(`${request.method} ${request.url.includes('/cart/') ? 'bag' : 'order'}`);
+  };
+  await canvas.findByText(/Only the bag could not be emptied\.$/);
+  const [notice] = toastStore.getSnapshot().recent;
+  msw.use(http.all('*/cart/*', note), http.all('*/orderAdd/*', note));
+  await userEvent.click(canvas.getByRole('link', { name: 'Add More From Wishlist' }));
+  await canvas.findByRole('heading', { level: 1, name: /Wishlist/ });
+  await waitFor(() => expect(calls).toEqual(['GET bag']));
+  // More may be in it by now, so it is not emptied from here.
+  await expect(notice?.action?.label).toBe('Try again');
+  notice?.action?.run();
+  await waitFor(() => expect(calls).toEqual(['GET bag', 'GET bag']));
+});

@@ -46,7 +46,11 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
       if (event.type === 'order.notice') {
         if (actor?.getSnapshot().context.callError?.status === 401) return session.send({ type: 'session.lost' });
         // The reason stands above the bag, where it stays.
-        showNotice({ ...event.notice, detail: null }, () => send({ type: 'order.retry' }));
+        showNotice({ ...event.notice, detail: null }, () => {
+          if (actor?.getSnapshot().status === 'active') return send({ type: 'order.retry' });
+          // The page was left, and the bag may hold more by now: that must not be emptied.
+          cart.send({ type: 'cart.reload' });
+        });
       } else if (event.type === 'order.placed') {
         cart.send({ type: 'order.placed' });
         // The dialog goes with this page.
@@ -58,11 +62,17 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     },
     leaving: {
       isBusy: (order) => order.hasTag('busy'),
+      // The order exists, or may: its lines are in the bag only if the server has them there.
+      onLeave: (order) => {
+        if (order.hasTag('retryable')) cart.send({ type: 'cart.reload' });
+      },
       onEvent: (event) => {
         // Somebody else may be here by then.
         if (cart.getSnapshot().context.customerId !== customerId) return;
-        if (event.type === 'order.notice') showNotice({ ...event.notice, action: null });
-        else if (event.type === 'order.placed') {
+        if (event.type === 'order.notice') {
+          showNotice({ ...event.notice, action: null });
+          cart.send({ type: 'cart.reload' });
+        } else if (event.type === 'order.placed') {
           cart.send({ type: 'order.placed' });
           showNotice(noticeOf('success', 'S2.CART.19'));
         } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
