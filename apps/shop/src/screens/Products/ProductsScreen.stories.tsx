@@ -242,6 +242,30 @@ TypedWhileSaving.test('what is typed during a save stays, is unsaved and can be 
   await expectSeen(await screen.findByText(/ II BC is saved$/));
 });
 
+TypedWhileSaving.test('units typed while their new size is saved wait for a reason', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Add a size or colour' }));
+  const lastOf = (name: string) => drawer.getAllByRole('textbox', { name }).at(-1) ?? document.body;
+  await userEvent.type(lastOf('Unique code'), 'RUN-3XL');
+  await userEvent.type(lastOf('Size'), '3XL');
+  const units = drawer.getByRole('textbox', { name: 'Units in stock' });
+  await userEvent.clear(units);
+  await userEvent.type(units, '5');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await userEvent.clear(units);
+  await userEvent.type(units, '8');
+  isAnswered.resolve();
+  const stock = within(await drawer.findByRole('group', { name: 'Stock of RUN-3XL' }));
+  await expect(stock.getByRole('textbox', { name: 'Units now' })).toHaveValue('8');
+  await waitFor(() => expect(stock.getByRole('textbox', { name: 'Units now' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.type(stock.getByRole('textbox', { name: 'Reason' }), 'Counted{Enter}');
+  await expect(await drawer.findByText('8 units in stock')).toBeVisible();
+});
+
 export const TypedWhileAdding = meta.story({
   render: renderScreen({ ...opened, path: '/catalogue?open=new', through: savesWait }),
   parameters: { states: ['Products/adding'] },

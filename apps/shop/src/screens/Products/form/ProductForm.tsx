@@ -12,10 +12,10 @@ import { useWrite } from '../../../data/use-write.ts';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { itemPicturesAddress } from '../../../data/admin/item-pictures-address.ts';
-import { draftOf, problemsOf, type ProductFields, type ProductProblems } from './product-draft.ts';
+import { draftOf, fieldsOf, problemsOf, type ProductFields, type ProductProblems } from './product-draft.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import { summaryOf } from './product-errors.ts';
-import { isTyped, type GroupNames } from './product-merge.ts';
+import { isTyped, mergeSaved, type GroupNames } from './product-merge.ts';
 import { ProductMeanwhile } from './ProductMeanwhile.tsx';
 import * as css from '../Products.css.ts';
 import { useProductEdit } from './use-product-edit.ts';
@@ -56,7 +56,8 @@ export function ProductForm({ start, loaded, onSaved, onStockCorrected, onReload
       return resultOf(saved === null ? api.addProduct(draft) : api.saveProduct(saved.id, saved.version, draft));
     },
     ({ product }, sent) => {
-      const isDone = !isTyped(sent, fields);
+      const stored = fieldsOf(product);
+      const isDone = !isTyped(stored, mergeSaved(sent, fields, stored));
       isSaved.current = isDone && loaded === null;
       edit.noteSaved(sent, product);
       const run = () => void navigate(itemPicturesAddress(product.categoryId, product.id));

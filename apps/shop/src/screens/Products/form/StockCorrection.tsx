@@ -11,9 +11,12 @@ interface StockCorrectionProps {
   readonly uniqueCode: string;
   /** Displayed units in stock. */
   readonly units: number;
+  /** Units that were typed already: the correction is open with them. */
+  readonly wanted: string | undefined;
   /** Called with the units of now: after the correction, or when some were sold meanwhile. */
   readonly onUnits: (units: number) => void;
   readonly onDone: () => void;
+  readonly onCancel: () => void;
 }
 
 /** The units of now in the details of a refusal; null when they are not there. */
@@ -24,17 +27,18 @@ function unitsIn({ changes }: Readonly<Record<string, unknown>>): number | null 
   return Number.isInteger(units) ? units : null;
 }
 
-/** The field comes with the focus, and its units are replaced by what is typed. */
+/** The field comes with the focus, unless another one has it, and its units are replaced by what is typed. */
 const focusWhole = (field: HTMLInputElement | null): void => {
+  if (document.activeElement !== document.body) return;
   field?.focus();
   field?.select();
 };
 
 /** Corrects the stock of one variant, with a reason that is stored in the ledger. */
-export function StockCorrection({ uniqueCode, units, onUnits, onDone }: StockCorrectionProps) {
+export function StockCorrection({ uniqueCode, units, wanted, onUnits, onDone, onCancel }: StockCorrectionProps) {
   const api = useCatalogueAdminApi();
-  const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const [text, setText] = useState(String(units));
+  const [view, setView] = useState<'unopened' | 'open' | 'closed'>(wanted === undefined ? 'unopened' : 'open');
+  const [text, setText] = useState(wanted ?? String(units));
   const [reason, setReason] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const correct = useWrite(
@@ -112,7 +116,14 @@ export function StockCorrection({ uniqueCode, units, onUnits, onDone }: StockCor
         <Button size="small" busy={correct.isBusy} busyLabel="Saving" onClick={send}>
           Set the stock
         </Button>
-        <Button size="small" variant="quiet" onClick={() => setView('closed')}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            setView('closed');
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </Inline>

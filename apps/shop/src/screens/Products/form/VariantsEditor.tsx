@@ -77,8 +77,10 @@ export function VariantsEditor({ variants, problems, onChange, onStock, onStockC
                 <StockCorrection
                   uniqueCode={variant.uniqueCode}
                   units={Number(variant.units)}
+                  wanted={variant.wantedUnits}
                   onUnits={(units) => onStock(variant.uniqueCode, units)}
                   onDone={onStockCorrected}
+                  onCancel={() => set(index, { wantedUnits: undefined })}
                 />
               )}
               <Inline justify="end">

@@ -11,6 +11,8 @@ export interface VariantFields {
   /** As typed; only a new variant's units are sent. */
   readonly units: string;
   readonly isNew: boolean;
+  /** Units that were typed while the save that added it was on its way; they need a correction. */
+  readonly wantedUnits?: string | undefined;
 }
 
 /** A product while it is edited; all values as typed. */

@@ -86,6 +86,20 @@ describe('a product that two admins edit', () => {
     expect(mergeSaved(sent, sent, stored)).toEqual(stored);
   });
 
+  it('keeps units that are typed while their new size is saved, as a correction to confirm', () => {
+    const added = { ...emptyVariant('new-1'), uniqueCode: 'D', colour: 'RED', size: 'S', units: '2' };
+    const sent = { ...base, variants: [...base.variants, added] };
+    const saved = variant('D', { size: 'S', units: '2' });
+    const stored = { ...base, variants: [...base.variants, saved] };
+    const withUnits = (units: string) => ({ ...base, variants: [...base.variants, { ...added, units }] });
+    const merged = mergeSaved(sent, withUnits('8'), stored);
+    expect(merged).toEqual({ ...stored, variants: [...base.variants, { ...saved, wantedUnits: '8' }] });
+    expect(isTyped(stored, merged)).toBe(true);
+    // The next save leaves it as it is.
+    expect(mergeSaved(merged, merged, stored)).toEqual(merged);
+    expect(mergeSaved(sent, withUnits(''), stored)).toEqual(stored);
+  });
+
   it('a corrected stock is nothing typed, a field and a new row are', () => {
     expect(isTyped(base, { ...base, variants: [variant('A', { units: '9' }), variant('B'), variant('C')] })).toBe(
       false,

@@ -17,7 +17,8 @@ function mergeVariants(
     if (edited === undefined) return [];
     // A code is fixed once it is saved, and stock is changed by a correction only.
     const { uniqueCode, units, isNew } = variant;
-    return [{ ...mergeChanges(before, edited, variant), uniqueCode, units, isNew }];
+    const { wantedUnits } = edited;
+    return [{ ...mergeChanges(before, edited, variant), uniqueCode, units, isNew, wantedUnits }];
   });
   return [...kept, ...mine.filter(({ rowKey, isNew }) => isNew && !now.has(rowKey))];
 }
@@ -47,7 +48,22 @@ export function mergeSaved(sent: ProductFields, mine: ProductFields, stored: Pro
       return code === undefined ? variant : { ...variant, rowKey: code, isNew: false };
     }),
   });
-  return mergeFields(withCodes(sent), withCodes(mine), stored);
+  const merged = mergeFields(withCodes(sent), withCodes(mine), stored);
+  const before = byKey(sent.variants);
+  const wanted = new Map(
+    mine.variants.flatMap(({ rowKey, units }) => {
+      const code = codes.get(rowKey);
+      return code === undefined || units === '' || units === before.get(rowKey)?.units ? [] : [[code, units]];
+    }),
+  );
+  if (wanted.size === 0) return merged;
+  return {
+    ...merged,
+    variants: merged.variants.map((variant) => {
+      const wantedUnits = wanted.get(variant.rowKey);
+      return wantedUnits === undefined ? variant : { ...variant, wantedUnits };
+    }),
+  };
 }
 
 /** Whether anything was typed that is not saved; units are saved by a correction of their own. */

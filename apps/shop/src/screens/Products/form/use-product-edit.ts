@@ -6,7 +6,7 @@ import { isTyped, mergeFields, mergeSaved } from './product-merge.ts';
 const withUnits = (fields: ProductFields, uniqueCode: string, units: number): ProductFields => ({
   ...fields,
   variants: fields.variants.map((variant): VariantFields =>
-    variant.uniqueCode === uniqueCode ? { ...variant, units: String(units) } : variant,
+    variant.uniqueCode === uniqueCode ? { ...variant, units: String(units), wantedUnits: undefined } : variant,
   ),
 });
 
