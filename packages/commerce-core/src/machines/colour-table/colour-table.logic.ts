@@ -10,9 +10,14 @@ export function isDirty(row: ColourRow): boolean {
   return !isSame(row, row.saved);
 }
 
-/** The rows with unsaved changes, in the form of a save. */
-export function dirtyColours(rows: readonly ColourRow[]): ColourChange[] {
-  return rows.filter(isDirty).map(({ key, name, hex, saved }) => ({ key, name, hex, was: saved }));
+/**
+ * The rows with unsaved changes, in the form of a save.
+ * @param lost changes of saves without an answer: they may be stored, so their rows are sent also where they were set back
+ */
+export function dirtyColours(rows: readonly ColourRow[], lost: readonly ColourChange[]): ColourChange[] {
+  const unsure = new Set(lost.map(({ key }) => key));
+  const changed = rows.filter((row) => isDirty(row) || unsure.has(row.key));
+  return changed.map(({ key, name, hex, saved }) => ({ key, name, hex, was: saved }));
 }
 
 /** A row for each colour as it is now; fields that were changed in the earlier rows keep their change. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueColour, ColourChange } from '@kayal/api-contract/client';
+import type { CatalogueColour } from '@kayal/api-contract/client';
 import { createActor } from 'xstate';
 import type { NamedColour } from '../../rules/colours/colour-lookup.ts';
 import { manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
@@ -7,7 +7,7 @@ import { walkMachine } from '../../testing/walk.test-support.ts';
 import { colourLookupMachine } from '../colour-lookup/colour-lookup.machine.ts';
 import { colourTableMachine } from './colour-table.machine.ts';
 import { rowState, selectColourRows, selectDirtyCount, selectLookup } from './colour-table.selectors.ts';
-import type { ColourRow, ColourTableEmitted } from './colour-table.types.ts';
+import type { ColourRow, ColourTableEmitted, SaveColoursInput } from './colour-table.types.ts';
 
 const colours: readonly CatalogueColour[] = [
   { key: 'NVY', name: 'Navy', hex: '#000080' },
@@ -21,7 +21,7 @@ const named: readonly NamedColour[] = [
 
 function start() {
   const load = manualActor<readonly CatalogueColour[], void>();
-  const save = manualActor<void, { readonly colours: readonly ColourChange[] }>();
+  const save = manualActor<void, SaveColoursInput>();
   const list = manualActor<readonly NamedColour[], void>();
   const colourLookup = colourLookupMachine.provide({ actors: { loadNamedColours: list.logic } });
   const actor = createActor(
@@ -71,6 +71,7 @@ describe('colour-table machine', () => {
     expect(rowState(row('GLD'))).toBe('invalidHex');
     actor.send({ type: 'colours.save' });
     expect(save.call().input).toEqual({
+      lost: [],
       colours: [{ key: 'GLD', name: 'GOLD', hex: 'goldish', was: { name: 'GOLD', hex: '' } }],
     });
   });
@@ -144,6 +145,34 @@ describe('colour-table machine', () => {
     save.call().reject('no reason');
     await settle();
     expect(emitted.at(-1)).toMatchObject({ notice: { text: 'Failed to save no reason' } });
+  });
+
+  it('S8.COLOR.02 a row that is set back after a save without an answer is sent again: it may be stored', async () => {
+    const { actor, load, save, emitted, dirty } = await loaded();
+    const sent = { key: 'GLD', name: 'GOLD', hex: '#ffd700', was: { name: 'GOLD', hex: '' } };
+    actor.send({ type: 'row.hex', key: 'GLD', text: '#ffd700' });
+    actor.send({ type: 'colours.save' });
+    save.call().reject(offline);
+    await settle();
+    actor.send({ type: 'row.hex', key: 'GLD', text: '' });
+    expect(dirty()).toBe(1);
+    actor.send({ type: 'colours.save' });
+    expect(save.call().input).toEqual({ colours: [{ ...sent, hex: '' }], lost: [sent] });
+    save.call().resolve();
+    await settle();
+    expect([emitted.at(-1), dirty()]).toEqual([{ type: 'colours.saved' }, 0]);
+    actor.send({ type: 'row.hex', key: 'NVY', text: '#1' });
+    actor.send({ type: 'colours.save' });
+    expect(save.call().input.lost).toEqual([]);
+    save.call().reject(offline);
+    await settle();
+    actor.send({ type: 'colours.save' });
+    save.call().reject(refusal(409, 'colour.changed'));
+    await settle();
+    actor.send({ type: 'colours.drop' });
+    load.call().resolve(colours);
+    await settle();
+    expect(dirty()).toBe(0);
   });
 
   it.each([400, 500])(

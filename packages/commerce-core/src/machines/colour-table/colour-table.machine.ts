@@ -1,4 +1,4 @@
-import type { CatalogueColour, ColourChange } from '@kayal/api-contract/client';
+import type { CatalogueColour } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { colourTexts } from '../../texts/back-office-texts.ts';
 import { toCallError } from '../../call-error.ts';
@@ -16,7 +16,13 @@ import {
   saveErrorText,
   savedRows,
 } from './colour-table.logic.ts';
-import type { ColourTableContext, ColourTableEmitted, ColourTableEvent, ColourTableTag } from './colour-table.types.ts';
+import type {
+  ColourTableContext,
+  ColourTableEmitted,
+  ColourTableEvent,
+  ColourTableTag,
+  SaveColoursInput,
+} from './colour-table.types.ts';
 
 /**
  * The table of colour names. Rows can be edited in every state. Each row has its own lookup, and one list is open at a
@@ -32,11 +38,11 @@ export const colourTableMachine = setup({
   },
   actors: {
     loadColours: notProvided<readonly CatalogueColour[], void>('loadColours'),
-    saveColours: notProvided<void, { readonly colours: readonly ColourChange[] }>('saveColours'),
+    saveColours: notProvided<void, SaveColoursInput>('saveColours'),
     colourLookup: colourLookupMachine,
   },
   guards: {
-    hasChanges: ({ context }) => dirtyColours(context.rows).length > 0,
+    hasChanges: ({ context }) => dirtyColours(context.rows, context.lost).length > 0,
     isChanged: (_, params: { error: unknown }) => toCallError(params.error).code === 'colour.changed',
     isAnswered: (_, params: { error: unknown }) => toCallError(params.error).status !== null,
   },
@@ -49,9 +55,10 @@ export const colourTableMachine = setup({
           context.lookups[key] ?? spawn('colourLookup', { id: `lookup ${key}`, input: { key, table: self } }),
         ]),
       ),
+      lost: [],
       callError: null,
     })),
-    dropChanges: assign(({ context }) => ({ rows: droppedRows(context.rows) })),
+    dropChanges: assign(({ context }) => ({ rows: droppedRows(context.rows), lost: [] })),
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
     editName: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'row.name');
@@ -84,22 +91,22 @@ export const colourTableMachine = setup({
       assertEvent(event, 'lookup.notice');
       return { type: 'colours.notice' as const, notice: event.notice };
     }),
-    takeChanges: assign(({ context }) => ({ sent: dirtyColours(context.rows), callError: null })),
-    keepSaved: assign(({ context }) => ({ rows: savedRows(context.rows, context.sent), sent: [] })),
+    takeChanges: assign(({ context }) => ({ sent: dirtyColours(context.rows, context.lost), callError: null })),
+    keepSaved: assign(({ context }) => ({ rows: savedRows(context.rows, context.sent), sent: [], lost: [] })),
     notifySaved: emit({ type: 'colours.saved' }),
     markRows: assign(({ context }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
       return { callError, rows: markedRows(context.rows, refusedKeys(callError, context.sent)) };
     }),
-    notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
-      enqueue.assign({ callError: toCallError(params.error) });
+    notifyError: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
+      enqueue.assign({ callError: toCallError(params.error), lost: [...context.lost, ...context.sent] });
       const notice = noticeFrom(colourTexts, 'danger', 'S8.COLOR.02', { text: saveErrorText(params.error) });
       enqueue.emit({ type: 'colours.notice', notice });
     }),
   },
 }).createMachine({
   id: 'colour-table',
-  context: { rows: [], lookups: {}, focusedKey: null, sent: [], callError: null },
+  context: { rows: [], lookups: {}, focusedKey: null, sent: [], lost: [], callError: null },
   initial: 'loading',
   on: {
     'row.name': { actions: 'editName' },
@@ -153,7 +160,7 @@ export const colourTableMachine = setup({
       invoke: {
         id: 'saveColours',
         src: 'saveColours',
-        input: ({ context }) => ({ colours: context.sent }),
+        input: ({ context }) => ({ colours: context.sent, lost: context.lost }),
         onDone: { target: 'ready', actions: ['keepSaved', 'notifySaved'] },
         onError: [
           {

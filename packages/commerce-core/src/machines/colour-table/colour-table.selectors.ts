@@ -14,9 +14,9 @@ export function selectColourRows(snapshot: ColourTableSnapshot): readonly Colour
   return snapshot.context.rows;
 }
 
-/** How many rows hold unsaved changes. */
+/** How many rows hold changes that are not saved, or may be stored though they were set back. */
 export function selectDirtyCount(snapshot: ColourTableSnapshot): number {
-  return dirtyColours(snapshot.context.rows).length;
+  return dirtyColours(snapshot.context.rows, snapshot.context.lost).length;
 }
 
 /** A selector for the lookup of a row, or null where there is no such row. */

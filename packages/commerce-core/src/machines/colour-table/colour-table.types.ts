@@ -32,7 +32,16 @@ export interface ColourTableContext {
   readonly focusedKey: string | null;
   /** The colours of the last save. */
   readonly sent: readonly ColourChange[];
+  /** What saves without an answer have sent since the colours were known last. */
+  readonly lost: readonly ColourChange[];
   readonly callError: CallError | null;
+}
+
+/** Input of `saveColours`. */
+export interface SaveColoursInput {
+  readonly colours: readonly ColourChange[];
+  /** Changes of earlier saves without an answer: where the server has one of them, nobody else has changed the colour. */
+  readonly lost: readonly ColourChange[];
 }
 
 /** Events that the machine accepts. The last three come from the rows' lookups. */
