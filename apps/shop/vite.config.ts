@@ -153,8 +153,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Lists of each chunk's imports would be 2.5 % of the first view, and modules needed together are one file anyway.
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // 0.8 % of the first view smaller than the bundler's own minifier, for 15 s of processor time a build. Vite works
     // around an error of Safari 10 unless that is switched off; the target has no browser that old.

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './support/quiet-page.ts';
 
 /** Max bytes of data that a next page receives, as sent, headers included. */
@@ -36,4 +37,52 @@ test('S9.UI.03 the data of a list and of a product opened from another page stay
     expect(bytes, JSON.stringify(received)).toBeLessThan(dataLimit);
   }
   expect(ofProduct.map(({ address }) => address).join(' ')).toContain('/getProduct');
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('S9.UI.03 a touched link asks for all scripts of its page at once, beside the router', async ({ page }) => {
+    const lastCall = page.waitForResponse(/\/user\/session\//);
+    await page.goto('/');
+    await (await lastCall).finished();
+    await page.waitForLoadState('networkidle');
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route(/\/assets\/.+\.js/, (route) => (isHolding ? void held.push(route) : route.continue()));
+    const list = page.locator('main').getByRole('link', { name: 'T-Shirts' }).first();
+    await list.scrollIntoViewIfNeeded();
+    const box = await list.boundingBox();
+    const touchPoints = [{ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    // The router, the page's own script and those that it imports.
+    await expect.poll(() => held.length).toBeGreaterThan(2);
+    await page.evaluate(() => {
+      const before = document.querySelector('h1')?.textContent;
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === before) return;
+        observer.disconnect();
+        performance.mark('shown');
+      });
+      observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+      performance.mark('released');
+    });
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('heading', { level: 1, name: 'T-Shirts' })).toBeVisible();
+    const askedLater = await page.evaluate(() => {
+      const [released, shown] = ['released', 'shown'].map(
+        (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0,
+      );
+      return performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) => name.endsWith('.js') && startTime > (released ?? 0) && startTime < (shown ?? 0),
+        )
+        .map(({ name }) => name);
+    });
+    expect(askedLater).toEqual([]);
+  });
 });

@@ -52,6 +52,9 @@ export const paths = {
   security: '/security',
 } as const;
 
+/** Path of the lists of categories and promotions. */
+export const listPath = '/products';
+
 /** Path of every product's page. */
 export const productPath = '/fullimage';
 
@@ -66,7 +69,7 @@ export function productLink(product: { readonly id: number; readonly name: strin
 /** The page of a category. */
 export function categoryLink(category: { readonly id: number; readonly name: string }): ShopLink {
   return {
-    href: withQuery('/products', { c: String(category.id), n: category.name }),
+    href: withQuery(listPath, { c: String(category.id), n: category.name }),
     state: { categoryId: category.id, categoryName: category.name },
   };
 }
@@ -83,14 +86,14 @@ export function subCategoryLink(category: { readonly id: number; readonly name: 
 export function typedLink(to: string): ShopLink {
   const { pathname, searchParams } = new URL(to, 'https://shop.invalid');
   const [id, name] = [Number(searchParams.get('c')), searchParams.get('n')];
-  const isList = to.startsWith('/') && (pathname === '/products' || pathname === '/subcategoryproducts');
+  const isList = to.startsWith('/') && (pathname === listPath || pathname === '/subcategoryproducts');
   return isList && id > 0 && name !== null ? { href: to, state: { categoryId: id, categoryName: name } } : { href: to };
 }
 
 /** The page of a promotional list. */
 export function promotionLink(list: PromotionalList): ShopLink {
   return {
-    href: withQuery('/products', { list, n: promotionalPageNames[list] }),
+    href: withQuery(listPath, { list, n: promotionalPageNames[list] }),
     state: { categoryName: promotionalPageNames[list] },
   };
 }

@@ -8,6 +8,7 @@ import type { DataRouter } from 'react-router-dom';
 import { showNotice } from '../browser/show-notice.ts';
 import { browserStorage, tabStorage } from '../browser/storages.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
+import { loadApiScript } from '../data/api/load-api.ts';
 import { noteServerTime } from '../data/api/server-time.ts';
 import { ShopProvider } from '../data/use-shop.ts';
 import { routes } from '../routes.tsx';
@@ -19,6 +20,8 @@ import { createLiveStore, LiveProvider } from './session/live-store.ts';
 import { loadMatchedScreens } from './first-view/load-matched-screens.ts';
 import { loadedAddress } from './first-view/loaded-address.ts';
 import { sheetsLoaded } from './first-view/sheets-loaded.ts';
+import { linkedPage } from './routing/prefetch/linked-page.ts';
+import { loadScreensAhead } from './routing/prefetch/load-screens-ahead.ts';
 import { matchedRoutes } from './routing/matched-routes.ts';
 import { withoutHash } from './routing/without-hash.ts';
 import { PageSettingsProvider } from './page-settings.ts';
@@ -69,12 +72,18 @@ export async function startClient(): Promise<void> {
   };
   const router = createLazyRouter({ routes, hydrationData, firstAddress, window }, createRouter);
   if (needsRouter) await router.wake();
-  // A navigation may follow a pointer movement or a key.
-  for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
-    addEventListener(intent, () => afterPaint(() => void router.wake().catch(() => {})), {
-      once: true,
-      passive: true,
+  // A navigation may follow a pointer movement or a key. The scripts with which the router will read and show a touched link's
+  // page come beside its own.
+  const prepare = ({ target }: Event): void =>
+    afterPaint(() => {
+      router.wake().catch(() => {});
+      const page = linkedPage(target);
+      if (page === null) return;
+      loadScreensAhead(routes, page.pathname);
+      loadApiScript().catch(() => {});
     });
+  for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
+    addEventListener(intent, prepare, { once: true, passive: true });
 
   const tabs = sessionTabs();
   const storage = { session: tabStorage, local: browserStorage };

@@ -1,12 +1,16 @@
 import { createBrowserRouter, RouterContextProvider } from 'browser-router-core';
 import type { DataRouter, HydrationState, RouteObject } from 'react-router-dom';
+import { savesData } from '../../browser/saves-data.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import { apiContext, type ApiConnection } from '../../data/api/api-context.ts';
 import { shopListsContext } from '../../data/shop-lists-context.ts';
 import { createShopLists, heldLists } from '../../data/shop-lists.ts';
-import { productPath } from '../../paths.ts';
+import { listPath, productPath } from '../../paths.ts';
+import { linkedPage } from './prefetch/linked-page.ts';
+import { loadScreensAhead } from './prefetch/load-screens-ahead.ts';
 import { matchedRoutes } from './matched-routes.ts';
 import { withPictureTransition } from './picture-transition.ts';
-import { createPrefetch } from './prefetch.ts';
+import { createPrefetch } from './prefetch/prefetch.ts';
 import { createShownPages } from './shown-pages.ts';
 import { withoutHash } from './without-hash.ts';
 
@@ -18,20 +22,11 @@ interface BrowserRouterOptions {
   readonly connection: ApiConnection;
 }
 
-/** The link under an event; null for a link outside the router or to the open page. */
-function linkOf(target: EventTarget | null): URL | null {
-  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (anchor === null || /^\/(dev\/|docs|api\/)/.test(anchor.pathname) || anchor.hasAttribute('download')) return null;
-  const url = new URL(anchor.href);
-  url.hash = '';
-  return url.pathname === location.pathname && url.search === location.search ? null : url;
-}
+/** Most visits go on to a list and to a product. */
+const likelyPaths = [listPath, productPath];
 
-/** Whether the browser's data saver is on. */
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
-};
+/** Delay before the screens of `likelyPaths` are loaded, ms: the page that was touched first comes before them. */
+const likelyAfterMs = 1000;
 
 /**
  * The full router, a separate chunk (see `lazy-router.ts`). It prefetches the page of a link that is pointed at,
@@ -51,17 +46,23 @@ export function startBrowserRouter({
     return context;
   };
   const shown = createShownPages();
-  const firstPage = matchedRoutes(routes, new URL(firstAddress).pathname).at(-1)?.id ?? '';
+  const firstRoutes = matchedRoutes(routes, new URL(firstAddress).pathname);
+  const firstPage = firstRoutes.at(-1)?.id ?? '';
   shown.keepFirst(withoutHash(firstAddress), hydrationData.loaderData?.[firstPage]);
   const { prefetch, loadRoutes } = createPrefetch(routes, getContext, shown);
   const onIntent = (target: EventTarget | null): void => {
-    const url = linkOf(target);
+    const url = linkedPage(target);
     if (url !== null && !savesData()) prefetch(url);
   };
   for (const intent of ['mouseover', 'touchstart', 'focusin'] as const)
     document.addEventListener(intent, ({ target }) => onIntent(target), { passive: true });
   // The link that caused this script to load.
   onIntent(document.querySelector('a:hover'));
+  if (firstRoutes.some(({ id }) => id === 'shop'))
+    setTimeout(
+      () => whenIdle(() => likelyPaths.forEach((path) => loadScreensAhead(routes, path)), likelyAfterMs),
+      likelyAfterMs,
+    );
   const { [firstPage]: _, ...shared } = hydrationData.loaderData ?? {};
   const data = withoutHash(location.href) === withoutHash(firstAddress) ? hydrationData : { loaderData: shared };
   const router = createBrowserRouter(routes, { hydrationData: data, getContext, dataStrategy: loadRoutes });

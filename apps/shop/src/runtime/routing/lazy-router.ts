@@ -63,15 +63,17 @@ export function createLazyRouter(
   const shown = pathOf(isOpen ? location.href : firstAddress, location.origin);
   const { pathname } = shown;
   const entry: { readonly usr?: unknown; readonly key?: string } = (isOpen ? history.state : null) ?? {};
+  const matchesOf = (path: string): DataRouter['state']['matches'] =>
+    matchedRoutes(routes, path).map((route) => ({
+      route: toDataRoute(route),
+      params: {},
+      pathname: path,
+      pathnameBase: path,
+    }));
   const firstState: DataRouter['state'] = {
     historyAction: NavigationType.Pop,
     location: { ...shown, state: entry.usr ?? null, key: entry.key ?? 'default' },
-    matches: matchedRoutes(routes, pathname).map((route) => ({
-      route: toDataRoute(route),
-      params: {},
-      pathname,
-      pathnameBase: pathname,
-    })),
+    matches: matchesOf(pathname),
     initialized: true,
     renderFallback: false,
     navigation: IDLE_NAVIGATION,
@@ -110,6 +112,16 @@ export function createLazyRouter(
 
   const hrefOf = (to: To): string => createPath(encodeLocation(to));
 
+  /** Shows at once that the page of `to` is loading: on a slow line the full router itself takes a while. */
+  const showLoading = (to: To): void => {
+    const next = { ...encodeLocation(to), state: null, key: '' };
+    const matches = matchesOf(next.pathname);
+    const historyAction = NavigationType.Push;
+    const navigation = { ...IDLE_NAVIGATION, state: 'loading', location: next, matches, historyAction } as const;
+    for (const subscriber of subscribers.keys())
+      subscriber({ ...firstState, navigation }, { deletedFetchers: [], newErrors: null, flushSync: false });
+  };
+
   // The history changed before the full router existed: load it, so that it reads the current address.
   page.addEventListener('popstate', () => void wake().catch(() => location.reload()), { once: true });
 
@@ -147,6 +159,7 @@ export function createLazyRouter(
       };
     },
     navigate: async (to: number | To | null, options?: RouterNavigateOptions) => {
+      if (router === null && to !== null && typeof to !== 'number') showLoading(to);
       const awake = router ?? (await wake().catch(() => null));
       // When the router's script cannot be loaded, a link loads its page as without scripts.
       if (awake === null) return typeof to === 'number' ? history.go(to) : location.assign(hrefOf(to ?? ''));

@@ -1,6 +1,6 @@
 import { createMemoryRouter, data, RouterContextProvider, type LoaderFunction } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { createPrefetch } from './prefetch.ts';
+import { createPrefetch } from './prefetch/prefetch.ts';
 import { createShownPages } from './shown-pages.ts';
 
 const origin = 'http://localhost';

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../browser/when-idle.ts';
 import { isMissingCall, type SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import type { RestingShop } from '../../machines/actors/resting-shop.ts';
@@ -66,8 +67,7 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
       live.setUnreachable();
     }
   };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void ask(), { timeout: latestMs });
-  else setTimeout(() => void ask(), 200);
+  whenIdle(() => void ask(), latestMs);
   tabs.addEventListener('message', () => void ask());
   const askAgain = (): void => {
     const running = live.running();

@@ -32,21 +32,20 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return load<ProductData>(async () => {
     const named = productOfAddress(new URL(request.url).search);
     if (named === null) return undefined;
-    // A page that the server rendered has its data: it needs neither of these scripts for its first view.
-    const [api, { similarTo }] = await Promise.all([loadApi(context), import('./similar-products.ts')]);
-    const calls = {
-      product: resultOf(api.product(named.id)),
-      variants: resultOf(api.variants(named.id)),
-      // The frame of the page reports settings that cannot be read.
-      delivery: context
-        .get(shopListsContext)
-        .shop(api)
-        .then(deliveryOf, () => null),
-    };
-    const [{ product }, { items: variants }] = await Promise.all([calls.product, calls.variants]);
+    const loading = loadApi(context);
+    // The frame of the page reports settings that cannot be read.
+    const delivery = loading.then((api) => context.get(shopListsContext).shop(api)).then(deliveryOf, () => null);
+    const [{ product }, { items: variants }, similarTo] = await Promise.all([
+      loading.then((api) => resultOf(api.product(named.id))),
+      loading.then((api) => resultOf(api.variants(named.id))),
+      // A page that the server rendered has its data: it does not need this script for its first view.
+      Promise.all([loading, import('./similar-products.ts')]).then(([api, similar]) =>
+        similar.findSimilar(api, named.name),
+      ),
+    ]);
     if (product === null) return undefined;
     preloadPicture({ file: product.displayFirst, at: product.pictureAt, view: 'front' }, gallerySizes);
-    const similar = (await similarTo(api, product)).map(cardProductOf);
-    return { product, variants, similar, delivery: await calls.delivery };
+    const similar = (await similarTo(product)).map(cardProductOf);
+    return { product, variants, similar, delivery: await delivery };
   });
 }

@@ -7,23 +7,32 @@ const maxSimilar = shopProfile.homeItems;
 /** Max products with a similar name that are fetched. */
 const maxFound = 24;
 
-/** Similar products; an empty list when they cannot be loaded, because the product itself can still be bought. */
-export async function similarTo(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
-  try {
-    return await readSimilar(api, product);
-  } catch (error) {
-    console.error('[loader] similar products', error);
-    return [];
-  }
-}
+const search = async (api: ShopApi, text: string): Promise<readonly ProductSummary[]> =>
+  (await resultOf(api.products({ kind: 'search', text }, { limit: maxFound }))).items;
 
-/** Products whose names start with the same word, filled up from the category when there are few. */
-async function readSimilar(api: ShopApi, product: ProductSummary): Promise<readonly ProductSummary[]> {
-  const text = similarQuery(product.name);
-  const { items: found } = await resultOf(api.products({ kind: 'search', text }, { limit: maxFound }));
-  const similar = similarProducts(product, found, []);
-  if (similar.length >= minSimilar) return similar.slice(0, maxSimilar);
-  return similarProducts(product, found, await categoryOf(api, product));
+/**
+ * Begins the search for similar products by the name in the page's address, so that it does not wait for the product.
+ * @returns similar products, once the product is read; an empty list when they cannot be loaded, because the product
+ * itself can still be bought
+ */
+export function findSimilar(api: ShopApi, addressedName: string) {
+  const text = similarQuery(addressedName);
+  const ahead = text === '' ? null : search(api, text);
+  // Whoever waits for it below hears of an error.
+  ahead?.catch(() => {});
+  return async (product: ProductSummary): Promise<readonly ProductSummary[]> => {
+    // An address may have another name.
+    const productText = similarQuery(product.name);
+    try {
+      const found = await (productText === text && ahead !== null ? ahead : search(api, productText));
+      const similar = similarProducts(product, found, []);
+      if (similar.length >= minSimilar) return similar.slice(0, maxSimilar);
+      return similarProducts(product, found, await categoryOf(api, product));
+    } catch (error) {
+      console.error('[loader] similar products', error);
+      return [];
+    }
+  };
 }
 
 /** A few products of the product's category. */

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createPrefetch } from './prefetch.ts';
-import { createShownPages } from './shown-pages.ts';
+import { createShownPages } from '../shown-pages.ts';
 
 const address = new URL('http://localhost/product?I=7');
 

@@ -1,6 +1,6 @@
 import type { DataStrategyFunction, DataStrategyMatch, RouteObject, RouterContextProvider } from 'react-router-dom';
-import { matchedRoutes } from './matched-routes.ts';
-import type { createShownPages } from './shown-pages.ts';
+import { matchedRoutes } from '../matched-routes.ts';
+import type { createShownPages } from '../shown-pages.ts';
 
 /** Max age of prefetched data, ms. */
 const keptMs = 20_000;
