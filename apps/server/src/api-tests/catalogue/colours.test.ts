@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { bumpCatalogueVersion } from '../../modules/catalogue/catalogue-version.ts';
 import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { newProduct } from '../new-product.ts';
 import { items, people, variants } from '../small-seed.ts';
 
 forEachEngine('colour names', (engine) => {
@@ -101,6 +105,44 @@ forEachEngine('colour names', (engine) => {
     const names = ['ONE', 'TWO', 'THREE', 'FOUR'];
     const saved = await Promise.all(names.map((name) => save({ White: { name, hex: '', was } }, { season })));
     expect(saved.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
+  });
+
+  it.each([
+    ['saved', 'Navy'],
+    ['added', 'Navy'],
+    ['added', 'Coral'],
+  ] as const)('S7.CAT.06 a product that is %s while its %s is renamed is found by the new name', async (step, key) => {
+    const { db } = shop.database;
+    const id = step === 'saved' ? items.jacket.id : 0;
+    const { variants: rows, ...product } = (
+      await admin.call('getAdminProduct', { params: { id: items.jacket.id } })
+    ).answer();
+    const sizes = rows.map(({ uniqueCode, size, units }) => ({ uniqueCode, colour: key, size, units }));
+    const added = { ...newProduct, variants: [{ uniqueCode: `${key}-NEW`, colour: key, size: 'S', units: 7 }] };
+    // A colour can be named once a product has it.
+    if (key === 'Coral') (await admin.call('addAdminProduct', { body: newProduct })).answer();
+    else await save({ [key]: { name: 'Former', hex: '' } });
+    const isWritten = Promise.withResolvers<void>();
+    const isHeld = Promise.withResolvers<void>();
+    // Every change of the catalogue raises its version last, so both wait for this one with what they have written.
+    const other = inTransaction(db, async (trx) => {
+      await bumpCatalogueVersion(trx, 'shape');
+      isHeld.resolve();
+      await isWritten.promise;
+    });
+    await isHeld.promise;
+    const written =
+      step === 'saved'
+        ? admin.call('saveAdminProduct', { params: { id }, body: { ...product, variants: sizes } })
+        : admin.call('addAdminProduct', { body: added });
+    await wait(200);
+    const renamed = save({ [key]: { name: `Latest ${step}`, hex: '' } });
+    await wait(200);
+    isWritten.resolve();
+    const [reply] = await Promise.all([written, renamed, other]);
+    expect([reply.status, (await renamed).status]).toEqual([200, 200]);
+    expect(await found(`latest ${step}`)).toContain(reply.answer().id);
+    expect(await found('former')).toEqual([]);
   });
 
   it.each([

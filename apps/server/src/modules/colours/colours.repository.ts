@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely';
-import { forUpdate } from '../../db/dialect.ts';
+import { sql, type Transaction } from 'kysely';
+import { engineOf, forUpdate } from '../../db/dialect.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Display name and hex of a colour. */
@@ -7,6 +7,31 @@ export interface ColourDisplay {
   /** Upper-case. */
   readonly name: string;
   readonly hex: string;
+}
+
+/** First key of the locks of colours' names; any number that no other lock of this kind has. */
+const nameLocks = 7205;
+
+/**
+ * Lets the search words of a product be written either before or after one of its colours gets another name, which they
+ * contain. Held until the transaction ends. SQLite needs none: its one writer is this transaction. A row cannot be locked
+ * in its place: a colour without a name has none, nor has a product that is being added.
+ * Take it before the lock of a product, so that two transactions do not wait for each other.
+ * @param use `words` of products with these colours, by several at once, or `names`, by one
+ */
+export async function lockColourNames(
+  trx: Transaction<Database>,
+  keys: readonly string[],
+  use: 'words' | 'names',
+): Promise<void> {
+  if (engineOf(trx) === 'sqlite') return;
+  const lock = sql.raw(use === 'words' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
+  // One order in every transaction.
+  await sql`
+    select ${lock}(${sql.lit(nameLocks)}, hash) from (
+      select distinct hashtext(key) as hash from unnest(cast(${keys} as text[])) as key order by hash) as sorted`.execute(
+    trx,
+  );
 }
 
 /**

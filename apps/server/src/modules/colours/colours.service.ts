@@ -8,7 +8,14 @@ import { insertAudit } from '../audit/audit.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { runningSeason } from '../catalogue-import/seasons.ts';
 import { listProductsIn } from './colour-words.repository.ts';
-import { addColour, listMadeColours, lockColourDisplays, putColour, type ColourDisplay } from './colours.repository.ts';
+import {
+  addColour,
+  listMadeColours,
+  lockColourDisplays,
+  lockColourNames,
+  putColour,
+  type ColourDisplay,
+} from './colours.repository.ts';
 import { rewriteWords } from './rewrite-words.ts';
 
 /** Products whose words are rewritten at once; far below the number of parameters that either engine allows. */
@@ -72,6 +79,7 @@ export async function changeColours(
   if (changes.size === 0) return;
   const keys = [...changes.keys()];
   await inTransaction(context.db, async (trx) => {
+    await lockColourNames(trx, keys, 'names');
     const before = await lockColourDisplays(trx, season, keys);
     await requireKnown(trx, keys, before);
     const written = [...changes].flatMap(([key, { name, hex, was }]) => {

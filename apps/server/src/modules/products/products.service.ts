@@ -16,6 +16,7 @@ import { departmentOf, GroupNames } from '../catalogue-import/check/group-names.
 import { lastOwnNumber } from '../catalogue-import/check/stage/product-numbers.ts';
 import { maxProductIdUpTo, readCurrent } from '../catalogue-import/check/staging.repository.ts';
 import { runningSeason } from '../catalogue-import/seasons.ts';
+import { lockColourNames } from '../colours/colours.repository.ts';
 import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
 import { notifyWaiting, notifyWaitingFor } from '../stock-watch/stock-watch.service.ts';
@@ -147,6 +148,14 @@ async function writeParts(
   await bumpCatalogueVersion(trx, 'shape');
 }
 
+/** Keeps the names of the product's colours, which its search words contain, as they are until it is written. */
+const lockWords = (trx: Transaction<Database>, { variants }: Draft): Promise<void> =>
+  lockColourNames(
+    trx,
+    variants.map(({ colour }) => colour),
+    'words',
+  );
+
 function afterWrite(db: Db): void {
   const version = catalogueVersionOf(db);
   version.forget();
@@ -175,6 +184,7 @@ async function whileMet<Result>(write: () => Promise<Result>): Promise<Result> {
 export async function addProduct(context: AppContext, admin: Identity, draft: Draft): Promise<AdminProduct> {
   const { db, now } = context;
   const add = async (trx: Transaction<Database>) => {
+    await lockWords(trx, draft);
     const id = (await maxProductIdUpTo(trx, lastOwnNumber)) + 1;
     const groups = await refuseWrong(trx, id, draft);
     const department = departmentOf(draft.categoryId, draft.listIds);
@@ -209,6 +219,7 @@ export async function saveProduct(
 ): Promise<AdminProduct> {
   const { db, now } = context;
   const write = async (trx: Transaction<Database>) => {
+    await lockWords(trx, draft);
     if ((await repository.lockProduct(trx, id)) === undefined) throw new ApiError('not_found');
     const before = await readProduct(context, trx, id);
     if (before.version !== version) throw new ApiError('product.changed', { changes: differences(draft, before) });
