@@ -271,6 +271,19 @@ test('Add to cart is carried out though the page is left before its machine’s 
   await expect(bagLines(page)).toHaveCount(1);
 });
 
+test('Add to cart says that it adds while the scripts of the bag are on their way', async ({ page, request }) => {
+  const size = await openProductAsShopper(page, request);
+  const release = await holdBack(page, `**/${builtFile('src/machines/actors/start-shop-actors.ts')}`);
+  await open(page, page.url());
+  await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
+  await addButton(page).click();
+  const adding = page.getByRole('button', { name: /Adding/ }).filter({ visible: true });
+  await expect(adding).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByText('Item added to cart successfully!')).toBeVisible();
+  await expect(adding).toHaveCount(0);
+});
+
 test('a toast stays until the script that shows it has come, and its time after that', async ({ page, request }) => {
   const { email } = await registered(request);
   await signIn(page, email);

@@ -25,7 +25,7 @@ export function Purchase({ product, variants, delivery, crumbs, promises, below 
   const choices = useRef<HTMLDivElement>(null);
   const selection = useProductSelection(product, variants, choices);
   const { now } = priceDisplay(product, useMoneyFormat());
-  const addButton = <AddButton productId={product.id} send={selection.send} />;
+  const addButton = <AddButton productId={product.id} selection={selection} />;
   return (
     <>
       <Container>

@@ -4,16 +4,23 @@ import type { ProductSelection } from './use-product-selection.ts';
 
 interface AddButtonProps {
   readonly productId: number;
-  readonly send: ProductSelection['send'];
+  readonly selection: Pick<ProductSelection, 'send' | 'isWaiting'>;
 }
 
 /** The page's one primary button. It is never disabled: a press shows which choice is missing. */
-export function AddButton({ productId, send }: AddButtonProps) {
+export function AddButton({ productId, selection }: AddButtonProps) {
   const isAdding = useCart(({ context }) =>
     context.queue.some(({ kind, item }) => kind === 'add' && item.productId === productId),
   );
   return (
-    <Button size="large" wide icon="bag" busy={isAdding} busyLabel="Adding" onClick={() => send({ type: 'add.press' })}>
+    <Button
+      size="large"
+      wide
+      icon="bag"
+      busy={isAdding || selection.isWaiting}
+      busyLabel="Adding"
+      onClick={() => selection.send({ type: 'add.press' })}
+    >
       Add to cart
     </Button>
   );

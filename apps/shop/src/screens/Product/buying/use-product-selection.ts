@@ -28,14 +28,20 @@ export function useProductSelection(
     return { input, context: firstProductSelection(input) };
   });
   const [refusals, setRefusals] = useState(0);
+  /** An addition that waits for the scripts of the cart, or for who is here. */
+  const [isWaiting, setIsWaiting] = useState(false);
   const onEvent = (event: ProductSelectionEmitted): void => {
     if (event.type === 'selection.add') {
       const { variant, quantity } = event;
       const returnTo = addressWithSelection(pathname, search, variant);
       const addition = { item: cartItemOf(product, variant), quantity, returnTo };
+      const endWaiting = () => setIsWaiting(false);
+      setIsWaiting(true);
+      live.whenLive().catch(endWaiting);
       live.act(async (actors) => {
         const { addToCart, refreshProduct } = await import('../../../machines/buying/product-selection.ts');
-        return addToCart(actors, addition, () => void refreshProduct(connection, product.id).then(revalidate));
+        const onRefused = () => void refreshProduct(connection, product.id).then(revalidate);
+        await addToCart(actors, addition, onRefused).finally(endWaiting);
       });
     } else if (event.type === 'selection.refused') {
       setRefusals((count) => count + 1);
@@ -58,7 +64,7 @@ export function useProductSelection(
     leaving: { isBusy: () => false, onEvent },
   });
 
-  return { context: snapshot?.context ?? first.context, refusals, send };
+  return { context: snapshot?.context ?? first.context, refusals, isWaiting, send };
 }
 
 /** Focuses the first group of choices in which none is made. */
