@@ -12,12 +12,11 @@ import {
   type KyselyConfig,
   type LogEvent,
 } from 'kysely';
-import pg from 'pg';
 import { protectFile, protectFolder } from './sqlite/data-folder.ts';
 import type { Engine } from './dialect.ts';
 import { watchOtherProcesses } from './other-processes.ts';
+import type { PostgresPools } from './postgres/open-pools.ts';
 import type { Database } from './schema.ts';
-import { preparedName } from './prepare.ts';
 import { SqliteFileDriver } from './sqlite/sqlite-driver.ts';
 
 /** The database or a transaction in it, for repositories. */
@@ -51,10 +50,6 @@ export const sqliteFileName = 'kayal.db';
  * that a restore and the other processes see the shop.
  */
 export const postgresApplicationName = 'kayal-shop';
-
-const poolSize = 10;
-/** Time limits on PostgreSQL, ms. */
-const limitsMs = { connect: 3000, statement: 5000, lock: 3000, idleInTransaction: 10_000 };
 
 /**
  * Opens the database the settings name: PostgreSQL by `DATABASE_URL`, the embedded SQLite file otherwise.
@@ -131,56 +126,31 @@ function openSqlite(dataDir: string, options: KyselyOptions): OpenDatabase {
   };
 }
 
-/** Sends prepared statements by name, so that PostgreSQL parses and plans each of them once per connection. */
-class NamingClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    const send = this.query.bind(this);
-    const named = (text: unknown, values?: unknown[], ...rest: unknown[]): unknown => {
-      const name = typeof text === 'string' ? preparedName(text) : undefined;
-      return name === undefined
-        ? Reflect.apply(send, this, [text, values, ...rest])
-        : send({ name, text: String(text), values: values ?? [] });
-    };
-    Object.defineProperty(this, 'query', { value: named });
-  }
-}
-
 function openPostgres(connectionString: string, options: KyselyOptions): OpenDatabase {
   const applicationName = `${postgresApplicationName}:${randomUUID().slice(0, 8)}`;
-  const pool = new pg.Pool({
-    Client: NamingClient,
-    // Statements that nothing waits for in between are sent together: `inOneTrip`.
-    pipeline: true,
-    connectionString,
-    application_name: applicationName,
-    max: poolSize,
-    min: 1,
-    connectionTimeoutMillis: limitsMs.connect,
-    statement_timeout: limitsMs.statement,
-    lock_timeout: limitsMs.lock,
-    idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
-    types: { getTypeParser },
+  let opened: PostgresPools | null = null;
+  let opening: Promise<PostgresPools> | null = null;
+  // The driver is loaded with the first query: a shop on SQLite does not hold it.
+  const pools = (): Promise<PostgresPools> =>
+    (opening ??= import('./postgres/open-pools.ts').then(
+      ({ openPools }) => (opened = openPools(connectionString, applicationName)),
+    ));
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: async () => (await pools()).pool }),
+    ...options,
   });
-  // A connection that breaks fails its query and is replaced. Without a listener, of the pool while it is idle and of
-  // its own while it is at work, the same event would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const probe = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: limitsMs.connect });
-  probe.on('error', () => undefined);
-  probe.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...options });
   watchOtherProcesses(db, { commits: () => 0, mayBeLate: () => isAnotherConnected(db, applicationName) });
   return {
     db,
     engine: 'postgres',
-    waiting: () => pool.waitingCount,
+    waiting: () => opened?.pool.waitingCount ?? 0,
     ping: async () => {
+      const { probe } = await pools();
       const { rows } = await probe.query<{ now: string }>('select extract(epoch from clock_timestamp()) * 1000 as now');
       return Number(rows[0]?.now);
     },
     close: async () => {
-      await Promise.all([db.destroy(), probe.end()]);
+      await Promise.all([db.destroy(), opened?.probe.end()]);
     },
   };
 }
@@ -194,12 +164,3 @@ async function isAnotherConnected(db: Db, ownName: string): Promise<boolean> {
   );
   return rows.length > 0;
 }
-
-const int8 = 20;
-const numeric = 1700;
-
-/** Milliseconds and sums of paise stay far below 2^53, so they are read as numbers, as SQLite gives them. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === int8 || oid === numeric) return Number;
-  return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
-};

@@ -7,7 +7,7 @@ import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
 import { deleteRun } from './delete-runs.repository.ts';
 import { cleanMapping, mappingErrors, type Mapping } from './check/parse/headings.ts';
-import { doImportJob, type ImportJob } from './import-jobs.ts';
+import type { ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
 import { findWayBack, runningSeason } from './seasons.ts';
@@ -55,8 +55,11 @@ async function begin(
 /** Does a job whose start was answered, in a process of its own where there are such and the job is worth one. */
 async function goOn(parts: ImportParts, job: ImportJob): Promise<ImportRun> {
   const { db, processes } = parts;
-  if (processes === null || (await isSmall(parts, job))) await doImportJob(parts, job);
-  else await processes.run(job);
+  if (processes === null || (await isSmall(parts, job))) {
+    // Loaded when needed: an idle shop does not hold the readers of files.
+    const { doImportJob } = await import('./import-jobs.ts');
+    await doImportJob(parts, job);
+  } else await processes.run(job);
   return requireRun(db, job.id);
 }
 

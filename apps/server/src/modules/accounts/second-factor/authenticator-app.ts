@@ -1,5 +1,4 @@
-import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
+// Both packages are loaded when they are needed: an idle shop does not hold them.
 
 /** Steps of 30 s that an app's clock may be off, either way. */
 const toleratedSteps = 1;
@@ -14,7 +13,8 @@ interface AppSetup {
 }
 
 /** A new random secret, as text, link and QR code. @param issuer name of the shop, under which an app lists it */
-export function newAppSetup(email: string, issuer: string): AppSetup {
+export async function newAppSetup(email: string, issuer: string): Promise<AppSetup> {
+  const [{ Secret, TOTP }, { renderSVG }] = await Promise.all([import('otpauth'), import('uqr')]);
   const secret = new Secret();
   const uri = new TOTP({ issuer, label: email, secret }).toString();
   return { secret: secret.base32, uri, qr: renderSVG(uri) };
@@ -23,7 +23,8 @@ export function newAppSetup(email: string, issuer: string): AppSetup {
 /**
  * The time step that a code of the app belongs to; null when it belongs to no step near `now`. @param now ms since 1970
  */
-export function stepOfCode(secret: string, code: string, now: number): number | null {
+export async function stepOfCode(secret: string, code: string, now: number): Promise<number | null> {
+  const { Secret, TOTP } = await import('otpauth');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now, window: toleratedSteps });
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;

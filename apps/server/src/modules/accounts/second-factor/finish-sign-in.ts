@@ -60,7 +60,7 @@ export function createFinishSignIn(
 
   const totpProof = async (code: string, customerId: string): Promise<TakeProof | null> => {
     const totp = await findTotp(db, customerId);
-    const step = totp === undefined ? null : stepOfCode(totp.secret, code, now());
+    const step = totp === undefined ? null : await stepOfCode(totp.secret, code, now());
     return step === null ? null : (transaction) => takeTotpStep(transaction, customerId, step);
   };
 

@@ -183,7 +183,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
 
     async startTotp({ identity, caller }, password) {
       const customer = await checkPassword(identity.customerId, password, caller);
-      const { secret, uri, qr } = newAppSetup(customer.email, await nameOfShop());
+      const { secret, uri, qr } = await newAppSetup(customer.email, await nameOfShop());
       const { id } = await begin(customer, 'totp', secret);
       return { success: true, id, secret, uri, qr };
     },
@@ -191,7 +191,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     async addTotp(owner, { id, code }) {
       ownChallenge(await findChallenge(db, id, 'totp', now()), owner);
       const challenge = ownChallenge(await spendChallengeTry(db, id, 'totp', now()), owner);
-      const step = stepOfCode(challenge.secret, code, now());
+      const step = await stepOfCode(challenge.secret, code, now());
       if (step === null) throw new ApiError('second_factor.wrong');
       const { customerId } = owner.identity;
       const row = { customer_id: customerId, secret: challenge.secret, last_step: step, created_at: now() };

@@ -69,7 +69,7 @@ export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 
         created_at: at,
         seen_at: at,
         second_factor: hasSecondFactor ? 1 : 0,
-        device: deviceName(request.headers['user-agent']),
+        device: await deviceName(request.headers['user-agent']),
       } as const;
       const oldHash = cookie.read(request);
       await inTransaction(db, async (transaction) => {
