@@ -24,7 +24,7 @@ const app = await buildApp({ config, database });
 await serveShop(app);
 await app.ready();
 const version = catalogueVersionOf(database.db);
-const [product]: { readonly ID: number }[] = (
+const [product]: { readonly ID: number; readonly ItemName: string }[] = (
   await app.inject('/api/onlineorder/getProductByCategory/kayal?Id=4&limit=1')
 ).json();
 /** A value of a product's address, which is base64url there. */
@@ -32,7 +32,7 @@ const encode = (value: string): string => Buffer.from(value).toString('base64url
 const pages = [
   { name: 'home', address: '/' },
   { name: 'list', address: '/products?c=4&n=T-Shirts' },
-  { name: 'product', address: `/fullimage?I=${encode(String(product?.ID))}&N=${encode('any')}` },
+  { name: 'product', address: `/fullimage?I=${encode(String(product?.ID))}&N=${encode(String(product?.ItemName))}` },
 ] as const;
 
 /** @returns processor time of one page, ms. @throws when it is not a page */

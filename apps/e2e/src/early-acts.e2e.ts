@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { password, registered, signIn } from './support/accounts.ts';
+import { builtFile } from './support/built-file.ts';
 import { serveHalfPages } from './support/half-pages.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 
 const men = '/subcategoryproducts?c=627&n=Men';
 const bagLines = (page: Page) => page.getByRole('list', { name: 'Items in your bag' }).getByRole('listitem');
-
-/** Name of the built file that holds a module. */
-function builtFile(module: string): string {
-  const manifest = path.join(import.meta.dirname, '../../shop/dist/client/.vite/manifest.json');
-  const chunks: Record<string, { readonly file: string } | undefined> = JSON.parse(readFileSync(manifest, 'utf8'));
-  const file = chunks[module]?.file;
-  if (file === undefined) throw new Error(`The build has no ${module}.`);
-  return file;
-}
 
 /** Opens a product as a new shopper. @returns a size in stock */
 async function openProductAsShopper(page: Page, request: APIRequestContext): Promise<string> {

@@ -1,5 +1,7 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
+import { builtFile } from './support/built-file.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { open } from './support/shopping.ts';
 
 /** Max bytes of data that a next page receives, as sent, headers included. */
 const dataLimit = 5000;
@@ -84,5 +86,27 @@ test.describe('under a finger', () => {
         .map(({ name }) => name);
     });
     expect(askedLater).toEqual([]);
+  });
+
+  test('a touched link fetches no script of the page that is being left; a touch elsewhere does', async ({ page }) => {
+    const filters = builtFile('src/machines/browsing/listing-filters.ts');
+    const product = builtFile('src/screens/Product/route.ts');
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname.slice(1)));
+    await open(page, '/products?c=4&n=T-Shirts');
+    const session = await page.context().newCDPSession(page);
+    const touch = async (target: Locator) => {
+      const box = await target.boundingBox();
+      const touchPoints = [{ x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    };
+    await touch(page.getByRole('article').first().getByRole('link').first());
+    await expect.poll(() => asked).toContain(product);
+    // What the touch asks for is asked for within one frame of it.
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain(filters);
+    await touch(page.getByRole('heading', { level: 1 }));
+    await expect.poll(() => asked).toContain(filters);
   });
 });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import type { EventObject } from 'xstate';
 import { showNotice } from '../../browser/show-notice.ts';
 import { afterPaint } from '../../runtime/first-view/after-paint.ts';
+import { linkedPage } from '../../runtime/routing/prefetch/linked-page.ts';
 import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
 import { leaveActor, type LeavableActor, type Leaving } from './leave-actor.ts';
@@ -20,8 +21,8 @@ interface LazyActorOptions<Snapshot, Event extends EventObject, Emitted extends 
   readonly leaving?: Leaving<Snapshot, Emitted>;
 }
 
-/** Events that show that a reader is about to act. */
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+/** Events that show that a reader is about to act. Not `scroll`, which the opening of a page causes too. */
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
  * A machine whose script is not part of the first view: it is fetched at the first such event, or after the shop's
@@ -79,14 +80,20 @@ export function useLazyActor<Snapshot, Event extends EventObject, Emitted extend
   // A layout effect, as is the end of the machine below: what starts after that end must not count as mounted.
   useLayoutEffect(() => {
     isMounted.current = true;
-    const listener = () =>
+    const listening = new AbortController();
+    const listener = ({ target }: UIEvent) => {
+      // On a slow line the machine of a page that is being left would come before the next page.
+      if (linkedPage(target) !== null) return;
+      listening.abort();
       afterPaint(() => {
         if (isMounted.current) onIntent();
       });
-    for (const intent of intents) window.addEventListener(intent, listener, { once: true, passive: true });
+    };
+    for (const intent of intents)
+      window.addEventListener(intent, listener, { passive: true, signal: listening.signal });
     return () => {
       isMounted.current = false;
-      for (const intent of intents) window.removeEventListener(intent, listener);
+      listening.abort();
     };
   }, []);
 
