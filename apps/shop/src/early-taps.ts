@@ -24,7 +24,7 @@ let isHydrating = false;
 const keep = (event: Event): void => {
   const { isTrusted, target } = event;
   const tapped = isTrusted && target instanceof Element ? target.closest<HTMLElement>(acting) : null;
-  if (tapped === null) return;
+  if (!tapped) return;
   // A repeated tap counts once, as the last one.
   taps.delete(tapped);
   taps.add(tapped);
@@ -34,7 +34,7 @@ const keep = (event: Event): void => {
 
 const keepText = ({ target }: Event): void => {
   const field = target instanceof Element ? target.closest<HTMLInputElement>(textField) : null;
-  if (field !== null) texts.set(field, field.value);
+  if (field) texts.set(field, field.value);
 };
 
 const keepEnter = ({ key, target }: KeyboardEvent): void => {
@@ -43,8 +43,8 @@ const keepEnter = ({ key, target }: KeyboardEvent): void => {
 };
 
 const replay = (): void => {
-  document.removeEventListener('click', keep, true);
-  document.removeEventListener('input', keepText, true);
+  removeEventListener('click', keep, true);
+  removeEventListener('input', keepText, true);
   for (const [field, text] of texts) {
     if (!field.isConnected) continue;
     // React notes what is set on the element itself, and is not notified of a text that it knows: it is set past React.
@@ -61,11 +61,12 @@ const replay = (): void => {
   entered?.requestSubmit();
 };
 
-const on = (name: HydrationEvent, act: () => void): void => document.addEventListener(name, act, { once: true });
+const on = (name: HydrationEvent | 'pointerdown' | 'focusin', act: () => void): void =>
+  document.addEventListener(name, act, { once: true });
 
-document.addEventListener('click', keep, true);
-document.addEventListener('input', keepText, true);
-document.addEventListener('keydown', keepEnter, true);
+addEventListener('click', keep, true);
+addEventListener('input', keepText, true);
+addEventListener('keydown', keepEnter, true);
 on('kayal:hydrating', () => {
   isHydrating = true;
 });
@@ -83,7 +84,7 @@ const ports: Parameters<typeof loadScripts>[1] = {
   // Scripts would be answered by the browser's cache.
   isAnswered: () =>
     fetch('/health/live').then(
-      ({ status }) => status < 500,
+      (answer) => answer.status < 500,
       () => false,
     ),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -104,20 +105,17 @@ let isFetched = false;
 const fetchScripts = (): void => {
   if (isFetched) return;
   isFetched = true;
-  const listed = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content ?? '';
-  const scripts = listed.split(' ');
+  const scripts = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]')?.content.split(' ') ?? [];
   for (const href of scripts)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   void loadScripts(scripts, ports);
 };
 
-const afterPaint = (): void => {
-  requestAnimationFrame(() => setTimeout(fetchScripts));
-};
+/** After the first paint is on the screen: a frame's callbacks run some 100 ms before that on a phone. */
+const afterPaint = (): void => new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
 
 if (document.readyState === 'complete') afterPaint();
-else addEventListener('load', afterPaint, { once: true });
+else addEventListener('load', afterPaint);
 setTimeout(fetchScripts, latestMs);
-// The first input needs the scripts at once.
-for (const intent of ['pointerdown', 'keydown', 'focusin'] as const)
-  addEventListener(intent, fetchScripts, { once: true, capture: true });
+// The first input needs the scripts at once; a key comes after a focus.
+for (const intent of ['pointerdown', 'focusin'] as const) on(intent, fetchScripts);
