@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { password, registered, signIn } from './support/accounts.ts';
-import { builtFile } from './support/built-file.ts';
-import { serveHalfPages } from './support/half-pages.ts';
+import { builtFile } from './support/scripts/built-file.ts';
+import { serveHalfPages } from './support/scripts/half-pages.ts';
 import { expect, expectOnConsole, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, open, openFirstProduct } from './support/shopping.ts';
 

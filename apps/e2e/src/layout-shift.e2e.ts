@@ -1,7 +1,7 @@
 import type { BrowserContext, ViewportSize } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
 import { adminEmail } from './support/back-office.ts';
-import { serveHalfPages } from './support/half-pages.ts';
+import { serveHalfPages } from './support/scripts/half-pages.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { adminRoutes, personalRoutes } from './support/routes.ts';
 

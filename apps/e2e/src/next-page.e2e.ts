@@ -1,5 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
-import { builtFile } from './support/built-file.ts';
+import { builtFile } from './support/scripts/built-file.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { open } from './support/shopping.ts';
 

@@ -31,6 +31,8 @@ export async function openFirstProduct(page: Page, listing: string): Promise<str
 /** Chooses the first size that is in stock. @returns the size */
 export async function chooseSizeInStock(page: Page): Promise<string> {
   const sizes = page.getByRole('group', { name: 'Size' }).getByRole('radio');
+  // Which `all` below does not wait for.
+  await sizes.first().waitFor({ state: 'attached' });
   for (const size of await sizes.all()) {
     const label = size.locator('xpath=ancestor::label');
     if ((await label.getAttribute('data-stock')) === 'out') continue;

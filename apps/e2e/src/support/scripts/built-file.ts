@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Name of the built file that holds a module of the shop. @throws when the build has none */
 export function builtFile(module: string): string {
-  const manifest = path.join(import.meta.dirname, '../../../shop/dist/client/.vite/manifest.json');
+  const manifest = path.join(import.meta.dirname, '../../../../shop/dist/client/.vite/manifest.json');
   const chunks: Record<string, { readonly file: string } | undefined> = JSON.parse(readFileSync(manifest, 'utf8'));
   const file = chunks[module]?.file;
   if (file === undefined) throw new Error(`The build has no ${module}.`);
