@@ -60,6 +60,22 @@ for (const [address, fields] of [
   });
 }
 
+test('S9.UI.03 the page’s scripts are asked for once its first paint is on the screen', async ({ page }) => {
+  for (const address of ['/', men]) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(?!early-taps-)[^/]*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(2);
+    // A page that is not painted within 4 s gets them all the same.
+    expect(Math.min(...asked)).toBeGreaterThan(Math.min(painted, 3900));
+  }
+});
+
 test('words typed before the page’s script runs are searched for', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   const box = page.getByRole('combobox').filter({ visible: true }).first();

@@ -111,11 +111,11 @@ const fetchScripts = (): void => {
   void loadScripts(scripts, ports);
 };
 
-/** After the first paint is on the screen: a frame's callbacks run some 100 ms before that on a phone. */
-const afterPaint = (): void => new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
+/** Waits until the first paint is on the screen: the callbacks of its frame run before that. */
+const fetchOncePainted = (): void => new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
 
-if (document.readyState === 'complete') afterPaint();
-else addEventListener('load', afterPaint);
+if (document.readyState === 'complete') fetchOncePainted();
+else addEventListener('load', fetchOncePainted);
 setTimeout(fetchScripts, latestMs);
 // The first input needs the scripts at once; a key comes after a focus.
 for (const intent of ['pointerdown', 'focusin'] as const) on(intent, fetchScripts);

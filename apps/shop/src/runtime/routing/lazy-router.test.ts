@@ -90,18 +90,6 @@ describe('the router of the first page', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('S2.ROUTE.33 says that the next page loads while the router itself still does', async () => {
-    const { router } = firstPage();
-    const seen: string[] = [];
-    router.subscribe(({ navigation, location }) => {
-      seen.push(`${location.pathname} ${navigation.state} ${navigation.location?.pathname ?? ''}`);
-    });
-    const followed = router.navigate('/cart?from=menu');
-    expect(seen).toEqual(['/ loading /cart']);
-    await followed;
-    expect(seen.at(-1)).toBe('/cart idle ');
-  });
-
   it('J60 a step back before the scripts ran is shown after the page of the HTML, which it left', async () => {
     const { router } = firstPage('/cart', '/cart');
     expect(router.state.matches.map(({ route }) => route.id)).toEqual(['shop', 'home']);
