@@ -123,6 +123,9 @@ const compileReactAtOnce: Plugin = {
   },
 };
 
+/** A slow machine would print the times of plugins as a warning. */
+const checks = { bundlerTimings: false };
+
 /** S9.UI.03, S7.EXT.10: chunks have hashed names; the client gives up on one after 120 s (see `chunk-timeout.ts`). */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
@@ -147,6 +150,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
   // Otherwise the server renders with React's code for development, a third slower, unless an operator sets NODE_ENV.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  worker: { rolldownOptions: { checks } },
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
@@ -161,8 +165,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? {}
       : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress: { passes: 2 }, safari10: false } }),
     rolldownOptions: {
-      // A slow machine would print the times of plugins as a warning.
-      checks: { bundlerTimings: false },
+      checks,
       input: isSsrBuild ? 'src/entry-server.tsx' : ['src/early-taps.ts', 'src/entry-client.tsx'],
       ...(isSsrBuild
         ? {}

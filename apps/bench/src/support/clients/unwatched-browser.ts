@@ -64,9 +64,10 @@ export async function launchUnwatched(): Promise<UnwatchedBrowser> {
       };
     },
     close: async () => {
-      await browser.close();
-      running.kill();
+      // A signal would end no more than the script that starts Chromium on some systems.
+      await browser.Browser.close();
       await ended;
+      await browser.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -149,7 +149,8 @@ Editing.test('its lists can be chosen, and its pictures are one press away', asy
     expect.stringMatching(/^\/imageupload\?category=\d+&item=\d+$/),
   );
   await userEvent.click(await drawer.findByRole('button', { name: /^Also in:/ }));
-  const [first] = await drawer.findAllByRole('checkbox', { checked: false });
+  const others = within(await drawer.findByRole('group', { name: 'Other lists with this product' }));
+  const [first] = others.getAllByRole('checkbox', { checked: false });
   const label = first?.closest('label')?.textContent ?? '';
   await userEvent.click(first ?? document.body);
   await expectSeen(await drawer.findByRole('button', { name: new RegExp(`^Also in: .*${label}`) }));
@@ -264,6 +265,22 @@ TypedWhileSaving.test('units typed while their new size is saved wait for a reas
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await userEvent.type(stock.getByRole('textbox', { name: 'Reason' }), 'Counted{Enter}');
   await expect(await drawer.findByText('8 units in stock')).toBeVisible();
+});
+
+TypedWhileSaving.test('the caret stays in a new size while it is saved', async ({ userEvent }) => {
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Add a size or colour' }));
+  const lastOf = (name: string) => drawer.getAllByRole('textbox', { name }).at(-1) ?? document.body;
+  await userEvent.type(lastOf('Unique code'), 'RUN-4XL');
+  await userEvent.type(lastOf('Size'), '4XL');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await userEvent.type(lastOf('Size'), ' tall');
+  isAnswered.resolve();
+  await expectSeen(await screen.findByText(/ is saved$/));
+  await drawer.findByRole('group', { name: 'Stock of RUN-4XL' });
+  await expect(lastOf('Size')).toHaveFocus();
+  await userEvent.keyboard('er');
+  await expect(lastOf('Size')).toHaveValue('4XL taller');
 });
 
 export const TypedWhileAdding = meta.story({

@@ -81,9 +81,17 @@ describe('a product that two admins edit', () => {
     const saved = variant('D', { colour: 'NAVY', size: 'S', units: '2' });
     const stored = { ...base, name: 'Vest', variants: [...base.variants, saved] };
     const merged = mergeSaved(sent, mine, stored);
-    expect(merged).toEqual({ ...stored, mrp: '599', variants: [...base.variants, { ...saved, size: 'XS' }, later] });
+    // The row keeps its key, and who types in it the caret.
+    const row = { ...saved, rowKey: 'new-1' };
+    expect(merged).toEqual({ ...stored, mrp: '599', variants: [...base.variants, { ...row, size: 'XS' }, later] });
     expect(isTyped(stored, merged)).toBe(true);
-    expect(mergeSaved(sent, sent, stored)).toEqual(stored);
+    const unchanged = mergeSaved(sent, sent, stored);
+    expect(unchanged).toEqual({ ...stored, variants: [...base.variants, row] });
+    expect(isTyped(stored, unchanged)).toBe(false);
+    expect(differencesOf(stored, unchanged, groups)).toEqual([]);
+    // What somebody else stores next comes into the same row.
+    const theirs = { ...stored, variants: [...base.variants, variant('D', { colour: 'RED', size: 'S', units: '1' })] };
+    expect(mergeFields(stored, unchanged, theirs).variants.at(-1)).toEqual({ ...row, colour: 'RED', units: '1' });
   });
 
   it('keeps units that are typed while their new size is saved, as a correction to confirm', () => {
@@ -93,11 +101,12 @@ describe('a product that two admins edit', () => {
     const stored = { ...base, variants: [...base.variants, saved] };
     const withUnits = (units: string) => ({ ...base, variants: [...base.variants, { ...added, units }] });
     const merged = mergeSaved(sent, withUnits('8'), stored);
-    expect(merged).toEqual({ ...stored, variants: [...base.variants, { ...saved, wantedUnits: '8' }] });
+    const row = { ...saved, rowKey: 'new-1' };
+    expect(merged).toEqual({ ...stored, variants: [...base.variants, { ...row, wantedUnits: '8' }] });
     expect(isTyped(stored, merged)).toBe(true);
     // The next save leaves it as it is.
     expect(mergeSaved(merged, merged, stored)).toEqual(merged);
-    expect(mergeSaved(sent, withUnits(''), stored)).toEqual(stored);
+    expect(mergeSaved(sent, withUnits(''), stored)).toEqual({ ...stored, variants: [...base.variants, row] });
   });
 
   it('a corrected stock is nothing typed, a field and a new row are', () => {

@@ -2,25 +2,30 @@ import type { Difference } from '@kayal/design-system';
 import { mergeChanges } from '../../../data/admin/merge-changes.ts';
 import type { ProductFields, VariantFields } from './product-draft.ts';
 
-const byKey = (variants: readonly VariantFields[]) => new Map(variants.map((variant) => [variant.rowKey, variant]));
+/** What stays the same of a variant while it is edited: a saved one has its code for good. */
+const identityOf = ({ isNew, rowKey, uniqueCode }: VariantFields): string => (isNew ? rowKey : uniqueCode);
+
+const byIdentity = (variants: readonly VariantFields[]) =>
+  new Map(variants.map((variant) => [identityOf(variant), variant]));
 
 function mergeVariants(
   base: readonly VariantFields[],
   mine: readonly VariantFields[],
   theirs: readonly VariantFields[],
 ): VariantFields[] {
-  const [old, own, now] = [byKey(base), byKey(mine), byKey(theirs)];
+  const [old, own] = [byIdentity(base), byIdentity(mine)];
   const kept = theirs.flatMap((variant) => {
-    const before = old.get(variant.rowKey);
-    const edited = own.get(variant.rowKey);
+    const before = old.get(variant.uniqueCode);
+    const edited = own.get(variant.uniqueCode);
     if (before === undefined) return [variant];
     if (edited === undefined) return [];
     // A code is fixed once it is saved, and stock is changed by a correction only.
     const { uniqueCode, units, isNew } = variant;
-    const { wantedUnits } = edited;
-    return [{ ...mergeChanges(before, edited, variant), uniqueCode, units, isNew, wantedUnits }];
+    // With another key the row would be drawn again, and lose the caret of who types in it.
+    const { rowKey, wantedUnits } = edited;
+    return [{ ...mergeChanges(before, edited, variant), rowKey, uniqueCode, units, isNew, wantedUnits }];
   });
-  return [...kept, ...mine.filter(({ rowKey, isNew }) => isNew && !now.has(rowKey))];
+  return [...kept, ...mine.filter(({ isNew }) => isNew)];
 }
 
 /**
@@ -45,11 +50,11 @@ export function mergeSaved(sent: ProductFields, mine: ProductFields, stored: Pro
     ...fields,
     variants: fields.variants.map((variant) => {
       const code = codes.get(variant.rowKey);
-      return code === undefined ? variant : { ...variant, rowKey: code, isNew: false };
+      return code === undefined ? variant : { ...variant, uniqueCode: code, isNew: false };
     }),
   });
   const merged = mergeFields(withCodes(sent), withCodes(mine), stored);
-  const before = byKey(sent.variants);
+  const before = byIdentity(sent.variants);
   const wanted = new Map(
     mine.variants.flatMap(({ rowKey, units }) => {
       const code = codes.get(rowKey);
@@ -60,7 +65,7 @@ export function mergeSaved(sent: ProductFields, mine: ProductFields, stored: Pro
   return {
     ...merged,
     variants: merged.variants.map((variant) => {
-      const wantedUnits = wanted.get(variant.rowKey);
+      const wantedUnits = wanted.get(variant.uniqueCode);
       return wantedUnits === undefined ? variant : { ...variant, wantedUnits };
     }),
   };
@@ -69,7 +74,7 @@ export function mergeSaved(sent: ProductFields, mine: ProductFields, stored: Pro
 /** Whether anything was typed that is not saved; units are saved by a correction of their own. */
 export function isTyped(base: ProductFields, fields: ProductFields): boolean {
   const typed = ({ variants, ...rest }: ProductFields) =>
-    JSON.stringify([rest, variants.map(({ units, isNew, ...variant }) => (isNew ? { ...variant, units } : variant))]);
+    JSON.stringify([rest, variants.map(({ rowKey: _, units, isNew, ...variant }) => (isNew ? { ...variant, units } : variant))]);
   return typed(base) !== typed(fields);
 }
 
@@ -110,7 +115,7 @@ export function differencesOf(before: ProductFields, after: ProductFields, group
     }));
   const listsOf = ({ listIds }: ProductFields) => listIds.map(groups.list).toSorted().join(', ') || undefined;
   const lists = [{ id: 'listIds', label: 'Also in', before: listsOf(before), after: listsOf(after) }];
-  const [old, now] = [byKey(before.variants), byKey(after.variants)];
+  const [old, now] = [byIdentity(before.variants), byIdentity(after.variants)];
   const textOf = (variant: VariantFields | undefined) => variant && `${variant.colour}, ${variant.size}`;
   const variants = [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
     id: key,
