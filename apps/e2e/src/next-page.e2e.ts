@@ -41,6 +41,45 @@ test('S9.UI.03 the data of a list and of a product opened from another page stay
   expect(ofProduct.map(({ address }) => address).join(' ')).toContain('/getProduct');
 });
 
+/** Runs in the page: keeps each number of cards that the list shows, from now on. */
+const watchCards = (): void => {
+  const shown: number[] = [];
+  Object.assign(globalThis, { shown });
+  new MutationObserver(() => {
+    const cards = document.querySelectorAll('main article').length;
+    if (document.querySelector('h1')?.textContent === 'T-Shirts' && shown.at(-1) !== cards) shown.push(cards);
+  }).observe(document, { subtree: true, childList: true });
+};
+
+test('S9.UI.03 a next page draws its first screen first, and all at once where Back returns far below it', async ({
+  page,
+}) => {
+  const cards = page.getByRole('main').getByRole('article');
+  const shown = () => page.evaluate(() => Reflect.get(globalThis, 'shown'));
+  const heading = page.getByRole('heading', { level: 1, name: 'T-Shirts' });
+  await open(page, '/');
+  await page.evaluate(watchCards);
+  await page.locator('main').getByRole('link', { name: 'T-Shirts' }).first().click();
+  await expect(cards).toHaveCount(24);
+  expect(await shown()).toEqual([12, 24]);
+
+  const followAndReturn = async (scrolled: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    const link = cards.getByRole('link').nth(scrolled === 0 ? 0 : 16);
+    await link.click();
+    await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+    await page.evaluate(watchCards);
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    await expect(cards).toHaveCount(24);
+    await expect(link).toBeFocused();
+    return shown();
+  };
+  expect(await followAndReturn(0)).toEqual([12, 24]);
+  expect(await followAndReturn(1500)).toEqual([24]);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});
+
 test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { tabStorage } from '../../browser/storages.ts';
 import { findLink, positionOfLink } from './link-position.ts';
 import { subjectOf } from './page-subject.ts';
@@ -9,6 +9,10 @@ import { subjectOf } from './page-subject.ts';
  * so the address is part of the name.
  */
 const storageName = (entry: string, address: string) => `kayal.scroll.${entry} ${address}`;
+
+/** Where the reader of a history entry left it, px from the top; 0 for one that was never scrolled. */
+export const topLeftAt = ({ key, pathname, search }: Location): number =>
+  Number(tabStorage.getItem(storageName(key, `${pathname}${search}`)));
 
 /** Storage key of the link that had the focus when a history entry was left. */
 const linkName = (name: string) => `${name} link`;

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../parts/LoadFailure/LoadFailure.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
 import { listLink, paths } from '../../paths.ts';
+import { useBelowFirstScreen } from '../../runtime/first-view/use-below-first-screen.ts';
 import { CategoryCarousel } from './CategoryCarousel.tsx';
 import { HomeTiles } from './HomeTiles.tsx';
 import { HeroPicture } from '../../parts/HeroPicture/HeroPicture.tsx';
@@ -24,6 +25,7 @@ export function HomeScreen() {
   // A shop without any product says once that products are on their way.
   const [first, ...others] = hasProducts ? filled : shelves.slice(0, 1);
   const isUnopened = home.status === 'ready' && !hasProducts;
+  const isBelowShown = useBelowFirstScreen();
   const productArea = useRef<HTMLDivElement>(null);
   const showProducts = () => {
     productArea.current?.scrollIntoView();
@@ -63,11 +65,15 @@ export function HomeScreen() {
           <div ref={productArea} tabIndex={-1} className={css.productArea}>
             {first ? <HomeProducts shelf={first} /> : null}
           </div>
-          <HomeTiles />
-          {hasProducts ? <OfferBand /> : null}
-          {others.map((shelf) => (
-            <HomeProducts key={shelf.title} shelf={shelf} />
-          ))}
+          {isBelowShown ? (
+            <>
+              <HomeTiles />
+              {hasProducts ? <OfferBand /> : null}
+              {others.map((shelf) => (
+                <HomeProducts key={shelf.title} shelf={shelf} />
+              ))}
+            </>
+          ) : null}
         </>
       ) : (
         <div ref={productArea} tabIndex={-1} className={css.productArea}>

@@ -11,6 +11,7 @@ import { memo } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { ProductTile } from '../../../parts/ProductTile/ProductTile.tsx';
+import { useBelowFirstScreen } from '../../../runtime/first-view/use-below-first-screen.ts';
 import type { ListingData } from '../Listing.loader.ts';
 import { isSameList, pageSize } from '../listing-address.ts';
 import { colourName, type FilterOptions } from '../filters/filter-options.ts';
@@ -31,6 +32,9 @@ interface ResultsProps {
 /** Cards of the first row; their pictures are loaded first. */
 const firstRow = 4;
 
+/** Cards that fill the first screen: three rows of four, or six of two. */
+const firstScreen = 12;
+
 /** What is loading: nothing, another list, or more pages of this list. */
 function useOnTheWay(): 'nothing' | 'list' | 'more' {
   const { pathname, search } = useLocation();
@@ -44,6 +48,7 @@ export const Results = memo(function Results({ data, options, filters, columns, 
   const onTheWay = useOnTheWay();
   const chips = filterChips(filters, (colour) => colourName(options, colour), useMoneyFormat());
   const { products, total, pages } = data;
+  const cards = useBelowFirstScreen() ? products : products.slice(0, firstScreen);
   return (
     <div className={css.results}>
       {chips.length === 0 ? null : (
@@ -71,7 +76,7 @@ export const Results = memo(function Results({ data, options, filters, columns, 
           />
         ) : (
           <ProductGrid label="Products" columns={columns}>
-            {products.map((product, index) => (
+            {cards.map((product, index) => (
               <ProductTile
                 key={product.id}
                 product={product}

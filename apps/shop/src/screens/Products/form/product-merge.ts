@@ -74,7 +74,10 @@ export function mergeSaved(sent: ProductFields, mine: ProductFields, stored: Pro
 /** Whether anything was typed that is not saved; units are saved by a correction of their own. */
 export function isTyped(base: ProductFields, fields: ProductFields): boolean {
   const typed = ({ variants, ...rest }: ProductFields) =>
-    JSON.stringify([rest, variants.map(({ rowKey: _, units, isNew, ...variant }) => (isNew ? { ...variant, units } : variant))]);
+    JSON.stringify([
+      rest,
+      variants.map(({ units, isNew, ...variant }) => ({ ...variant, rowKey: '', ...(isNew ? { units } : {}) })),
+    ]);
   return typed(base) !== typed(fields);
 }
 
