@@ -63,7 +63,7 @@ export function HomeScreen() {
           )}
           {promoStrip === '' ? null : <Marquee text={promoStrip} />}
           <div ref={productArea} tabIndex={-1} className={css.productArea}>
-            {first ? <HomeProducts shelf={first} /> : null}
+            {first && isBelowShown ? <HomeProducts shelf={first} /> : null}
           </div>
           {isBelowShown ? (
             <>

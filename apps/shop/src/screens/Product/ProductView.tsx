@@ -10,14 +10,19 @@ import { ProductShelf } from '../../parts/ProductShelf/ProductShelf.tsx';
 import { RecentlyViewed } from '../../parts/RecentlyViewed/RecentlyViewed.tsx';
 import { useStoreView } from '../../parts/RecentlyViewed/use-store-view.ts';
 import { paths, productLink } from '../../paths.ts';
+import { useBelowFirstScreen } from '../../runtime/first-view/use-below-first-screen.ts';
 import type { ProductData } from './Product.loader.ts';
 import { Promises } from './Promises.tsx';
 import { Purchase } from './Purchase.tsx';
+
+/** Cards of a shelf's first row on a laptop; a tablet shows its upper edge. */
+const firstRow = 4;
 
 /** A product: pictures left, choices and button right, similar products below. */
 export function ProductView({ product, variants, similar, delivery }: ProductData) {
   const { publicOrigin } = usePageSettings();
   const { profile, delivery: terms } = useShop();
+  const isBelowShown = useBelowFirstScreen();
   useStoreView(product.id);
   const { now } = priceDisplay(product, profile.currency);
   return (
@@ -44,9 +49,13 @@ export function ProductView({ product, variants, similar, delivery }: ProductDat
         below={
           <>
             {similar.length === 0 ? null : (
-              <ProductShelf title="Similar Products" products={similar} surface="product" />
+              <ProductShelf
+                title="Similar Products"
+                products={isBelowShown ? similar : similar.slice(0, firstRow)}
+                surface="product"
+              />
             )}
-            <RecentlyViewed current={product.id} />
+            {isBelowShown ? <RecentlyViewed current={product.id} /> : null}
           </>
         }
       />

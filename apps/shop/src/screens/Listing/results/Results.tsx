@@ -32,8 +32,8 @@ interface ResultsProps {
 /** Cards of the first row; their pictures are loaded first. */
 const firstRow = 4;
 
-/** Cards that fill the first screen: three rows of four, or six of two. */
-const firstScreen = 12;
+/** Cards that fill the first screen: two rows of four, or four of two. */
+const firstScreen = 8;
 
 /** What is loading: nothing, another list, or more pages of this list. */
 function useOnTheWay(): 'nothing' | 'list' | 'more' {
