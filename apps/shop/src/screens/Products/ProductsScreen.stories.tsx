@@ -277,7 +277,7 @@ TypedWhileSaving.test('the caret stays in a new size while it is saved', async (
   await userEvent.type(lastOf('Size'), ' tall');
   isAnswered.resolve();
   await expectSeen(await screen.findByText(/ is saved$/));
-  await drawer.findByRole('group', { name: 'Stock of RUN-4XL' });
+  await drawer.findByRole('button', { name: 'Correct the stock of RUN-4XL' });
   await expect(lastOf('Size')).toHaveFocus();
   await userEvent.keyboard('er');
   await expect(lastOf('Size')).toHaveValue('4XL taller');
