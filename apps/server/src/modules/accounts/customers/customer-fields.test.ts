@@ -1,15 +1,18 @@
-import { expect, it } from 'vitest';
-import { normaliseEmail, normaliseName } from './customer-fields.ts';
+import { describe, expect, it } from 'vitest';
+import { normaliseEmail } from './customer-fields.ts';
 
-it('S5.SIGNUP normalises an address and refuses an invalid one', () => {
-  expect(normaliseEmail(' Asha@Kayal.Example ')).toBe('asha@kayal.example');
-  for (const wrong of ['asha', 'a@b', '@b.c', 'a b@c.d', 'a@b.c\r\nBcc: x@y.z', '"a"@b.c', 'a@b.c,d@e.f']) {
-    expect(() => normaliseEmail(wrong)).toThrow('Please enter a valid email address.');
-  }
-});
+describe('the e-mail address of an account', () => {
+  it.each([
+    [" O'Neil@Shop.Example ", "o'neil@shop.example"],
+    ['asha+kochi@mail.kayal.example', 'asha+kochi@mail.kayal.example'],
+  ])('S5.SIGNUP.02 %j is taken', (typed, address) => {
+    expect(normaliseEmail(typed)).toBe(address);
+  });
 
-it('R-25 refuses names that are empty or have control characters', () => {
-  expect(normaliseName('  Zoë D’Souza ')).toBe('Zoë D’Souza');
-  for (const wrong of ['   ', 'a\nb', 'a\u0085b'])
-    expect(() => normaliseName(wrong)).toThrow('Please enter your name.');
+  it.each(['asha', 'asha@kayal', "asha@o'neil.example", 'a@b.example, c@d.example', '"a"@b.example', 'a b@c.example'])(
+    'S5.SIGNUP.02 %j is refused',
+    (typed) => {
+      expect(() => normaliseEmail(typed)).toThrow('Please enter a valid email address.');
+    },
+  );
 });
