@@ -3,7 +3,7 @@ import { Button, Inline, TextField } from '@kayal/design-system';
 import { useState } from 'react';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import * as css from '../Settings.css.ts';
 import { areSteps, stepsTyped } from '../setting-texts.ts';
 

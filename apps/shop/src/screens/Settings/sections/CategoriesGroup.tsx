@@ -2,7 +2,7 @@ import { homeCategories } from '@kayal/commerce-core';
 import { Select } from '@kayal/design-system';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readCategories } from '../../../data/admin/items.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { ListEditor } from '../fields/ListEditor.tsx';
 import { PictureField } from '../fields/PictureField.tsx';

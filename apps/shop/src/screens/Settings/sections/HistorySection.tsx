@@ -5,7 +5,7 @@ import { resultOf } from '../../../data/api/result-of.ts';
 import { useSettingsApi } from '../../../data/admin/settings-api.ts';
 import { useReloadShop } from '../../../data/admin/use-reload-shop.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
-import { useRead, useReloadOf } from '../../../data/use-read.tsx';
+import { reloadReads, useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
@@ -25,10 +25,9 @@ interface HistorySectionProps {
 /** Every saved version, each can be restored; and the settings as a file for another shop. */
 export function HistorySection({ version, onRestored }: HistorySectionProps) {
   const reloadShop = useReloadShop();
-  const reloadHistory = useReloadOf('settings history');
   const restored = () => {
     onRestored();
-    reloadHistory();
+    reloadReads('settings history');
     void reloadShop();
   };
   return (
