@@ -43,12 +43,19 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // What reads and writes the data of one's own pages and of the back office.
+  {
+    name: 'requests',
+    test: /node_modules\/@tanstack\/|shop\/src\/data\/(use-read|use-write|request-client)/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // What several pages of a signed-in shopper share.
   {
     name: 'own-pages',
     test: new RegExp(
       [
-        'shop/src/(machines/account/use-address-book|runtime/first-view/use-dialog|data/use-own-read)',
+        'shop/src/(machines/account/use-address-book|runtime/first-view/use-dialog)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
         'api-contract/src/(client/shopper/stock-watch-api|adapters/stock-watch)',
       ].join('|'),

@@ -4,7 +4,7 @@ import { Alert, Heading, Skeleton, SkeletonGroup, Text } from '@kayal/design-sys
 import { useRef } from 'react';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { sessionResultOf } from '../../data/api/session-result.ts';
-import { useOwnRead } from '../../data/use-own-read.ts';
+import { useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useActorValue } from '../../machines/actors/use-actor-value.ts';
 import { useStockWatch } from '../../machines/buying/use-stock-watch.ts';
@@ -24,7 +24,7 @@ const titleId = 'my-watches';
 export function OwnWatches({ customerId, session }: OwnWatchesProps) {
   const connection = useApiConnection();
   const { watch, send } = useStockWatch(false);
-  const first = useOwnRead(customerId, async () => {
+  const first = useRead(['stock watches', customerId], async () => {
     const api = createStockWatchApi(createShopperClient(connection));
     return (await sessionResultOf(session)(api.stockWatches(customerId))).items;
   });

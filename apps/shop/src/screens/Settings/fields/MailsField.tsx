@@ -1,13 +1,13 @@
 import { mailKinds, type MailKind } from '@kayal/api-contract/client';
 import { Alert, Button, Select, TextArea, TextField } from '@kayal/design-system';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useSettingsApi } from '../../../data/admin/settings-api.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
-import type { SectionProps } from './SectionFields.tsx';
+import type { EditedSettings } from '../use-settings-form.ts';
 import * as css from '../Settings.css.ts';
-import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 const labels: Readonly<Record<MailKind, string>> = {
   orderPlaced: 'Order placed',
@@ -19,10 +19,13 @@ const labels: Readonly<Record<MailKind, string>> = {
 const options = mailKinds.map((kind) => ({ value: kind, label: labels[kind] }));
 
 /** The text of each mail, with a preview of example values. */
-export function MailsSection({ settings, onChange }: SectionProps) {
+export function MailsField() {
   const api = useSettingsApi();
   const [kind, setKind] = useState<MailKind>('orderPlaced');
-  const mail = settings.mails[kind];
+  const { field: texts } = useController<EditedSettings, `settings.mails.${MailKind}`>({
+    name: `settings.mails.${kind}`,
+  });
+  const mail = texts.value;
   const [preview, setPreview] = useState<{
     readonly subject: string;
     readonly text: string;
@@ -33,14 +36,9 @@ export function MailsSection({ settings, onChange }: SectionProps) {
     () => resultOf(api.previewMail({ kind, ...mail })),
     ({ preview: shown }) => setPreview(shown),
   );
-  const set = (change: Partial<typeof mail>) =>
-    onChange({ ...settings, mails: { ...settings.mails, [kind]: { ...mail, ...change } } });
+  const set = (change: Partial<typeof mail>) => texts.onChange({ ...mail, ...change });
   return (
-    <SettingsGroup
-      group="mails"
-      title="Mails"
-      text="Words in braces, such as {name}, are filled in when the mail is sent."
-    >
+    <>
       <Select
         label="Mail"
         value={kind}
@@ -83,6 +81,6 @@ export function MailsSection({ settings, onChange }: SectionProps) {
           </figure>
         </>
       )}
-    </SettingsGroup>
+    </>
   );
 }

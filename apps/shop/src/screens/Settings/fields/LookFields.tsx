@@ -3,17 +3,12 @@ import kayal from '@kayal/design-system/brands/kayal.tokens.json' with { type: '
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { colorModes, contrastReport, validateTheme, type ColorMode } from '@kayal/design-system/tokens';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { colorOf, contrastRows, familyOf, lookColors, withColor, withFamily } from './look-tokens.ts';
 import * as css from '../Settings.css.ts';
-import { JsonFileField } from '../fields/JsonFileField.tsx';
-import { SettingsGroup } from '../fields/SettingsGroup.tsx';
+import { JsonFileField } from './JsonFileField.tsx';
+import type { EditedSettings } from '../use-settings-form.ts';
 import { ThemePreview } from './ThemePreview.tsx';
-
-interface LookSectionProps {
-  /** A design-tokens document as JSON text; null for the shop's own look. */
-  readonly theme: string | null;
-  readonly onChange: (theme: string | null) => void;
-}
 
 /** The brands to start from; null is the shop's own look. */
 const brands = [
@@ -31,14 +26,16 @@ function parsed(theme: string | null): unknown {
 }
 
 /** Colours and type of the shop, with a live preview and a check of the contrast. */
-export function LookSection({ theme, onChange }: LookSectionProps) {
+export function LookFields() {
+  const { field } = useController<EditedSettings, 'theme'>({ name: 'theme' });
+  const { value: theme, onChange } = field;
   const [mode, setMode] = useState<ColorMode>('light');
   const document = parsed(theme);
   const validation = validateTheme(document);
   const tooLow = validation.valid ? contrastReport(validation.theme).filter(({ passes }) => !passes) : [];
   const set = (changed: unknown) => onChange(JSON.stringify(changed));
   return (
-    <SettingsGroup group="theme" title="Look" text="Start from a brand, change what you like, and see it at once.">
+    <>
       <div className={css.acts}>
         {brands.map(({ id, label, text }) => (
           <Button key={id} variant="secondary" size="small" onClick={() => onChange(text)}>
@@ -103,6 +100,6 @@ export function LookSection({ theme, onChange }: LookSectionProps) {
             .join(' ')}
         </Alert>
       )}
-    </SettingsGroup>
+    </>
   );
 }

@@ -1,31 +1,7 @@
 import { toCallError, type CallError } from '@kayal/commerce-core';
-import {
-  QueryClient,
-  QueryClientProvider,
-  skipToken,
-  useQuery,
-  useQueryClient,
-  type QueryKey,
-} from '@tanstack/react-query';
-import { useCallback, useState, type ReactNode } from 'react';
-
-/**
- * Reads only when a page opens and when a reload is requested. No personal data stays in memory after its page is left,
- * and without a network a read fails at once.
- */
-const createClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, gcTime: 0, staleTime: 0, networkMode: 'always', refetchOnWindowFocus: false },
-      mutations: { networkMode: 'always' },
-    },
-  });
-
-/** Provider of reads for personal pages and the back office; it is not part of the first view. */
-export function ReadScope({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(createClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
+import { skipToken, useQuery, type QueryKey } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { requestClient } from './request-client.ts';
 
 const never = () => false as const;
 
@@ -43,9 +19,13 @@ export interface Read<Data> {
  * Reads again what another part of the page shows, after a change that it does not know of.
  * @param key its key, or the beginning of its keys
  */
-export function useReloadOf(key: string): () => void {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: [key] });
+export function reloadReads(key: string): void {
+  void requestClient.invalidateQueries({ queryKey: [key] });
+}
+
+/** Shows the answer to a change in place of what was read. @param key the key of the read */
+export function replaceRead<Data>(key: QueryKey, data: NoInfer<Data>): void {
+  requestClient.setQueryData<Data>(key, data);
 }
 
 /**
@@ -59,11 +39,14 @@ export function useRead<Data>(
   read: ((signal: AbortSignal) => Promise<Data>) | null,
   repeatMs: (data: Data | undefined) => number | false = never,
 ): Read<Data> {
-  const { data, error, isFetching, refetch } = useQuery<Data>({
-    queryKey: key,
-    queryFn: read === null ? skipToken : ({ signal }) => read(signal),
-    refetchInterval: ({ state }) => repeatMs(state.data),
-  });
+  const { data, error, isFetching, refetch } = useQuery<Data>(
+    {
+      queryKey: key,
+      queryFn: read === null ? skipToken : ({ signal }) => read(signal),
+      refetchInterval: ({ state }) => repeatMs(state.data),
+    },
+    requestClient,
+  );
   const isSkipped = read === null;
   const reload = useCallback(() => {
     if (!isSkipped) void refetch();

@@ -1,20 +1,20 @@
 import type { SettingsFile, SettingsVersion } from '@kayal/api-contract/client';
 import { Alert, Button, ButtonLink, DataTable, StatePanel, toastStore } from '@kayal/design-system';
 import { useState } from 'react';
-import { resultOf } from '../../../data/api/result-of.ts';
-import { useSettingsApi } from '../../../data/admin/settings-api.ts';
-import { useReloadShop } from '../../../data/admin/use-reload-shop.ts';
-import { useMomentText } from '../../../data/use-moment-text.ts';
-import { useRead, useReloadOf } from '../../../data/use-read.tsx';
-import { useWrite } from '../../../data/use-write.ts';
-import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
-import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import { resultOf } from '../../data/api/result-of.ts';
+import { useSettingsApi } from '../../data/admin/settings-api.ts';
+import { useReloadShop } from '../../data/admin/use-reload-shop.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
+import { reloadReads, useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
-import * as css from '../Settings.css.ts';
-import { settingName } from '../setting-names.ts';
-import { JsonFileField } from '../fields/JsonFileField.tsx';
-import { SettingsGroup } from '../fields/SettingsGroup.tsx';
+import * as css from './Settings.css.ts';
+import { settingName } from './setting-names.ts';
+import { JsonFileField } from './fields/JsonFileField.tsx';
+import { SettingsGroup } from './fields/SettingsGroup.tsx';
 
 interface HistorySectionProps {
   /** The version that is saved now. */
@@ -25,10 +25,9 @@ interface HistorySectionProps {
 /** Every saved version, each can be restored; and the settings as a file for another shop. */
 export function HistorySection({ version, onRestored }: HistorySectionProps) {
   const reloadShop = useReloadShop();
-  const reloadHistory = useReloadOf('settings history');
   const restored = () => {
     onRestored();
-    reloadHistory();
+    reloadReads('settings history');
     void reloadShop();
   };
   return (

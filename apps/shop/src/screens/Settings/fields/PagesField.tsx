@@ -2,25 +2,21 @@ import { policyPath } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { Button, Heading, MarkdownEditor, Prose, Select, TextField } from '@kayal/design-system';
 import { Fragment, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { withEntry, withoutEntry } from '../setting-texts.ts';
-import type { SectionProps } from './SectionFields.tsx';
+import type { EditedSettings } from '../use-settings-form.ts';
 import * as css from '../Settings.css.ts';
-import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 /** The policy pages as Markdown. */
-export function PagesSection({ settings, onChange }: SectionProps) {
-  const { policies } = settings;
+export function PagesField() {
+  const { field } = useController<EditedSettings, 'settings.policies'>({ name: 'settings.policies' });
+  const policies = field.value;
   const [at, setAt] = useState(0);
   const page = policies[at];
-  const set = (change: Partial<(typeof policies)[number]>) =>
-    onChange({ ...settings, policies: withEntry(policies, at, change) });
+  const set = (change: Partial<(typeof policies)[number]>) => field.onChange(withEntry(policies, at, change));
   return (
-    <SettingsGroup
-      group="policies"
-      title="Policy pages"
-      text="Written in Markdown: ## begins a section, - a list, **bold**. HTML is shown as text."
-    >
+    <>
       <div className={css.pair}>
         <Select
           label="Page"
@@ -33,10 +29,7 @@ export function PagesSection({ settings, onChange }: SectionProps) {
             variant="secondary"
             size="small"
             onClick={() => {
-              onChange({
-                ...settings,
-                policies: [...policies, { slug: `page-${policies.length + 1}`, title: 'New page', markdown: '' }],
-              });
+              field.onChange([...policies, { slug: `page-${policies.length + 1}`, title: 'New page', markdown: '' }]);
               setAt(policies.length);
             }}
           >
@@ -47,7 +40,7 @@ export function PagesSection({ settings, onChange }: SectionProps) {
               variant="quiet"
               size="small"
               onClick={() => {
-                onChange({ ...settings, policies: withoutEntry(policies, at) });
+                field.onChange(withoutEntry(policies, at));
                 setAt(0);
               }}
             >
@@ -79,21 +72,17 @@ export function PagesSection({ settings, onChange }: SectionProps) {
             value={page.markdown}
             maxLength={40_000}
             onValue={(markdown) => set({ markdown })}
-            preview={<PagePreview settings={settings} slug={page.slug} />}
+            preview={<PagePreview slug={page.slug} />}
           />
         </>
       )}
-    </SettingsGroup>
+    </>
   );
 }
 
-interface PagePreviewProps {
-  readonly settings: SectionProps['settings'];
-  readonly slug: string;
-}
-
 /** The page as shoppers will see it. */
-function PagePreview({ settings, slug }: PagePreviewProps) {
+function PagePreview({ slug }: { readonly slug: string }) {
+  const settings = useWatch<EditedSettings, 'settings'>({ name: 'settings' });
   // A currency that is just being typed may not exist.
   const currency = useMoneyFormat();
   const shown = { ...settings, profile: { ...settings.profile, currency } };
