@@ -1,5 +1,5 @@
 import type { CartLine } from '@kayal/api-contract/client';
-import type { CallError } from '../../call-error.ts';
+import type { OptimisticState } from '../../optimistic-queue/optimistic-queue.ts';
 import type { Notice } from '../../texts/notice.ts';
 import type { CartAddIntent } from '../session/session.types.ts';
 
@@ -25,16 +25,10 @@ export interface CartChange {
 }
 
 /** Context of the machine. The displayed lines are `confirmed` with `queue` applied: see the selectors. */
-export interface CartContext {
+export interface CartContext extends OptimisticState<readonly CartLine[], CartChange> {
   readonly customerId: string | null;
-  /** Last answer of the server. */
-  readonly confirmed: readonly CartLine[];
-  /** Changes in order; the first is in flight while the state is `saving`. */
-  readonly queue: readonly CartChange[];
   /** The confirmed removals that can be undone, oldest first. */
   readonly removed: readonly CartChange[];
-  /** Why the last call failed; null after the next success. */
-  readonly callError: CallError | null;
   readonly newKey: () => string;
   readonly limits: CartLimits;
 }
