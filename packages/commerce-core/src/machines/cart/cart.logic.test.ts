@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopProfile } from '../../shop/shop-profile.ts';
+import { cartLimits } from '@kayal/api-contract/client';
 import { aLine, anItem } from '../../testing/machine.test-support.ts';
 import { cartQueue, changeFor } from './cart.logic.ts';
 import { refusalOf } from './cart.notices.ts';
@@ -8,9 +8,8 @@ import { selectCartCount, selectPriceDetails } from './cart.selectors.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
 
 function context(over: Partial<CartContext> = {}): CartContext {
-  const { limits } = shopProfile;
   const empty = { confirmed: [], queue: [], removed: [], callError: null };
-  return { customerId: 'c1', ...empty, newKey: () => 'key', limits, ...over };
+  return { customerId: 'c1', ...empty, newKey: () => 'key', limits: cartLimits, ...over };
 }
 
 describe('the cart that shoppers see', () => {
@@ -35,7 +34,7 @@ describe('the cart that shoppers see', () => {
     return {
       lines: cartQueue.shown(snapshot.context),
       count: selectCartCount(snapshot),
-      amount: selectPriceDetails(snapshot).amount,
+      amount: selectPriceDetails(snapshot, 0).amount,
     };
   };
   const remove = (uniqueCode: string): CartChange => ({ ...add(uniqueCode, 0), kind: 'remove' });

@@ -1,6 +1,5 @@
 import type { CartLine, Paise } from '@kayal/api-contract/client';
 import { type PriceDetails, priceDetails } from '../../rules/prices/prices.ts';
-import { shopProfile } from '../../shop/shop-profile.ts';
 import { cartQueue } from './cart.logic.ts';
 import type { CartContext } from './cart.types.ts';
 
@@ -28,7 +27,7 @@ export function selectCartCount(snapshot: CartSnapshot): number {
  * The figures of Price Details, of the lines that an order takes.
  * @param delivery the delivery charge, paise
  */
-export function selectPriceDetails(snapshot: CartSnapshot, delivery: Paise = shopProfile.deliveryCharge): PriceDetails {
+export function selectPriceDetails(snapshot: CartSnapshot, delivery: Paise): PriceDetails {
   return priceDetails(selectOrderedLines(snapshot), delivery);
 }
 
