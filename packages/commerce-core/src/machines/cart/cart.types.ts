@@ -15,7 +15,7 @@ export interface CartLimits {
 /** One change in the queue. */
 export interface CartChange {
   readonly kind: 'add' | 'quantity' | 'remove';
-  /** Idempotency key, one per change, kept over retries. */
+  /** Idempotency key, one per change, the same for its retries. */
   readonly key: string;
   readonly item: CartItem;
   /** Units to add; negative to remove. A removal has the negative of all units. */
@@ -37,7 +37,7 @@ export interface CartContext extends OptimisticState<readonly CartLine[], CartCh
 export type CartEvent =
   | { readonly type: 'cart.open'; readonly customerId: string }
   | { readonly type: 'cart.close' }
-  /** The session has ended: the cart is cleared, and its additions are kept for after the login. */
+  /** The session has ended: the cart is cleared, and its additions wait for the login. */
   | { readonly type: 'cart.lose' }
   | { readonly type: 'cart.reload' }
   /** `returnTo` is the address of 'Back to product' after a login. */

@@ -35,7 +35,7 @@ export interface WishlistContext extends OptimisticState<readonly WishlistItem[]
 export type WishlistEvent =
   | { readonly type: 'wishlist.open'; readonly customerId: string }
   | { readonly type: 'wishlist.close' }
-  /** The session has ended: the list is cleared, and hearts in flight are kept for after the login. */
+  /** The session has ended: the list is cleared, and hearts in flight wait for the login. */
   | { readonly type: 'wishlist.lose' }
   | { readonly type: 'wishlist.reload' }
   | {
