@@ -37,7 +37,7 @@ const boundaries: readonly Boundary[] = [
   { folder: 'packages/statechart-view/src/model', mustNotKnow: /react|elkjs/ },
   { folder: 'packages/statechart-view/src/layout', mustNotKnow: /^(react|xstate)|\/react\// },
   { folder: 'packages/statechart-view/src/text', mustNotKnow: /react|elkjs/ },
-  { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server|statechart-view)|node:|msw)/ },
+  { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(demo-catalogue|mocks|server|statechart-view)|node:|msw)/ },
   { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system(?!\/tokens$))|react|msw)/ },
   { folder: 'apps/server/src/db', mustNotKnow: /\/(cli|http|modules|startup)\// },
   { folder: 'apps/server/src/http', mustNotKnow: /\/(cli|modules)\// },

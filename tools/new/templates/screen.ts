@@ -7,16 +7,17 @@ export const screen = ({ pascal, camel, kebab, words }: Names): Made => {
   return {
     files: {
       [`${folder}/route.ts`]: `export { ${pascal}Screen as Component } from './${pascal}Screen.tsx';\n`,
-      [`${folder}/${pascal}Screen.tsx`]: `import { shopProfile } from '@kayal/commerce-core';
-import { Container, PageHeading } from '@kayal/design-system';
+      [`${folder}/${pascal}Screen.tsx`]: `import { Container, PageHeading } from '@kayal/design-system';
+import { useShop } from '../../data/use-shop.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import * as css from './${pascal}Screen.css.ts';
 
 /** The page of ${words}. */
 export function ${pascal}Screen() {
+  const { profile } = useShop();
   return (
     <Container className={css.root}>
-      <PageMeta title={\`${title} · \${shopProfile.name}\`} hidden />
+      <PageMeta title={\`${title} · \${profile.name}\`} hidden />
       <PageHeading title="${title}" />
     </Container>
   );

@@ -248,4 +248,13 @@ forEachEngine('cart', (engine) => {
     expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 2, items: [] });
     expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 0, items: [] });
   });
+
+  it('J21 S4.ORDER.02 an empty cart is cleared by a read: the call waits for no writer', async () => {
+    await shop.database.db.transaction().execute(async (trx) => {
+      const customer = trx.updateTable('customer').where('id', '=', asha.id);
+      await customer.set((eb) => ({ cart_version: eb('cart_version', '+', 1) })).execute();
+      const cleared = await asha.call('clearCart', { params: { customer: asha.id } });
+      expect(cleared.answer()).toEqual({ success: true, cleared: 0, items: [] });
+    });
+  });
 });

@@ -98,7 +98,7 @@ forEachEngine('contact', (engine) => {
       return (await outbox(own)).map(({ recipient }) => recipient);
     };
     expect(await recipientOf('on')).toEqual(['+91 90000 00000']);
-    expect(await recipientOf('off')).toEqual(['KAYAL']);
+    expect(await recipientOf('off')).toEqual(['My Shop']);
   });
 
   it('S7.EXT.08 the listed body alone, a number and a text, is stored unchanged', async () => {

@@ -63,7 +63,7 @@ export async function findWayBack({ db, config }: SettingsParts): Promise<WayBac
 /** The season of the settings before a version; that of the environment before the first save. */
 async function seasonBefore(db: Db, config: SettingsParts['config'], version: number): Promise<string> {
   const before = await findSettings(db, version - 1);
-  return before === undefined ? config.season : toSettings(before, config).settings.profile.season;
+  return before === undefined ? config.season : (await toSettings(before, config)).settings.profile.season;
 }
 
 /** The running season, those loaded beside it, and the one before it. */

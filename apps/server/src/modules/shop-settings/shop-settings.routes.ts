@@ -1,6 +1,6 @@
 import { endpoints } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
-import { heroBeforeOpening, newShopSettings } from '@kayal/commerce-core/new-shop-settings';
+import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
 import { fillFields, renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
@@ -40,7 +40,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     promoStrip,
     ...open
   } = settings;
-  const hero = isEmpty && isDeepStrictEqual(saved, newShopSettings.hero) ? heroBeforeOpening : saved;
+  const hero = isEmpty && isDeepStrictEqual(saved, defaultSettings.hero) ? heroBeforeOpening : saved;
   const logo = readLogo(logoData);
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {

@@ -150,7 +150,7 @@ export async function saveSettings(
     const settings = onlyKnownFields(draft.settings, before.settings);
     if (expected !== null && expected !== before.version) {
       const read = expected === 0 ? undefined : await findSettings(trx, expected);
-      const known = read === undefined ? unsavedSettings(config) : toSettings(read, config);
+      const known = await (read === undefined ? unsavedSettings(config) : toSettings(read, config));
       throw new ApiError('settings.changed', { changes: changedFields(known.settings, before.settings) });
     }
     await refuseOtherCode({ db: trx, config }, before.settings, settings);
@@ -204,7 +204,9 @@ export async function restoreSettings(
     const { version: newest } = await readSettings(context);
     throw new ApiError(newest === version ? 'not_found' : 'settings.changed');
   }
-  const { settings, theme } = row === undefined ? unsavedSettings(context.config) : toSettings(row, context.config);
+  const { settings, theme } = await (row === undefined
+    ? unsavedSettings(context.config)
+    : toSettings(row, context.config));
   return saveSettings(context, admin, version, { settings: withoutCompanyCode(settings), theme });
 }
 

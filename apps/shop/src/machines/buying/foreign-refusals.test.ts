@@ -133,7 +133,7 @@ const steps = {
     return noticeAfter(reset, () => reset.send({ type: 'reset.change', ...fields }));
   },
   'S8.CONTACT.03': (connection) => {
-    const contact = startContact(connection, {});
+    const contact = startContact(connection, '', {});
     for (const field of ['name', 'email', 'mobileNumber', 'message'] as const) {
       contact.send({ type: 'contact.type', field, value: 'x' });
     }

@@ -1,20 +1,22 @@
 import { selectContactError, selectContactForm, type ContactEmitted } from '@kayal/commerce-core';
 import { showNotice, showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
+import { useShop } from '../../data/use-shop.ts';
 import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
 
 /** The contact machine of this page; its notice of success becomes a toast. */
 export function useContact() {
   const connection = useApiConnection();
+  const { contact } = useShop();
 
   const { snapshot, send } = useLazyActor({
     start: async (watch) => {
       const { startContact } = await import('../../machines/contact.ts');
-      return startContact(connection, watch);
+      return startContact(connection, contact.phone, watch);
     },
     onEvent: ({ notice }: ContactEmitted) => showUnlessError(notice),
     // The form that shows an error is gone then.
-    leaving: { isBusy: (contact) => contact.hasTag('busy'), onEvent: ({ notice }) => showNotice(notice) },
+    leaving: { isBusy: (machine) => machine.hasTag('busy'), onEvent: ({ notice }) => showNotice(notice) },
   });
 
   return {

@@ -1,4 +1,5 @@
-import { defaultShop, noticeOf } from '@kayal/commerce-core';
+import { noticeOf } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import type { PublicShop } from '@kayal/api-contract/client';
 import type { ReactElement } from 'react';
@@ -88,7 +89,7 @@ export async function replayPage(
   { watch, fetch, arrival }: ReplayedParts,
 ): Promise<ReplayedPage> {
   const { router: hydrationData, settings } = readPageData(data);
-  const shop: PublicShop = hydrationData.loaderData?.['app'] ?? defaultShop;
+  const shop: PublicShop = hydrationData.loaderData?.['app'] ?? demoShop;
   const storage = { session: storageOf(stored.session), local: storageOf(stored.local) };
   const connection: ApiConnection = {
     fetch,
