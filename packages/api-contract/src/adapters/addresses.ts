@@ -3,7 +3,8 @@ import type { Address, AddressFields } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 
 /** One address, without its owner. */
-export function toAddress({ ledcode: _, ...address }: WireOf<'getAddress'>['answer']['data']): Address {
+export function toAddress(row: WireOf<'getAddress'>['answer']['data']): Address {
+  const { ledcode: _ledcode, ...address } = row;
   return address;
 }
 

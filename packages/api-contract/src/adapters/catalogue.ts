@@ -117,37 +117,36 @@ export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
   };
 }
 
-/** A query parameter for a list of choices; left out when it is empty. */
-function joined<Name extends string>(
+/** A query parameter; left out when it has no value. */
+function textOf<Name extends keyof ListFilters>(
   name: Name,
-  values: readonly (string | number)[] = [],
+  value: string | number | undefined,
 ): { [Key in Name]?: string } {
-  return values.length === 0 ? {} : textOf(name, values.join(','));
-}
-
-/** A query parameter for a value; left out when there is none. */
-function textOf<Name extends string>(name: Name, value: string | number | undefined): { [Key in Name]?: string } {
   const fields: { [Key in Name]?: string } = {};
   if (value !== undefined) fields[name] = String(value);
   return fields;
 }
 
-/** A query parameter in rupees for an amount in paise; left out when there is none. */
-function rupeesOf<Name extends string>(name: Name, paise: number | undefined): { [Key in Name]?: string } {
-  return textOf(name, paise === undefined ? undefined : paiseToRupees(paise));
-}
+/** A list of choices as a text; undefined when it is empty. */
+const joined = (values: readonly (string | number)[] = []): string | undefined => values.join(',') || undefined;
+
+const rupeesOf = (paise: number | undefined): number | undefined =>
+  paise === undefined ? undefined : paiseToRupees(paise);
 
 /** Filters, sort order and page of a list → query of a list call. Prices become rupees. */
 export function toListFilters(query: ProductListQuery): ListFilters {
+  const { limit, offset, colours, sizes, categories, minMrp, maxMrp, sort, ...others } = query;
+  // A filter that is missing here does not compile.
+  others satisfies Record<string, never>;
   return {
-    ...textOf('limit', query.limit),
-    ...textOf('offset', query.offset),
-    ...joined('color', query.colours),
-    ...joined('size', query.sizes),
-    ...joined('category', query.categories),
-    ...rupeesOf('minPrice', query.minMrp),
-    ...rupeesOf('maxPrice', query.maxMrp),
-    ...(query.sort === undefined ? {} : { sort: query.sort }),
+    ...textOf('limit', limit),
+    ...textOf('offset', offset),
+    ...textOf('color', joined(colours)),
+    ...textOf('size', joined(sizes)),
+    ...textOf('category', joined(categories)),
+    ...textOf('minPrice', rupeesOf(minMrp)),
+    ...textOf('maxPrice', rupeesOf(maxMrp)),
+    ...(sort === undefined ? {} : { sort }),
   };
 }
 

@@ -6,6 +6,7 @@ import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readCurrent } from '../check/staging.repository.ts';
+import type { FileColumn, StoredProduct } from '../file-columns.ts';
 import type { PauseAfterSlice } from '../give-way.ts';
 import type { NewName } from '../check/group-names.ts';
 import * as repository from './apply.repository.ts';
@@ -17,11 +18,8 @@ export const productsPerSlice = 200;
 export const maxNotes = 200;
 
 /** A product as it was before an import, which an undo restores. */
-export interface ProductBefore {
-  readonly name: string;
-  readonly mrp: number;
+export interface ProductBefore extends Pick<StoredProduct, Exclude<FileColumn, 'category_id'>> {
   readonly categoryId: number;
-  readonly description: string;
   readonly displayColour: string;
   readonly visible: 0 | 1;
   readonly withdrawn: 0 | 1;

@@ -1,8 +1,9 @@
-import type { ImportMode } from '@kayal/api-contract';
+import type { ImportChangeField, ImportMode } from '@kayal/api-contract';
 import { readSlices } from '../../../db/slices.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { ImportChangeTable } from '../../../db/tables/imports.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
+import { fileColumnNames, fileColumns, rupees } from '../file-columns.ts';
 import type { PauseAfterSlice } from '../give-way.ts';
 import type { GroupNames } from './group-names.ts';
 import { unitsAfter } from './stock-since.repository.ts';
@@ -16,13 +17,12 @@ type Current = Both['current']['products'][number];
 
 /** One field that would change. */
 interface FieldChange {
-  readonly field: string;
+  readonly field: ImportChangeField;
   readonly uniqueCode: string | null;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-const rupees = (paise: number): string => (paise / 100).toFixed(2);
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 /** A slice of staged products with their current data in the catalogue. */
@@ -65,20 +65,14 @@ class Slice {
   }
 
   *#productFields(staged: Staged, before: Current | undefined): Generator<FieldChange> {
-    const changed = function* (field: string, old: string | null, now: string | null): Generator<FieldChange> {
-      if (now !== null && old !== now) yield { field, uniqueCode: null, before: old, after: now };
-    };
-    yield* changed('name', before?.name ?? null, staged.name);
-    const nameOf = (id: number | null): string | null => (id === null ? null : this.#groups.nameOf('category', id));
-    if (before?.category_id !== staged.category_id) {
-      yield* changed('category', nameOf(before?.category_id ?? null), nameOf(staged.category_id));
+    for (const column of fileColumnNames) {
+      const { field, show } = fileColumns[column];
+      const now = staged[column];
+      if (now === null || now === before?.[column]) continue;
+      const old = before === undefined ? null : show(before[column], this.#groups);
+      const after = show(now, this.#groups);
+      if (old !== after) yield { field, uniqueCode: null, before: old, after };
     }
-    yield* changed(
-      'mrp',
-      before === undefined ? null : rupees(before.mrp),
-      staged.mrp === null ? null : rupees(staged.mrp),
-    );
-    yield* changed('description', before?.description ?? null, staged.description);
     const offer = before?.offer ?? 0;
     if (staged.offer !== null && staged.offer !== offer) {
       const [old, now] = [offer, staged.offer].map((price) => (price === 0 ? null : rupees(price)));

@@ -95,7 +95,7 @@ class UniqueCodes {
   /** The rows without those whose code an earlier row has. */
   withoutRepeated(rows: readonly ParsedRow[], refuse: RefuseRow): ParsedRow[] {
     return rows.filter((row) => {
-      const { uniqueCode } = row;
+      const { unique_code: uniqueCode } = row;
       if (uniqueCode === undefined) return true;
       const firstRow = this.#rows.get(uniqueCode);
       if (firstRow === undefined) {
