@@ -5,6 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
 import { flag } from '../check/staging.repository.ts';
 import { fileColumnNames } from '../file-columns.ts';
+import { importRules } from '../import-modes.ts';
 import type { ProductBefore } from './apply-run.ts';
 
 type Trx = Transaction<Database>;
@@ -33,7 +34,7 @@ export interface AppliedRun {
 }
 
 /** Whether an import lists variants, so that it restored withdrawn products and variants. */
-const isCatalogue = ({ mode }: AppliedRun): boolean => mode === 'whole' || mode === 'changes';
+const isCatalogue = ({ mode }: AppliedRun): boolean => mode !== null && importRules[mode].isCatalogue;
 
 /**
  * The display colour after an undo. An import changes it only where the former one is sold no more, and then to that of

@@ -5,6 +5,7 @@ import type { ImportChangeTable } from '../../../db/tables/imports.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
 import { fileColumnNames, fileColumns, rupees } from '../file-columns.ts';
 import type { PauseAfterSlice } from '../give-way.ts';
+import { importRules } from '../import-modes.ts';
 import type { GroupNames } from './group-names.ts';
 import { unitsAfter } from './stock-since.repository.ts';
 import { flag, insertStaged, listMissing, readBoth, stagedProductIds, type StagedRun } from './staging.repository.ts';
@@ -29,12 +30,13 @@ const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 class Slice {
   readonly #both: Both;
   readonly #groups: GroupNames;
-  readonly #mode: ImportMode;
+  readonly #isCatalogue: boolean;
+  readonly #isWhole: boolean;
 
   constructor(both: Both, groups: GroupNames, mode: ImportMode) {
     this.#both = both;
     this.#groups = groups;
-    this.#mode = mode;
+    ({ isCatalogue: this.#isCatalogue, isWhole: this.#isWhole } = importRules[mode]);
   }
 
   /** The change of each product, with its new search words. */
@@ -87,7 +89,7 @@ class Slice {
   #willBeHidden(staged: Staged, before: Current | undefined): boolean {
     if (staged.hidden !== null) return staged.hidden === 1;
     if (before === undefined) return false;
-    const comesBack = before.withdrawn === 1 && (this.#mode === 'whole' || this.#mode === 'changes');
+    const comesBack = before.withdrawn === 1 && this.#isCatalogue;
     return before.visible === 0 && !comesBack;
   }
 
@@ -134,7 +136,7 @@ class Slice {
         after: String(units),
       };
     }
-    if (this.#mode !== 'whole') return;
+    if (!this.#isWhole) return;
     for (const { unique_code, withdrawn } of known.values()) {
       if (withdrawn === 0) yield { field: 'withdrawn', uniqueCode: unique_code, before: 'no', after: 'yes' };
     }
@@ -151,7 +153,7 @@ class Slice {
       colourNames.add(colour).add(names.get(colour) ?? colour);
     }
     for (const row of current.variants) {
-      const stays = row.withdrawn === 0 && this.#mode !== 'whole' && !listed.has(row.unique_code);
+      const stays = row.withdrawn === 0 && !this.#isWhole && !listed.has(row.unique_code);
       if (row.product_id === id && stays) colourNames.add(row.colour).add(row.colourName ?? row.colour);
     }
     const stagedLists = lists.filter((row) => row.product_id === id).map(({ list_id }) => list_id);
@@ -195,7 +197,7 @@ export async function compareWithCatalogue(db: Db, request: CompareRequest): Pro
     request.onProgress(done);
     await request.pause();
   }
-  if (mode === 'whole') await stageWithdrawals(db, request);
+  if (importRules[mode].isWhole) await stageWithdrawals(db, request);
 }
 
 async function stageWithdrawals(db: Db, { runId, pause }: CompareRequest): Promise<void> {

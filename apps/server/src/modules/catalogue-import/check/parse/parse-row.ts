@@ -1,7 +1,8 @@
-import { importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
+import type { ImportField, ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import { csvText } from '../../../../http/csv.ts';
 import { rupees } from '../../file-columns.ts';
+import { importRules } from '../../import-modes.ts';
 import type { ImportRow } from '../../read/read-rows.ts';
 import type { Mapping } from './headings.ts';
 import {
@@ -61,7 +62,7 @@ export class RowParser {
   constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, money: MoneyFormat) {
     this.#money = money;
     const columns = new Map<ImportField, number>();
-    for (const field of fieldsOf[mode]) {
+    for (const field of importRules[mode].fields) {
       const heading = mapping[field];
       if (heading !== undefined) columns.set(field, headings.indexOf(heading));
     }
@@ -94,14 +95,6 @@ export class RowParser {
     return errors.length > 0 ? errors : parsed;
   }
 }
-
-/** The fields read in each mode; all others are ignored. */
-const fieldsOf: Readonly<Record<ImportMode, readonly ImportField[]>> = {
-  whole: importFields,
-  changes: importFields,
-  stock: ['unique_code', 'units'],
-  prices: ['product_id', 'unique_code', 'mrp', 'offer'],
-};
 
 function parseColour(text: string): Parsed<string> {
   const parsed = parseText(text, 60);

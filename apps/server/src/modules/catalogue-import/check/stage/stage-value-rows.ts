@@ -11,19 +11,20 @@ import { valueRow, variantRow } from './staged-rows.ts';
 export class ValueRows {
   readonly #db: Db;
   readonly #runId: string;
-  readonly #mode: 'stock' | 'prices';
+  /** Whether the rows have prices, or else units. */
+  readonly #hasPrices: boolean;
   readonly #numbers: ProductNumbers;
   readonly #seen = new SeenProducts();
 
-  constructor(db: Db, runId: string, mode: 'stock' | 'prices', numbers: ProductNumbers) {
+  constructor(db: Db, runId: string, hasPrices: boolean, numbers: ProductNumbers) {
     this.#db = db;
     this.#runId = runId;
-    this.#mode = mode;
+    this.#hasPrices = hasPrices;
     this.#numbers = numbers;
   }
 
   async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
-    const hasPrices = this.#mode === 'prices';
+    const hasPrices = this.#hasPrices;
     const idOf = await this.#readIds(rows);
     const products: ImportProductTable[] = [];
     const variants: ImportVariantTable[] = [];
