@@ -79,15 +79,18 @@ function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly
  * @param season whose colour names count
  */
 export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {
+  const { color, size, category, minPrice, maxPrice, ...others }: Pick<ListQuery, FilterName> = query;
+  // A filter that is missing here does not compile.
+  others satisfies Record<string, never>;
   const { colours: colourNames, sizes: sizeNames } = facts.index.columns;
   const shownNames = [...facts.coloursOf(season).values()].map(({ name }) => name);
-  const colours = listOf(query.color, [...colourNames, ...shownNames]);
-  const sizes = listOf(query.size, sizeNames);
+  const colours = listOf(color, [...colourNames, ...shownNames]);
+  const sizes = listOf(size, sizeNames);
   return {
     colours: colours && facts.coloursNamed(colours, season),
     sizes: sizes && facts.sizesNamed(sizes),
-    minMrp: paiseOf(query.minPrice),
-    maxMrp: paiseOf(query.maxPrice),
-    groups: groupChoices(query.category, facts),
+    minMrp: paiseOf(minPrice),
+    maxMrp: paiseOf(maxPrice),
+    groups: groupChoices(category, facts),
   };
 }
