@@ -33,14 +33,8 @@ it('get${pascal} answers what ${words} is', () => {
     additions: [
       {
         file: 'packages/api-contract/src/routes/catalogue.ts',
-        before: '} as const satisfies Record<string, Route>;',
-        text: `  get${pascal}: {
-    method: 'GET',
-    path: '/${camel}/:company',
-    access: 'anyone',
-    source: 'docs/architecture.md',
-    listed: false,
-  },`,
+        before: '};',
+        text: `  get${pascal}: route('GET', '/${camel}/:company', 'anyone', 'docs/architecture.md'),`,
       },
       {
         file: 'packages/api-contract/src/endpoints.ts',

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { lockRuns, updateRun } from '../../modules/catalogue-import/catalogue-import.repository.ts';
 import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
 import { createRun } from '../../modules/catalogue-import/create-run.ts';
-import { doImportJob } from '../../modules/catalogue-import/import-jobs.ts';
+import { runImportJob } from '../../modules/catalogue-import/import-jobs.ts';
 import { importFolder, type ImportParts } from '../../modules/catalogue-import/import-parts.ts';
 import { progressOf, type ImportRun } from '../../modules/catalogue-import/import-run.ts';
 import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
@@ -346,7 +346,7 @@ forEachEngine('the steps of an import', (engine) => {
       processes: {
         run: async (job) => {
           jobs.push(job.kind);
-          await doImportJob(own, job);
+          await runImportJob(own, job);
         },
       },
     };

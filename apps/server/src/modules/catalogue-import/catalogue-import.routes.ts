@@ -41,7 +41,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   });
 
   /** Answers the start of work that continues in the background. */
-  const goOn = ({ run, done }: service.StartedWork): WireOf<'getImport'>['answer'] => {
+  const inBackground = ({ run, done }: service.StartedWork): WireOf<'getImport'>['answer'] => {
     const watched = done
       .catch((error: unknown) => app.log.error({ err: error }, 'an import failed'))
       .finally(() => underWay.delete(watched));
@@ -58,14 +58,14 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   });
 
   registerEndpoint(app, endpoints.checkImport, async ({ params, body }) =>
-    goOn(await service.startCheck(context, params.id, body)),
+    inBackground(await service.startCheck(context, params.id, body)),
   );
   registerEndpoint(app, endpoints.applyImport, async ({ identity, params, body }) => {
     const confirmation = { actorId: identity.customerId, confirmNewNames: body.confirmNewNames === true };
-    return goOn(await service.startApply(context, params.id, confirmation));
+    return inBackground(await service.startApply(context, params.id, confirmation));
   });
   registerEndpoint(app, endpoints.undoImport, async ({ identity, params }) =>
-    goOn(await service.startUndo(context, params.id, identity.customerId)),
+    inBackground(await service.startUndo(context, params.id, identity.customerId)),
   );
   registerEndpoint(app, endpoints.getImport, ({ params }) => service.readRun(context, params.id));
   registerEndpoint(app, endpoints.deleteImport, async ({ params }) => {
@@ -110,6 +110,6 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
 
   registerEndpoint(app, endpoints.getSeasons, () => readSeasons(context));
   registerEndpoint(app, endpoints.switchSeason, async ({ identity, body }) =>
-    goOn(await service.startSeason(context, body.season, identity.customerId)),
+    inBackground(await service.startSeason(context, body.season, identity.customerId)),
   );
 }

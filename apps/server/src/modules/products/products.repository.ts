@@ -6,6 +6,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
+import type { FileColumn, StoredProduct } from '../catalogue-import/file-columns.ts';
 import { matchingProducts, type ProductFilter } from './matching-products.repository.ts';
 
 /** Sort orders of the table. */
@@ -154,10 +155,7 @@ export async function noteChange(trx: Transaction<Database>, id: number, at: num
 }
 
 /** Fields of a product that can be written. */
-export type ProductValues = Pick<
-  ProductTable,
-  'name' | 'mrp' | 'category_id' | 'display_colour' | 'department' | 'visible'
-> & { readonly description: string };
+export type ProductValues = Pick<StoredProduct, FileColumn | 'display_colour' | 'department' | 'visible'>;
 
 /** Makes a product. */
 export async function insertProduct(

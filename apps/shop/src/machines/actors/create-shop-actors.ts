@@ -21,7 +21,7 @@ interface ActorDependencies {
 /** Creates session, cart and wishlist, not started yet. */
 export function createShopActors({ api, storage, newKey, limits, resting, watch }: ActorDependencies) {
   const customerId = resting?.session.user?.id ?? null;
-  const session: RunningShop['session'] = createActor(provideSession(api, storage), {
+  const session: RunningShop['session'] = createActor(provideSession(api), {
     input: { storage },
     ...(resting && {
       snapshot: sessionMachine.resolveState({ value: { signedIn: 'shopper' }, context: resting.session }),

@@ -20,10 +20,7 @@ const soon = { timeout: 20_000 };
  * @param script ends when the machines' script is loaded
  * @param restingScript the same for the script that reads a shopper's bag without them
  */
-function openTab(
-  first: typeof asha | null,
-  { hasSessionCall = true, script = async () => {}, restingScript = async () => {} } = {},
-) {
+function openTab(first: typeof asha | null, { script = async () => {}, restingScript = async () => {} } = {}) {
   let user = first;
   const page = Object.assign(new EventTarget(), { requestIdleCallback: (read: () => void) => read() });
   const document = Object.assign(new EventTarget(), { hidden: false });
@@ -33,7 +30,6 @@ function openTab(
   const asked: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
     asked.push(new URL(url).pathname.replace('/api/onlineorder', ''));
-    if (url.includes('/session/') && !hasSessionCall) return new Response(null, { status: 404 });
     return Response.json(url.includes('/session/') ? { success: true, user } : { success: true, items: [], data: [] });
   };
   const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
@@ -136,11 +132,6 @@ it('J05 a logout in another tab clears what this tab remembers', async () => {
   expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(false);
 });
 
-it('S3.SES.04 a server that cannot say who is signed in leaves it to the stored values', async () => {
-  const tab = openTab(null, { hasSessionCall: false });
-  await vi.waitFor(() => expect(tab.live.running()?.session.getSnapshot().hasTag('signedOut')).toBe(true), soon);
-});
-
 it('J05 a logout and the login of another customer in another tab count while the machines’ script is loading', async () => {
   const script = Promise.withResolvers<void>();
   const tab = openTab(asha, { script: () => script.promise });
@@ -160,15 +151,12 @@ it('J05 a logout and the login of another customer in another tab count while th
   expect(tab.live.running()?.cart.getSnapshot().context.customerId).toBe('c2');
 });
 
-it.each([
-  ['that read a shopper’s bag', true],
-  ['of the machines, of a server that does not say who is signed in', false],
-])('J54 who is here is unknown when the scripts cannot be fetched %s', async (_, hasSessionCall) => {
+it('J54 who is here is unknown when the scripts that read a shopper’s bag cannot be fetched', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const lost = async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   };
-  const tab = openTab(asha, { hasSessionCall, script: lost, restingScript: lost });
+  const tab = openTab(asha, { script: lost, restingScript: lost });
   await vi.waitFor(() => expect(tab.live.isUnreachable()).toBe(true), soon);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();

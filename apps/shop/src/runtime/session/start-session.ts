@@ -1,5 +1,5 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { isMissingCall, type SessionAnswer } from '@kayal/api-contract/client';
+import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import type { RestingShop } from '../../machines/actors/resting-shop.ts';
 import { shopperIsHere } from './lazy-for-shopper.ts';
@@ -17,11 +17,10 @@ interface SessionStart {
   readonly openResting: (answer: SessionAnswer) => Promise<RestingShop | null>;
 }
 
-/** The server's answer to who is signed in; null where it gives none, `missing` where it does not have this call. */
-async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<SessionAnswer | 'missing' | null> {
+/** The server's answer to who is signed in; null where it gives none. */
+async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<SessionAnswer | null> {
   try {
     const response = await fetch(`${origin}/api/onlineorder/user/session/${company}`);
-    if (isMissingCall(response.status)) return 'missing';
     return response.ok ? await response.json() : null;
   } catch {
     return null;
@@ -40,8 +39,6 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
     const answer = await askWhoIsHere(connection);
     if (answer === null) return live.setUnreachable();
     try {
-      // The session's machine then reads what this browser stores of the user.
-      if (answer === 'missing') return void (await live.whenLive());
       const { user } = answer;
       if (user === null) {
         if (shown === null) return live.setVisitor();

@@ -110,7 +110,9 @@ export function groupAfterChoice(
  * in `combine` it narrows the page's list. Prices are compared with MRP, not with offers.
  */
 export function listRequest(base: ProductListSource, filters: ListingFilters): ListRequest {
-  const { colours, sizes, price, sort, mode } = filters;
+  const { colours, sizes, price, sort, mode, ...others } = filters;
+  // A filter that is missing here does not compile.
+  others satisfies Record<string, never>;
   const replaces = mode === 'replace' && (colours.length > 0 || sizes.length > 0);
   const query: ProductListQuery = {
     ...(colours.length > 0 && { colours }),
