@@ -1,4 +1,4 @@
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/build-app.ts';
 import { readConfig } from '../config/config.ts';
 import { prepareDatabase } from '../startup/prepare-database.ts';
 import { endOnErrors } from '../startup/lifetime.ts';

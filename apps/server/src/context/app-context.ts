@@ -4,8 +4,7 @@ import type { Clock } from '../basics/clock.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Metrics } from '../http/monitoring/metrics.ts';
 import type { Tracing } from '../http/monitoring/tracing.ts';
-import type { ImportProcesses } from '../modules/catalogue-import/processes/import-processes.ts';
-import type { Outbox } from '../modules/outbox/outbox.ts';
+import type { Outbox } from './outbox-port.ts';
 
 /** Parts that every module gets. */
 export interface AppContext {
@@ -19,8 +18,6 @@ export interface AppContext {
   readonly tracing: Tracing;
   /** Messages go out through it, written in the transaction that causes them. */
   readonly outbox: Outbox;
-  /** Where imports of the catalogue run; null when they run in this process. */
-  readonly processes: ImportProcesses | null;
   /** Secret of this shop's database: keys the HMACs of codes, devices and counters. */
   readonly serverKey: Buffer;
 }

@@ -1,7 +1,7 @@
 /** The development server (`npm run dev`): one port, hot reload, rendered on the server. */
 import http from 'node:http';
 import path from 'node:path';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/build-app.ts';
 import { readConfig } from '../config/config.ts';
 import { openToAnyone } from '../http/route-policy.ts';
 import { styleNonce } from '../http/security-headers.ts';

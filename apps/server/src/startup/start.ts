@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/build-app.ts';
 import { createSetupToken } from '../modules/accounts/setup/setup-token.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { serveMetrics } from '../http/monitoring/metrics.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { createCaller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
-import { lockProduct } from '../../modules/products/products.repository.ts';
+import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
 import type { Caller } from '../caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { add, cartOf, lineBody, order, orderItem } from '../shopping.ts';

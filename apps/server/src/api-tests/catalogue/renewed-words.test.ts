@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { renewWords } from '../../modules/colours/renew-words.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 

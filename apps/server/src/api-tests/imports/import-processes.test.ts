@@ -34,7 +34,7 @@ forEachEngine('imports in a process of their own', (engine) => {
     return () => shop.close();
   });
 
-  const pids = (): readonly number[] => shop.app.context.processes?.pids ?? [];
+  const pids = (): readonly number[] => shop.app.imports.processes?.pids ?? [];
   /** The process that is at work. */
   const started = async (): Promise<number> => {
     await expect.poll(pids, { interval: 10, timeout }).toHaveLength(1);

@@ -12,7 +12,7 @@ import { doImportJob } from '../../modules/catalogue-import/import-jobs.ts';
 import { importFolder, type ImportParts } from '../../modules/catalogue-import/import-parts.ts';
 import { progressOf, type ImportRun } from '../../modules/catalogue-import/import-run.ts';
 import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
-import { lockProduct } from '../../modules/products/products.repository.ts';
+import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
 import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
 import { items, people } from '../small-seed.ts';

@@ -35,6 +35,5 @@ const parts = {
   config,
   now,
   outbox: { post: createPost({ now, isKeptHere: () => true }) },
-  processes: null,
 };
 await importFile(parts, file, { mode: 'whole', mapName: null, isDryRun: false, source: 'command' });

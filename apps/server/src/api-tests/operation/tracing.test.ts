@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, inject, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { readConfig } from '../../config/config.ts';

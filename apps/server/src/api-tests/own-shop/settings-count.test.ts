@@ -1,6 +1,6 @@
 import { apiBase, type ShopSettings } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { createCaller, type Caller } from '../caller.ts';
 import { addSession } from '../add-session.ts';

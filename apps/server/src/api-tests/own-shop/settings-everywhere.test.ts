@@ -1,7 +1,7 @@
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { otherProcessesOf } from '../../db/other-processes.ts';
 import { serveShop } from '../../startup/serve-shop.ts';

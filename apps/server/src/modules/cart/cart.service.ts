@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { unnamedColour } from '../catalogue/unnamed-colour.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import {

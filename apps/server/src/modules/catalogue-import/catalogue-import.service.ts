@@ -10,7 +10,8 @@ import { cleanMapping, mappingErrors, type Mapping } from './check/parse/heading
 import type { ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
-import { findWayBack, runningSeason } from './seasons.ts';
+import { findWayBack } from './seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 
 /** Max size of a text file that is imported in the process that received it, bytes. */
 const smallFileBytes = 128 * 1024;
@@ -55,7 +56,7 @@ async function begin(
 /** Does a job whose start was answered, in a process of its own where there are such and the job is worth one. */
 async function goOn(parts: ImportParts, job: ImportJob): Promise<ImportRun> {
   const { db, processes } = parts;
-  if (processes === null || (await isSmall(parts, job))) {
+  if (processes === undefined || (await isSmall(parts, job))) {
     // Loaded when needed: an idle shop does not hold the readers of files.
     const { doImportJob } = await import('./import-jobs.ts');
     await doImportJob(parts, job);

@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { notifyWhereBack } from '../stock-watch/stock-watch.service.ts';
-import { postAllLow } from '../webhooks/post-event.ts';
+import { postAllLow } from '../events/post-event.ts';
 import { applyStaged } from './apply/apply-run.ts';
 import { pausesOf } from './give-way.ts';
 import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
@@ -18,7 +18,8 @@ import type { NewName } from './check/group-names.ts';
 import type { ImportParts } from './import-parts.ts';
 import { progressOf, requireRun, type ImportRun } from './import-run.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { beginSeason, endSeason, runningSeason } from './seasons.ts';
+import { beginSeason, endSeason } from './seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 
 const heartbeatEveryMs = 5000;
 
@@ -96,7 +97,7 @@ async function checkNow(parts: ImportParts, id: string): Promise<void> {
 async function finish(parts: ImportParts, trx: Transaction<Database>, runId: string): Promise<void> {
   await postAllLow(trx, () => listUnitsChanges(trx, runId, 'import'), parts.now());
   await notifyWhereBack(parts, trx, await codesWaitedFor(trx, runId));
-  await bumpCatalogueVersion(trx, 'shape');
+  await bumpCatalogueVersion(trx, 'shape', parts.now());
 }
 
 /** Applies a checked run in one transaction, with one version and one audit entry. */
@@ -120,7 +121,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       // A switch of season can be undone also where it changed no product; an import that changed none has no time.
       const switched = season === null ? {} : { applied_at: at, on_sale_before: onSale, put_on_sale: 0 };
       await repository.updateRun(trx, id, { state: 'applied', ...switched });
-      if (season !== null) await bumpCatalogueVersion(trx, 'shape');
+      if (season !== null) await bumpCatalogueVersion(trx, 'shape', at);
       return;
     }
     const newNames: readonly NewName[] = JSON.parse(run.new_names);
@@ -186,7 +187,7 @@ async function undoNow(parts: ImportParts, id: string, actorId: string): Promise
     });
     await postAllLow(trx, () => listUnitsChanges(trx, id, 'undo'), now());
     await notifyWhereBack(parts, trx, await codesWaitedFor(trx, id));
-    await bumpCatalogueVersion(trx, 'shape');
+    await bumpCatalogueVersion(trx, 'shape', now());
     await repository.requireState(trx, id, 'undoing');
     await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });
   });

@@ -2,7 +2,7 @@ import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { changeColours } from './colours.service.ts';
 
 /** Serves the admin's changes of colour names and hex; the catalogue module serves their reads. */

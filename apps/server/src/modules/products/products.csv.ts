@@ -5,7 +5,7 @@ import { csvCell, csvStream } from '../../http/csv.ts';
 import { readSlices } from '../../db/slices.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
-import { runningSeason } from '../catalogue-import/seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 import { listAllGroups, listProductIds, listSourceIds } from './products.repository.ts';
 
 const productsPerSlice = 300;

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
-import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import type { Config } from '../../config/config.ts';
 import { findNewestSettings, findNewestVersion } from './shop-settings.repository.ts';
 

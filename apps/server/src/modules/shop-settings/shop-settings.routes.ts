@@ -8,14 +8,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
-import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
-import { hasProductOnSale } from '../catalogue/catalogue.repository.ts';
-import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { ByteCache, sendReady } from '../../http/answers/byte-cache.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { companyCodeFixer } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
-import { countSettings, listSettings } from './shop-settings.repository.ts';
+import { countSettings, hasProductOnSale, listSettings } from './shop-settings.repository.ts';
 import {
   checkTheme,
   restoreSettings,

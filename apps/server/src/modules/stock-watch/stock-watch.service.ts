@@ -8,7 +8,7 @@ import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { backInStockMail } from './stock-watch.mail.ts';
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError } from '../../../http/api-error.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { readSettings } from '../../shop-settings/settings-cache.ts';
 import * as repository from '../catalogue-import.repository.ts';
 import { importFolder, type ImportParts } from '../import-parts.ts';

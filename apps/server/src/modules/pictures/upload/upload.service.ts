@@ -8,7 +8,7 @@ import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { UnreadablePictureError } from '../painter/paint-job.ts';
 import { listColoursOf } from '../serve/pictures.repository.ts';
 import type { UploadStage } from '../storage/upload-storage.ts';
@@ -78,7 +78,7 @@ export async function putPictures(
       at,
     });
   }
-  await bumpCatalogueVersion(trx, 'content');
+  await bumpCatalogueVersion(trx, 'content', at);
 }
 
 /** Pictures of one upload: all of them are stored, or none. */

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@kayal/api-contract';
 import { newId } from '../../db/ids.ts';
 import type { Db } from '../../db/open-database.ts';
-import { hasSubscriber, insertEvent } from './webhooks.repository.ts';
+import { hasSubscriber, insertEvent } from './events.repository.ts';
 
 /** The data of each event. Amounts in rupees, times as ISO 8601 (UTC); no personal data of the customer. */
 export interface EventData {

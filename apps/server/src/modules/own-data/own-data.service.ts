@@ -1,17 +1,17 @@
 import type { WireOf } from '@kayal/api-contract';
-import { inTransaction } from '../../../db/in-transaction.ts';
-import { ApiError } from '../../../http/api-error.ts';
-import type { Identity } from '../../../http/identity.ts';
-import { readAddresses } from '../../addresses/addresses.service.ts';
-import { readCustomerOrders } from '../../orders/orders.service.ts';
-import { settingsIn } from '../../shop-settings/settings-cache.ts';
-import { accountDeletedMail } from '../account-mails.ts';
-import type { AccountServices } from '../account-services.ts';
-import { lockAdmins } from '../admins/admins.repository.ts';
-import { findCustomer, lockUnchanged, updateCustomer } from '../customers/customers.repository.ts';
-import { createCurrentPasswordCheck } from '../passwords/current-password.ts';
-import type { Caller } from '../places/caller.ts';
-import type { Sessions } from '../sessions/sessions.service.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../http/identity.ts';
+import { readAddresses } from '../addresses/addresses.service.ts';
+import { readCustomerOrders } from '../orders/orders.service.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
+import { accountDeletedMail } from '../accounts/account-mails.ts';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { lockAdmins } from '../accounts/admins/admins.repository.ts';
+import { findCustomer, lockUnchanged, updateCustomer } from '../accounts/customers/customers.repository.ts';
+import { createCurrentPasswordCheck } from '../accounts/passwords/current-password.ts';
+import type { Caller } from '../accounts/places/caller.ts';
+import type { Sessions } from '../accounts/sessions/sessions.service.ts';
 import {
   anonymiseOrders,
   deleteCustomer,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../db/open-database.ts';
 import { otherProcessesOf, type OtherProcesses } from '../../db/other-processes.ts';
-import { postEvent } from '../webhooks/post-event.ts';
+import { postEvent } from '../events/post-event.ts';
 import { raiseCounters, readCounters } from './catalogue-version.repository.ts';
 
 /** Numbers that rise with every change of the catalogue; caches use them as keys. */
@@ -33,10 +33,11 @@ const knownEverywhereMs = freshForMs + 250;
  * next request. After `forgetEverywhere()` all of them see it.
  * @param change `'content'`: offers, pictures, display-first. `'shape'`: also products, variants, groups or
  * names of colours, from which search and filters are built.
+ * @param at ms since 1970
  */
-export async function bumpCatalogueVersion(transaction: Db, change: 'content' | 'shape'): Promise<void> {
+export async function bumpCatalogueVersion(transaction: Db, change: 'content' | 'shape', at: number): Promise<void> {
   await raiseCounters(transaction, change === 'content' ? ['content'] : ['content', 'shape']);
-  await postEvent(transaction, 'catalogue.changed', { change }, Date.now());
+  await postEvent(transaction, 'catalogue.changed', { change }, at);
 }
 
 /**

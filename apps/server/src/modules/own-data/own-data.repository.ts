@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { holdsText } from '../../../db/holds-text.ts';
-import type { Db } from '../../../db/open-database.ts';
-import type { Database } from '../../../db/schema.ts';
-import { emailLine } from '../../contact/contact.logic.ts';
+import { holdsText } from '../../db/holds-text.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import { emailLine } from '../contact/contact.logic.ts';
 
 type Trx = Transaction<Database>;
 

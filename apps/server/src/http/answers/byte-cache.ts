@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { negotiateReady, ReadyBytes } from '../../http/answers/ready-bytes.ts';
+import { negotiateReady, ReadyBytes } from './ready-bytes.ts';
 
 /** An answer as ready bytes. */
 export interface ReadyAnswer {
