@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Clock } from '../basics/clock.ts';
-import type { Db } from '../db/open-database.ts';
+import type { Db, OpenDatabase } from '../db/open-database.ts';
 import type { Metrics } from '../http/monitoring/metrics.ts';
 import type { Tracing } from '../http/monitoring/tracing.ts';
 import type { Outbox } from './outbox-port.ts';
@@ -10,6 +10,8 @@ import type { Outbox } from './outbox-port.ts';
 export interface AppContext {
   readonly config: Config;
   readonly db: Db;
+  /** The state of the connection that `db` uses. */
+  readonly database: Pick<OpenDatabase, 'ping' | 'waiting'>;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
   /** Modules add the lengths of their queues to it. */
@@ -20,4 +22,6 @@ export interface AppContext {
   readonly outbox: Outbox;
   /** Secret of this shop's database: keys the HMACs of codes, devices and counters. */
   readonly serverKey: Buffer;
+  /** Whether imports get processes of their own. */
+  readonly importsApart: boolean;
 }

@@ -9,14 +9,22 @@ import { registerRecovery } from './recovery/recovery.routes.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
 import { registerSecondFactors } from './second-factor/second-factor.routes.ts';
 import { registerSessions } from './sessions/sessions.routes.ts';
-import type { Sessions } from './sessions/sessions.service.ts';
+import { createSessions, type Sessions } from './sessions/sessions.service.ts';
 import { registerSetup } from './setup/setup.routes.ts';
 import { createOpenSession } from './sign-in/open-session.ts';
 import { registerSignIn } from './sign-in/sign-in.routes.ts';
 import { registerSignUp } from './sign-up/sign-up.routes.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What modules above may use of accounts. */
+    accounts: { readonly services: AccountServices; readonly sessions: Sessions };
+  }
+}
+
 /** Accounts: signing up and in, second factors, sessions, recovery, admins, and the first admin of a new shop. */
-export function registerAccounts(app: FastifyInstance, context: AppContext, sessions: Sessions): AccountServices {
+export function registerAccounts(app: FastifyInstance, context: AppContext): void {
+  const sessions = createSessions(context);
   const services = createAccountServices(context);
   const recovery = createRecovery(services);
   const openSession = createOpenSession(services, sessions);
@@ -31,5 +39,6 @@ export function registerAccounts(app: FastifyInstance, context: AppContext, sess
   registerPassword(app, services, sessions);
   registerAdmins(app, services);
   registerSetup(app, services, openSession);
-  return services;
+  app.decorate('accounts', { services, sessions });
+  app.decorate('identify', sessions.identify);
 }

@@ -8,7 +8,7 @@ import { newId } from '../../db/ids.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FeedCaller } from '../../http/identity.ts';
 import { registerFeedEndpoint } from '../../http/register-endpoint.ts';
-import { importFolder, type ImportContext } from '../catalogue-import/import-parts.ts';
+import { importFolder } from '../catalogue-import/import-parts.ts';
 import { acceptImports, receiveImport, type ReceivedFile } from '../catalogue-import/import-upload.ts';
 import { importWhole } from '../catalogue-import/import-whole.ts';
 import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.service.ts';
@@ -17,7 +17,8 @@ import { productsCsv } from '../products/products.csv.ts';
 type Report = WireOf<'feedImport'>['answer'];
 
 /** Serves the calls of other programs: stock, prices, files, products and orders. */
-export async function registerFeeds(app: FastifyInstance, context: ImportContext): Promise<void> {
+export async function registerFeeds(app: FastifyInstance): Promise<void> {
+  const context = app.imports;
   const folder = importFolder(context);
 
   /** Imports a file and waits until it is done. */

@@ -1,12 +1,11 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import type { AccountServices } from '../accounts/account-services.ts';
-import type { Sessions } from '../accounts/sessions/sessions.service.ts';
 import { createOwnData } from './own-data.service.ts';
 
 /** Lets a customer export her data and delete her account. */
-export function registerOwnData(app: FastifyInstance, services: AccountServices, sessions: Sessions): void {
+export function registerOwnData(app: FastifyInstance): void {
+  const { services, sessions } = app.accounts;
   const ownData = createOwnData(services, sessions);
 
   registerEndpoint(app, endpoints.exportMyData, async ({ identity, reply }) => {

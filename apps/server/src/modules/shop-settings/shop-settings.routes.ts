@@ -10,7 +10,7 @@ import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { ByteCache, sendReady } from '../../http/answers/byte-cache.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
-import { companyCodeFixer } from './company-code.ts';
+import { companyCodeFixer, isCompanyCode } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
@@ -56,6 +56,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
 /** Serves the public settings, and the calls of the settings page. */
 export function registerShopSettings(app: FastifyInstance, context: AppContext): void {
   const { config, db } = context;
+  app.decorate('isCompanyCode', (code) => isCompanyCode(context, code));
   const cache = new ByteCache(context.metrics.cacheUses('settings'));
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {

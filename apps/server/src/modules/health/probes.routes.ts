@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
 /** `/health/live` answers without touching anything; `/health/ready` says whether a balancer should send people here. */
-export function registerHealth(app: FastifyInstance, { isReady, startDraining }: Readiness): void {
+export function registerProbes(app: FastifyInstance, { isReady, startDraining }: Readiness): void {
   app.addHook('preClose', async () => startDraining());
   // The log names what is wrong also where nobody probes.
   app.addHook('onListen', async () => void (await isReady()));
