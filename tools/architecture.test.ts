@@ -39,7 +39,11 @@ const boundaries: readonly Boundary[] = [
   { folder: 'packages/statechart-view/src/layout', mustNotKnow: /^(react|xstate)|\/react\// },
   { folder: 'packages/statechart-view/src/text', mustNotKnow: /react|elkjs/ },
   { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server|statechart-view)|node:|msw)/ },
-  { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system(?!\/tokens$))|react|msw)/ },
+  {
+    folder: 'apps/server/src',
+    mustNotKnow: /^(@kayal\/(mocks|shop|server-testing|design-system(?!\/tokens$))|react|msw)/,
+  },
+  { folder: 'packages/server-testing/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system)|react|xstate|msw)/ },
 ];
 
 describe('architecture: imports flow one way', () => {

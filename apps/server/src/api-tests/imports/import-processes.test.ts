@@ -3,12 +3,12 @@ import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { importPriority } from '../../modules/catalogue-import/give-way.ts';
 import { guessMapping } from '../../modules/catalogue-import/check/parse/headings.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import type { Caller } from '../caller.ts';
-import { people } from '../small-seed.ts';
-import { uploadFile } from '../upload-form.ts';
-import { readWholeCatalogue } from '../whole-catalogue.ts';
+import { addSession } from '@kayal/server-testing/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
+import type { Caller } from '@kayal/server-testing/caller.ts';
+import { people } from '@kayal/server-testing/small-seed.ts';
+import { uploadFile } from '@kayal/server-testing/upload-form.ts';
+import { readWholeCatalogue } from '@kayal/server-testing/whole-catalogue.ts';
 
 type Run = WireOf<'getImport'>['answer'];
 

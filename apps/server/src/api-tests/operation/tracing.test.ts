@@ -6,13 +6,13 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { readConfig } from '../../config/config.ts';
 import { openTracing } from '../../startup/open-tracing.ts';
-import { addSession } from '../add-session.ts';
-import { urlOf } from '../caller.ts';
-import { makeFreshPlace } from '../fresh-database.ts';
-import { forEachEngine } from '../harness.ts';
-import { listenLocally } from '../servers/listen-locally.ts';
-import { lineBody } from '../shopping.ts';
-import { people, seedSmall, variants } from '../small-seed.ts';
+import { addSession } from '@kayal/server-testing/add-session.ts';
+import { urlOf } from '@kayal/server-testing/caller.ts';
+import { makeFreshPlace } from '@kayal/server-testing/fresh-database.ts';
+import { forEachEngine } from '@kayal/server-testing/harness.ts';
+import { listenLocally } from '@kayal/server-testing/servers/listen-locally.ts';
+import { lineBody } from '@kayal/server-testing/shopping.ts';
+import { people, seedSmall, variants } from '@kayal/server-testing/small-seed.ts';
 
 interface Span {
   readonly traceId: string;

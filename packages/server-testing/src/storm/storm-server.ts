@@ -1,8 +1,8 @@
-import { buildApp } from '../app/build-app.ts';
-import { readConfig } from '../config/config.ts';
-import { prepareDatabase } from '../startup/prepare-database.ts';
-import { endOnErrors } from '../startup/lifetime.ts';
-import { openLogOutput } from '../http/monitoring/log-output.ts';
+import { buildApp } from '@kayal/server/app/build-app.ts';
+import { readConfig } from '@kayal/server/config/config.ts';
+import { prepareDatabase } from '@kayal/server/startup/prepare-database.ts';
+import { endOnErrors } from '@kayal/server/startup/lifetime.ts';
+import { openLogOutput } from '@kayal/server/http/monitoring/log-output.ts';
 
 /**
  * The real server without the rendered pages, as a process of its own that a test can kill. It

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { urlOf } from './caller.ts';
-import { lineBody, orderItem, submission } from './shopping.ts';
-import { variants } from './small-seed.ts';
+import { urlOf } from '../caller.ts';
+import { lineBody, orderItem, submission } from '../shopping.ts';
+import { variants } from '../small-seed.ts';
 
 /** A shopper of the storm, with the cookie of her session. */
 export interface StormShopper {

@@ -1,15 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { migrate } from '@kayal/server/db/migrate.ts';
+import { openDatabase } from '@kayal/server/db/open-database.ts';
 import { runOnPostgres, templateName } from './fresh-database.ts';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Maintenance database of the PostgreSQL server that this run started. */
-    postgresUrl: string;
-  }
-}
 
 /** Makes the database that every test's own one is a copy of. */
 async function makeTemplate({ url }: PostgresServer): Promise<void> {

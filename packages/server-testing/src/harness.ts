@@ -1,19 +1,26 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, inject } from 'vitest';
-import { buildApp } from '../app/build-app.ts';
-import { readConfig, type Config } from '../config/config.ts';
-import type { Engine } from '../db/dialect.ts';
-import { loggerOptions } from '../http/monitoring/access-log.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
-import { findLedgerErrors } from '../modules/orders/ledger.repository.ts';
-import { newId } from '../db/ids.ts';
+import { buildApp } from '@kayal/server/app/build-app.ts';
+import { readConfig, type Config } from '@kayal/server/config/config.ts';
+import type { Engine } from '@kayal/server/db/dialect.ts';
+import { loggerOptions } from '@kayal/server/http/monitoring/access-log.ts';
+import { migrate } from '@kayal/server/db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '@kayal/server/db/open-database.ts';
+import { seedDemo } from '@kayal/server/seed/seed-demo.ts';
+import { findLedgerErrors } from '@kayal/server/modules/orders/ledger.repository.ts';
+import { newId } from '@kayal/server/db/ids.ts';
 import { addSession } from './add-session.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { makeFreshPlace } from './fresh-database.ts';
 import { hashOnce } from './hash-once.ts';
 import { addressRow, customerRow, seedSmall } from './small-seed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Maintenance database of the PostgreSQL server that this run started. */
+    postgresUrl: string;
+  }
+}
 
 /** Both engines; every API test runs on each. The tests that judge a changed source (`npm run mutate`) run on one. */
 const engines: readonly Engine[] = process.env['MUTANTS_TESTS'] === undefined ? ['sqlite', 'postgres'] : ['sqlite'];
