@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { variants } from '@kayal/server-testing/small-seed.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
 import { nameOf, withServers } from './support/checkouts.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '@kayal/server/db/open-database.ts';
+import type { Db } from '@kayal/server/src/db/open-database.ts';
 
 /** Opens a session like a sign-in, but without a password. @returns the browser's cookie. */
 export async function addSession(db: Db, customerId: string, at: number): Promise<string> {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import type { Engine } from '@kayal/server/db/dialect.ts';
-import type { DatabaseLocation } from '@kayal/server/db/open-database.ts';
+import type { Engine } from '@kayal/server/src/db/dialect.ts';
+import type { DatabaseLocation } from '@kayal/server/src/db/open-database.ts';
 
 /** The migrated, empty PostgreSQL database that is copied for each test. */
 export const templateName = 'kayal_template';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '@kayal/server/db/migrate.ts';
-import { openDatabase } from '@kayal/server/db/open-database.ts';
+import { migrate } from '@kayal/server/src/db/migrate.ts';
+import { openDatabase } from '@kayal/server/src/db/open-database.ts';
 import { runOnPostgres, templateName } from './fresh-database.ts';
 import { startPostgres, type PostgresServer } from './servers/postgres-server.ts';
 

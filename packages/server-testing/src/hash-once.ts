@@ -1,4 +1,4 @@
-import { createPasswords } from '@kayal/server/modules/accounts/passwords/password-hashing.ts';
+import { createPasswords } from '@kayal/server/src/modules/accounts/passwords/password-hashing.ts';
 
 const passwords = createPasswords();
 const hashes = new Map<string, Promise<string>>();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '@kayal/server/db/open-database.ts';
+import type { OpenDatabase } from '@kayal/server/src/db/open-database.ts';
 
 /** Orders of one insert; with their lines they stay far below the parameters that one statement may have. */
 const batch = 1000;

@@ -1,6 +1,6 @@
-import { inTransaction } from '@kayal/server/db/in-transaction.ts';
-import type { Db } from '@kayal/server/db/open-database.ts';
-import type { AddressTable, CustomerTable } from '@kayal/server/db/tables/accounts.ts';
+import { inTransaction } from '@kayal/server/src/db/in-transaction.ts';
+import type { Db } from '@kayal/server/src/db/open-database.ts';
+import type { AddressTable, CustomerTable } from '@kayal/server/src/db/tables/accounts.ts';
 import { hashOnce } from './hash-once.ts';
 
 /** Time of the small shop's data: before the start of the tests' clock; ms since 1970. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '@kayal/server/db/open-database.ts';
+import type { Db } from '@kayal/server/src/db/open-database.ts';
 
 /**
  * Everything that an import writes, as one text that can be compared. Times, ranks and version numbers are left out:

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '@kayal/server/db/open-database.ts';
+import type { Db } from '@kayal/server/src/db/open-database.ts';
 import { addSession } from '../add-session.ts';
 import { addressRow, customerRow } from '../small-seed.ts';
 import type { CallerName, FuzzCall } from './calls.ts';

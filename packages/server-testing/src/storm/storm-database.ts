@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { migrate } from '@kayal/server/db/migrate.ts';
-import { openDatabase, type DatabaseLocation, type Db } from '@kayal/server/db/open-database.ts';
-import { findLedgerErrors } from '@kayal/server/modules/orders/ledger.repository.ts';
+import { migrate } from '@kayal/server/src/db/migrate.ts';
+import { openDatabase, type DatabaseLocation, type Db } from '@kayal/server/src/db/open-database.ts';
+import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
 import { addSession } from '../add-session.ts';
 import { addressRow, customerRow, seedSmall } from '../small-seed.ts';
 import type { Acknowledged, StormShopper } from './storm.ts';

@@ -1,8 +1,8 @@
-import { buildApp } from '@kayal/server/app/build-app.ts';
-import { readConfig } from '@kayal/server/config/config.ts';
-import { prepareDatabase } from '@kayal/server/startup/prepare-database.ts';
-import { endOnErrors } from '@kayal/server/startup/lifetime.ts';
-import { openLogOutput } from '@kayal/server/http/monitoring/log-output.ts';
+import { buildApp } from '@kayal/server/src/app/build-app.ts';
+import { readConfig } from '@kayal/server/src/config/config.ts';
+import { prepareDatabase } from '@kayal/server/src/startup/prepare-database.ts';
+import { endOnErrors } from '@kayal/server/src/startup/lifetime.ts';
+import { openLogOutput } from '@kayal/server/src/http/monitoring/log-output.ts';
 
 /**
  * The real server without the rendered pages, as a process of its own that a test can kill. It

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
-import { urlOf } from '@kayal/server-testing/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { items, variants } from '@kayal/server-testing/small-seed.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('catalogue answers as ready bytes', (engine) => {
   let shop: TestApp;

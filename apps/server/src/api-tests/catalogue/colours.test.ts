@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bumpCatalogueVersion } from '../../modules/catalogue-version/catalogue-version.ts';
-import type { Caller } from '@kayal/server-testing/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { newProduct } from '@kayal/server-testing/new-product.ts';
-import { items, people, variants } from '@kayal/server-testing/small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { newProduct } from '@kayal/server-testing/src/new-product.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('colour names', (engine) => {
   let shop: TestApp;

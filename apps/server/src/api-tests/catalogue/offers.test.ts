@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
 import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
-import type { Caller } from '@kayal/server-testing/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { add, cartOf, lineBody, order, orderItem } from '@kayal/server-testing/shopping.ts';
-import { items, people, variants } from '@kayal/server-testing/small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf, lineBody, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('offers', (engine) => {
   let shop: TestApp;

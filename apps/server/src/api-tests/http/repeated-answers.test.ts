@@ -10,9 +10,9 @@ import { registerRendering } from '../../http/rendering/register-rendering.ts';
 import { openToAnyone } from '../../http/route-policy.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import type { Engine } from '../../db/dialect.ts';
-import { urlOf } from '@kayal/server-testing/caller.ts';
-import { forEachEngine, openTestApp, type TestApp, type TestAppOptions } from '@kayal/server-testing/harness.ts';
-import { items, people, variants } from '@kayal/server-testing/small-seed.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp, type TestAppOptions } from '@kayal/server-testing/src/harness.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const list = urlOf('getProductByFilter', { query: { limit: '24' } });
 const product = urlOf('getProductById', { query: { Id: String(items.tee.id) } });

@@ -3,12 +3,12 @@ import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { importPriority } from '../../modules/catalogue-import/give-way.ts';
 import { guessMapping } from '../../modules/catalogue-import/check/parse/headings.ts';
-import { addSession } from '@kayal/server-testing/add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import type { Caller } from '@kayal/server-testing/caller.ts';
-import { people } from '@kayal/server-testing/small-seed.ts';
-import { uploadFile } from '@kayal/server-testing/upload-form.ts';
-import { readWholeCatalogue } from '@kayal/server-testing/whole-catalogue.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
+import { readWholeCatalogue } from '@kayal/server-testing/src/whole-catalogue.ts';
 
 type Run = WireOf<'getImport'>['answer'];
 

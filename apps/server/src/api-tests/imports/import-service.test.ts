@@ -14,8 +14,8 @@ import { progressOf, type ImportRun } from '../../modules/catalogue-import/impor
 import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
 import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { items, people } from '@kayal/server-testing/small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items, people } from '@kayal/server-testing/src/small-seed.ts';
 
 const stock = 'unique_code,units\nAERO-BLK-M,50\n';
 const newCategory =

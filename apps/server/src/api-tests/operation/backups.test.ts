@@ -10,11 +10,11 @@ import { openDatabase, type DatabaseLocation } from '../../db/open-database.ts';
 import { backupPlaces } from '../../modules/backups/backup-places.ts';
 import { makeEncryptedBackup } from '../../modules/backups/encrypted-backup.ts';
 import { readConfig } from '../../config/config.ts';
-import { makeFreshPlace } from '@kayal/server-testing/fresh-database.ts';
-import { forEachEngine, openTestApp } from '@kayal/server-testing/harness.ts';
-import { openStore } from '@kayal/server-testing/servers/s3-server.ts';
-import { buy } from '@kayal/server-testing/shopping.ts';
-import { variants } from '@kayal/server-testing/small-seed.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { forEachEngine, openTestApp } from '@kayal/server-testing/src/harness.ts';
+import { openStore } from '@kayal/server-testing/src/servers/s3-server.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const tables = ['customer', 'placed_order', 'order_line', 'stock_movement', 'variant', 'session'] as const;
 

@@ -6,13 +6,13 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { readConfig } from '../../config/config.ts';
 import { openTracing } from '../../startup/open-tracing.ts';
-import { addSession } from '@kayal/server-testing/add-session.ts';
-import { urlOf } from '@kayal/server-testing/caller.ts';
-import { makeFreshPlace } from '@kayal/server-testing/fresh-database.ts';
-import { forEachEngine } from '@kayal/server-testing/harness.ts';
-import { listenLocally } from '@kayal/server-testing/servers/listen-locally.ts';
-import { lineBody } from '@kayal/server-testing/shopping.ts';
-import { people, seedSmall, variants } from '@kayal/server-testing/small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { forEachEngine } from '@kayal/server-testing/src/harness.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
+import { lineBody } from '@kayal/server-testing/src/shopping.ts';
+import { people, seedSmall, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 interface Span {
   readonly traceId: string;

@@ -3,11 +3,11 @@ import { apiBase, encodeProductLink } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { serveShop } from '../../startup/serve-shop.ts';
-import { addSession } from '@kayal/server-testing/add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { readPdf } from '@kayal/server-testing/pdf-reader.ts';
-import { add, cartOf, order, orderItem } from '@kayal/server-testing/shopping.ts';
-import { people, smallPassword, variants } from '@kayal/server-testing/small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
+import { add, cartOf, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 

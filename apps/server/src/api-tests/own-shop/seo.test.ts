@@ -2,8 +2,8 @@ import { encodeProductLink } from '@kayal/api-contract';
 import { beforeAll, expect, it } from 'vitest';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { createSitemap } from '../../modules/seo/sitemap.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { items } from '@kayal/server-testing/small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items } from '@kayal/server-testing/src/small-seed.ts';
 
 const origin = 'https://shop.example';
 

@@ -5,9 +5,9 @@ import { buildApp } from '../../app/build-app.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { otherProcessesOf } from '../../db/other-processes.ts';
 import { serveShop } from '../../startup/serve-shop.ts';
-import type { Caller } from '@kayal/server-testing/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { people } from '@kayal/server-testing/small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { colorFromHex, defaultTheme, withTokenValue } from '@kayal/design-system/tokens';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addSession } from '@kayal/server-testing/add-session.ts';
-import { urlOf } from '@kayal/server-testing/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { people } from '@kayal/server-testing/small-seed.ts';
-import { headersOfPage, sendForm } from '@kayal/server-testing/upload-form.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { headersOfPage, sendForm } from '@kayal/server-testing/src/upload-form.ts';
 
 forEachEngine('pictures of a shop without the demo', (engine) => {
   let shop: TestApp;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 forEachEngine('pictures', (engine) => {
   let shop: TestApp;

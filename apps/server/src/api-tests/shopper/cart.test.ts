@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Caller } from '@kayal/server-testing/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/harness.ts';
-import { add, cartOf } from '@kayal/server-testing/shopping.ts';
-import { items, variants } from '@kayal/server-testing/small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf } from '@kayal/server-testing/src/shopping.ts';
+import { items, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('cart', (engine) => {
   let shop: TestApp;
