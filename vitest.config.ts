@@ -67,7 +67,7 @@ export default defineConfig({
           // API test mocks a module.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/server/src/api-tests/**/*.test.ts'],
-          globalSetup: ['apps/server/src/api-tests/global-setup.ts'],
+          globalSetup: ['packages/server-testing/src/global-setup.ts'],
           // Compiled modules are kept for the servers and commands that tests start: a third less processor time for each.
           env: { TMPDIR: scratchFolder(), NODE_COMPILE_CACHE: path.resolve('.cache/node') },
           // Loading the server again for every file would take half of the run's processor time.

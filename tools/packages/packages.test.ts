@@ -10,7 +10,7 @@ import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startShop } from '../../apps/bench/src/support/shop-process.ts';
-import { freePort } from '../../apps/server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { chromiumPath } from '../test-browser.ts';
 import { apiReports } from './api-report.ts';
 import { serveMockShop } from './mock-shop-server.ts';

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { variants } from '../../server/src/api-tests/small-seed.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
 import { nameOf, withServers } from './support/checkouts.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
@@ -42,7 +42,7 @@ async function prepare(place: DatabaseLocation): Promise<readonly Shopper[]> {
 
 /** Starts the server of a checkout without its pages. @returns its address and a function that stops it */
 async function startServer(checkout: string, place: DatabaseLocation) {
-  const program = path.join(checkout, 'apps/server/src/api-tests/storm-server.ts');
+  const program = path.join(checkout, 'packages/server-testing/src/storm/storm-server.ts');
   const child = fork(program, { env: { ...shopEnv(place), LOAD_SHEDDING: 'off' }, execArgv: [] });
   const [address] = await once(child, 'message');
   const stop = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serverProgram } from '../../../tools/server-build.mjs';
-import { freePort, startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort, startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { catalogueLines } from './support/catalogue-file.ts';
 import { percentile } from './support/shop-places.ts';
 import { startShop } from './support/shop-process.ts';

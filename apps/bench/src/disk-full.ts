@@ -11,8 +11,8 @@ import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
-import { Storm, Victim } from '../../server/src/api-tests/storm.ts';
+import { startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
+import { Storm, Victim } from '@kayal/server-testing/src/storm/storm.ts';
 import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
 import { orderErrorsOf } from './support/order-errors.ts';
 import { seedShop } from './support/seed-shop.ts';

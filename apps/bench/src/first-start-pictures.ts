@@ -6,7 +6,7 @@
  */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumPath } from '../../../tools/test-browser.ts';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { openSlowPhone } from './support/clients/slow-phone.ts';
 import { startShop } from './support/shop-process.ts';
 

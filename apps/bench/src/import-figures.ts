@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serverProgram } from '../../../tools/server-build.mjs';
-import { startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { catalogueLines } from './support/catalogue-file.ts';
 import { cpuSecondsOf } from './support/processor-time.ts';
 

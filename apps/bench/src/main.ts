@@ -1,7 +1,7 @@
 /** `npm run bench`: performance figures, each compared with its ceiling or budget in the same run. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { startPostgres } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { load } from './support/clients/load.ts';
 import { logIn, makeShoppers, orderRate } from './support/orders.ts';
 import { seedOrders, tableTimes } from './support/order-table.ts';

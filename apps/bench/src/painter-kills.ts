@@ -11,7 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pictureViews, pictureWidths } from '@kayal/api-contract';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { openDatabase, type DatabaseLocation } from '../../server/src/db/open-database.ts';
 import { findLedgerErrors } from '../../server/src/modules/orders/ledger.repository.ts';
 import { childrenOf } from './support/child-processes.ts';

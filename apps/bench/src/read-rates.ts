@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { nameOf, withServers } from './support/checkouts.ts';
 import { load } from './support/clients/load.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';

@@ -5,9 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../server/src/app.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../server/src/modules/catalogue/catalogue-version.ts';
-import { readConfig } from '../../server/src/startup/config.ts';
+import { buildApp } from '../../server/src/app/build-app.ts';
+import {
+  bumpCatalogueVersion,
+  catalogueVersionOf,
+} from '../../server/src/modules/catalogue-version/catalogue-version.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { prepareDatabase } from '../../server/src/startup/prepare-database.ts';
 import { serveShop } from '../../server/src/startup/serve-shop.ts';
 import { loadNow } from './support/processor-time.ts';
@@ -37,7 +40,7 @@ const pages = [
 
 /** @returns processor time of one page, ms. @throws when it is not a page */
 async function render(address: string): Promise<number> {
-  await bumpCatalogueVersion(database.db, 'content');
+  await bumpCatalogueVersion(database.db, 'content', Date.now());
   version.forget();
   const before = process.cpuUsage();
   const { statusCode } = await app.inject({ url: address, headers: { 'accept-encoding': 'br' } });

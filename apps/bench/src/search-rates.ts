@@ -9,7 +9,7 @@ import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
 import { checkouts, nameOf } from './support/checkouts.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';

@@ -8,7 +8,7 @@
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { HealthyVisitor } from './support/clients/healthy-visitor.ts';
 import { largestScript } from './support/largest-script.ts';
 import { cpuSecondsOf, loadNow } from './support/processor-time.ts';

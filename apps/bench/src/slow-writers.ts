@@ -6,7 +6,7 @@
  * Usage: slow-writers.ts; SLOW_SECONDS (40), SLOW_CONNECTIONS (2000), SLOW_ENGINE (SQLite,PostgreSQL)
  */
 import { connect, type Socket } from 'node:net';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { HealthyVisitor } from './support/clients/healthy-visitor.ts';
 import { enginesOf, withPlace } from './support/shop-places.ts';
 import { startShop } from './support/shop-process.ts';

@@ -51,7 +51,7 @@ it('get${pascal} answers what ${words} is', () => {
     failing: `packages/api-contract/src/endpoints/${kebab}.test.ts`,
     next: [
       'Say in its route what requires it: a row of the specification, an ADR or a page of docs. Move it to the file it belongs to.',
-      `Serve it with registerEndpoint in a module of apps/server/src/modules; apps/server/src/app.ts names new modules. Then change its 404 in access.test.ts.`,
+      `Serve it with registerEndpoint in a module of apps/server/src/modules; apps/server/src/app/build-app.ts names new modules. Then change its 404 in access.test.ts.`,
       `Mock it in mocks/src/handlers/${kebab}.ts; mocks/src/create-mock-shop.ts names new handlers.`,
       'Call it in a file of tools/conformance/steps, which checks mocks and server alike.',
       `Call it from a file of packages/api-contract/src/client/shopper or admin; wire names are translated in src/adapters.`,

@@ -1,7 +1,7 @@
 /** Processes that a shop has started. Needs Linux, for `/proc`. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Victim } from '../../../server/src/api-tests/storm.ts';
+import type { Victim } from '@kayal/server-testing/src/storm/storm.ts';
 
 /** The program in which a shop imports, by a part of its command line. */
 export const importProgram = 'import-process';

@@ -1,4 +1,4 @@
-import type { Acknowledged } from '../../../server/src/api-tests/storm.ts';
+import type { Acknowledged } from '@kayal/server-testing/src/storm/storm.ts';
 import { openDatabase, type DatabaseLocation } from '../../../server/src/db/open-database.ts';
 import { findLedgerErrors } from '../../../server/src/modules/orders/ledger.repository.ts';
 

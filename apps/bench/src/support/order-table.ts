@@ -1,5 +1,5 @@
 /** Times of the back office's order table in a shop with many orders. */
-import { seedManyOrders } from '../../../server/src/api-tests/many-orders.ts';
+import { seedManyOrders } from '@kayal/server-testing/src/many-orders.ts';
 import { openDatabase, type DatabaseLocation } from '../../../server/src/db/open-database.ts';
 import { percentile } from './shop-places.ts';
 

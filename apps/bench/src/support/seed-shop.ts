@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { addSession } from '../../../server/src/api-tests/add-session.ts';
-import { addressRow, customerRow, people, seedSmall } from '../../../server/src/api-tests/small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { addressRow, customerRow, people, seedSmall } from '@kayal/server-testing/src/small-seed.ts';
 import { migrate } from '../../../server/src/db/migrate.ts';
 import { openDatabase, type DatabaseLocation } from '../../../server/src/db/open-database.ts';
 

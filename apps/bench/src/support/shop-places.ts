@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../../server/src/api-tests/servers/postgres-server.ts';
+import { startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import type { DatabaseLocation } from '../../../server/src/db/open-database.ts';
 
 /** The engines that an environment variable lists, such as `SQLite`; both without it. */

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverProgram } from '../../../../tools/server-build.mjs';
-import { freePort } from '../../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

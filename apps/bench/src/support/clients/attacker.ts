@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pictureViews, pictureWidths } from '@kayal/api-contract';
-import { urlOf } from '../../../../server/src/api-tests/caller.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
 
 const [name = '', port = '', script = ''] = process.argv.slice(2);
 /** Another address than the shoppers', so that limits of one address count the attacker alone. */

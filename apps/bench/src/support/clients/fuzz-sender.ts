@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FuzzCall } from '../../../../server/src/api-tests/fuzz/calls.ts';
-import { errorOfAnswer, type FuzzAnswer } from '../../../../server/src/api-tests/fuzz/judge.ts';
-import { EarlierIds, type FuzzPeople } from '../../../../server/src/api-tests/fuzz/people.ts';
-import { errorOfExchange, type RawExchange } from '../../../../server/src/api-tests/fuzz/raw-requests.ts';
+import type { FuzzCall } from '@kayal/server-testing/src/fuzz/calls.ts';
+import { errorOfAnswer, type FuzzAnswer } from '@kayal/server-testing/src/fuzz/judge.ts';
+import { EarlierIds, type FuzzPeople } from '@kayal/server-testing/src/fuzz/people.ts';
+import { errorOfExchange, type RawExchange } from '@kayal/server-testing/src/fuzz/raw-requests.ts';
 
 /** An answer that takes longer counts as an error, ms. */
 const answerLimitMs = 60_000;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import CDP, { type Client } from 'chrome-remote-interface';
-import { freePort } from '../../../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { chromiumFlags, chromiumPath } from '../../../../../tools/test-browser.ts';
 
 /** How long the browser may take to start, ms. */

@@ -3,7 +3,8 @@ import * as settings from '../../../../server/src/db/settings.repository.ts';
 import * as admins from '../../../../server/src/modules/accounts/admins/admins.repository.ts';
 import * as codes from '../../../../server/src/modules/accounts/codes/codes.repository.ts';
 import * as customers from '../../../../server/src/modules/accounts/customers/customers.repository.ts';
-import * as own from '../../../../server/src/modules/accounts/own-data/own-data.repository.ts';
+import * as own from '../../../../server/src/modules/own-data/own-data.repository.ts';
+import * as events from '../../../../server/src/modules/events/events.repository.ts';
 import * as challenges from '../../../../server/src/modules/accounts/second-factor/challenges.repository.ts';
 import * as factors from '../../../../server/src/modules/accounts/second-factor/factors.repository.ts';
 import * as sessions from '../../../../server/src/modules/accounts/sessions/sessions.repository.ts';
@@ -237,8 +238,8 @@ export const accountCalls: readonly TimedCall[] = [
   ['newestMessages', (db) => outbox.newestMessages(db, 100)],
   ['listWebhooks', (db) => webhooks.listWebhooks(db)],
   ['findWebhook', (db) => webhooks.findWebhook(db, known.webhook)],
-  ['hasSubscriber', (db) => webhooks.hasSubscriber(db, 'order.placed')],
-  ['insertEvent', (db) => webhooks.insertEvent(db, { prefix: 'new', event: 'order.placed', body: '{}', at: now })],
+  ['hasSubscriber', (db) => events.hasSubscriber(db, 'order.placed')],
+  ['insertEvent', (db) => events.insertEvent(db, { prefix: 'new', event: 'order.placed', body: '{}', at: now })],
   ['deleteWebhook, 12,500 deliveries', (db) => webhooks.deleteWebhook(db, known.webhook)],
   ['findNewestSettings', (db) => shopSettings.findNewestSettings(db)],
   ['findNewestVersion', (db) => shopSettings.findNewestVersion(db)],
@@ -246,6 +247,7 @@ export const accountCalls: readonly TimedCall[] = [
   ['findSettingsSavedAt', (db) => shopSettings.findSettingsSavedAt(db, 1000, '["season"]')],
   ['findNewestChange', (db) => shopSettings.findNewestChange(db, '["season"]')],
   ['findNewestChange, none', (db) => shopSettings.findNewestChange(db, '["none"]')],
+  ['hasOrders', (db) => shopSettings.hasOrders(db)],
   ['countSettings', (db) => shopSettings.countSettings(db)],
   ['listSettings', (db) => shopSettings.listSettings(db, page)],
   ['sweep, nothing to delete', (db) => sweep(db, 0, keepDays)],

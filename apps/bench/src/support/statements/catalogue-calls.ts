@@ -2,8 +2,9 @@ import * as addresses from '../../../../server/src/modules/addresses/addresses.r
 import * as cart from '../../../../server/src/modules/cart/cart.repository.ts';
 import * as displays from '../../../../server/src/modules/cart/variant-display.repository.ts';
 import * as facts from '../../../../server/src/modules/catalogue/facts.repository.ts';
-import * as versions from '../../../../server/src/modules/catalogue/catalogue-version.repository.ts';
+import * as versions from '../../../../server/src/modules/catalogue-version/catalogue-version.repository.ts';
 import * as catalogue from '../../../../server/src/modules/catalogue/catalogue.repository.ts';
+import { lockProduct } from '../../../../server/src/modules/catalogue/product-rows.repository.ts';
 import { loadProductColumns } from '../../../../server/src/modules/catalogue/lists/product-columns.repository.ts';
 import * as words from '../../../../server/src/modules/colours/colour-words.repository.ts';
 import * as colours from '../../../../server/src/modules/colours/colours.repository.ts';
@@ -82,7 +83,7 @@ const address = {
 export const catalogueCalls: readonly TimedCall[] = [
   ...productTable,
   ['listColours, of products', (db) => products.listColours(db, ids)],
-  ['lockProduct', (db) => products.lockProduct(db, id)],
+  ['lockProduct', (db) => lockProduct(db, id)],
   ['findUploadedAt', (db) => products.findUploadedAt(db, id)],
   ['listAllGroups', (db) => products.listAllGroups(db)],
   ['listProductIds', (db) => products.listProductIds(db, 50_000, 500)],

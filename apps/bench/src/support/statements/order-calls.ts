@@ -84,7 +84,6 @@ export const orderCalls: readonly TimedCall[] = [
   ['sumDays, a month', (db) => table.sumDays(db, '2026-10-24', '2026-11-22')],
   ['sumDays, a year', (db) => table.sumDays(db, '2025-11-23', '2026-11-22')],
   ['findLedgerErrors', (db) => ledger.findLedgerErrors(db)],
-  ['hasOrders', (db) => orders.hasOrders(db)],
   ['listCustomerLines, 2,500 orders', (db) => orders.listCustomerLines(db, known.keenCustomer, page)],
   [
     'listCustomerLines, 2,500 orders, far page',

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterEach, expect, it } from 'vitest';
-import { createCaller, type Caller, type Reply } from '../caller.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people, smallPassword } from '../small-seed.ts';
-import { createAuthenticator } from '../software-authenticator.ts';
+import { createCaller, type Caller, type Reply } from '@kayal/server-testing/src/caller.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
+import { createAuthenticator } from '@kayal/server-testing/src/software-authenticator.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -12,10 +12,10 @@ import { runImportJob } from '../../modules/catalogue-import/import-jobs.ts';
 import { importFolder, type ImportParts } from '../../modules/catalogue-import/import-parts.ts';
 import { progressOf, type ImportRun } from '../../modules/catalogue-import/import-run.ts';
 import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
-import { lockProduct } from '../../modules/products/products.repository.ts';
+import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { items, people } from '../small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items, people } from '@kayal/server-testing/src/small-seed.ts';
 
 const stock = 'unique_code,units\nAERO-BLK-M,50\n';
 const newCategory =

@@ -1,13 +1,13 @@
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { apiBase, encodeProductLink } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { serveShop } from '../../startup/serve-shop.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { readPdf } from '../pdf-reader.ts';
-import { add, cartOf, order, orderItem } from '../shopping.ts';
-import { people, smallPassword, variants } from '../small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
+import { add, cartOf, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 
@@ -62,7 +62,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
         { id: 92, kind: 'sub-category', name: 'Beach days', same_as: 92, position: 9 },
       ])
       .execute();
-    await bumpCatalogueVersion(shop.database.db, 'shape');
+    await bumpCatalogueVersion(shop.database.db, 'shape', Date.now());
     catalogueVersionOf(shop.database.db).forget();
     const rows = (await shop.visitor.call('getCategories')).answer();
     expect(rows).toEqual([
@@ -80,7 +80,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
 
   it('J58 a shop without products looks like one that will open soon, until the owner writes her own words', async () => {
     await shop.database.db.updateTable('product').set({ visible: 0 }).execute();
-    await bumpCatalogueVersion(shop.database.db, 'shape');
+    await bumpCatalogueVersion(shop.database.db, 'shape', Date.now());
     catalogueVersionOf(shop.database.db).forget();
     const home = await page('/');
     expect(home).toContain('Opening soon');
@@ -245,7 +245,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
   it('S8.GEN.02 a shop without products says that it opens soon, on home, in lists and in search', async () => {
     const { db } = shop.database;
     await db.updateTable('product').set({ visible: 0 }).execute();
-    await bumpCatalogueVersion(db, 'shape');
+    await bumpCatalogueVersion(db, 'shape', Date.now());
     catalogueVersionOf(db).forget();
     const home = await shop.app.inject({ url: '/' });
     expect(home.statusCode).toBe(200);

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, cartOf } from '../shopping.ts';
-import { items, variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf } from '@kayal/server-testing/src/shopping.ts';
+import { items, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('cart', (engine) => {
   let shop: TestApp;

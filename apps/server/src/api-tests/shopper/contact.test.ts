@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { listenLocally } from '../servers/listen-locally.ts';
-import { people } from '../small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const fields = { name: 'Asha Nair', email: 'asha@kayal.example', mobileNumber: '9876500011' };
 const head = 'Name: Asha Nair\nMobile: 9876500011\nE-mail: asha@kayal.example\nMessage: ';

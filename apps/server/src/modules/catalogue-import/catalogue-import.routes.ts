@@ -1,6 +1,6 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -9,7 +9,7 @@ import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
 import * as service from './catalogue-import.service.ts';
 import { createRun } from './create-run.ts';
-import { importFolder } from './import-parts.ts';
+import { importFolder, type ImportContext } from './import-parts.ts';
 import { cleanMapping, type Mapping } from './check/parse/headings.ts';
 import { toImportRuns } from './import-run.ts';
 import { acceptImports, receiveImport } from './import-upload.ts';
@@ -31,7 +31,7 @@ async function* errorRows(context: AppContext, id: string): AsyncGenerator<reado
 }
 
 /** Serves imports of the catalogue: upload, check, review, apply, undo, mappings and seasons. */
-export async function registerCatalogueImport(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function registerCatalogueImport(app: FastifyInstance, context: ImportContext): Promise<void> {
   const { db } = context;
   watchImportFolder(app, context);
   const underWay = new Set<Promise<unknown>>();

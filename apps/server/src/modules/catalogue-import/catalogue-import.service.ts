@@ -10,7 +10,8 @@ import { cleanMapping, mappingErrors, type Mapping } from './check/parse/heading
 import type { ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
-import { findWayBack, runningSeason } from './seasons.ts';
+import { findWayBack } from './seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 
 /** Max size of a text file that is imported in the process that received it, bytes. */
 const smallFileBytes = 128 * 1024;
@@ -56,7 +57,7 @@ async function markUnderWay(
 async function startJob(parts: ImportParts, job: ImportJob): Promise<StartedWork> {
   const { db, processes } = parts;
   const work = async (): Promise<ImportRun> => {
-    if (processes === null || (await isSmall(parts, job))) {
+    if (processes === undefined || (await isSmall(parts, job))) {
       // Loaded when needed: an idle shop does not hold the readers of files.
       const { runImportJob } = await import('./import-jobs.ts');
       await runImportJob(parts, job);

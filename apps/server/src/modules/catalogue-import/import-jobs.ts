@@ -6,9 +6,9 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { notifyWhereBack } from '../stock-watch/stock-watch.service.ts';
-import { postAllLow } from '../webhooks/post-event.ts';
+import { postAllLow } from '../events/post-event.ts';
 import { applyStaged } from './apply/apply-run.ts';
 import { pausesOf } from './give-way.ts';
 import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
@@ -19,7 +19,8 @@ import type { NewName } from './check/group-names.ts';
 import type { ImportParts } from './import-parts.ts';
 import { progressOf, requireRun, type ImportRun } from './import-run.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { beginSeason, endSeason, runningSeason } from './seasons.ts';
+import { beginSeason, endSeason } from './seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 
 const heartbeatEveryMs = 5000;
 
@@ -102,7 +103,7 @@ async function notifyOf(
 ): Promise<void> {
   await postAllLow(trx, () => listUnitsChanges(trx, runId, step), parts.now());
   await notifyWhereBack(parts, trx, await codesWaitedFor(trx, runId));
-  await bumpCatalogueVersion(trx, 'shape');
+  await bumpCatalogueVersion(trx, 'shape', parts.now());
 }
 
 /** Lets this process read the new catalogue. */
@@ -133,7 +134,7 @@ async function applyRun(parts: ImportParts, id: string, actorId: string, season:
       // A switch of season can be undone also where it changed no product; an import that changed none has no time.
       const switched = season === null ? {} : { applied_at: at, on_sale_before: onSale, put_on_sale: 0 };
       await repository.updateRun(trx, id, { state: 'applied', ...switched });
-      if (season !== null) await bumpCatalogueVersion(trx, 'shape');
+      if (season !== null) await bumpCatalogueVersion(trx, 'shape', at);
       return;
     }
     const newNames: readonly NewName[] = JSON.parse(run.new_names);

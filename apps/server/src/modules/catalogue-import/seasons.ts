@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { currentSettings, readSettings, toSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
+import { runningSeason } from '../shop-settings/season.ts';
+import { readSettings, toSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import {
   findNewestChange,
   findSettings,
@@ -16,16 +17,6 @@ import { countMissing } from './check/staging.repository.ts';
 
 /** The changed fields of a save that only switches the season. */
 const seasonAlone = JSON.stringify(['profile.season']);
-
-/** The season that is on sale: from the saved settings, or from the environment before the first save. */
-export async function runningSeason(parts: SettingsParts): Promise<string> {
-  return (await readSettings(parts)).settings.profile.season;
-}
-
-/** The season that shoppers see: this process sees a switch at once, others within a second. */
-export async function shownSeason(parts: SettingsParts): Promise<string> {
-  return (await currentSettings(parts)).settings.profile.season;
-}
 
 /** A loaded season on the wire. */
 type Season = WireOf<'getSeasons'>['answer'][number];

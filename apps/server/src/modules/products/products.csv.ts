@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importFields, type ImportField } from '@kayal/api-contract';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { readSlices } from '../../db/slices.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
 import { rupees } from '../catalogue-import/file-columns.ts';
-import { runningSeason } from '../catalogue-import/seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 import { listAllGroups, listProductIds, listSourceIds } from './products.repository.ts';
 
 const productsPerSlice = 300;

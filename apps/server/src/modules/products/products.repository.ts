@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
-import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
@@ -95,11 +94,6 @@ export function listColours(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Locks a product's row until the transaction ends. @returns undefined when there is none */
-export function lockProduct(trx: Transaction<Database>, id: number) {
-  return forUpdate(trx, trx.selectFrom('product').selectAll().where('id', '=', id)).executeTakeFirst();
-}
-
 /** When its pictures were last uploaded, ms since 1970; null for drawn ones. */
 export async function findUploadedAt(db: Db, id: number): Promise<number | null> {
   const row = await db
@@ -143,15 +137,6 @@ export async function codesOfOthers(db: Db, codes: readonly string[], id: number
     .where('product_id', '!=', id)
     .execute();
   return rows.map(({ unique_code }) => unique_code);
-}
-
-/** Records a change of what a save of the product writes too, so that a save that does not know it is refused. */
-export async function noteChange(trx: Transaction<Database>, id: number, at: number): Promise<void> {
-  await trx
-    .updateTable('product')
-    .set((eb) => ({ version: eb('version', '+', 1), changed_at: at }))
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Fields of a product that can be written. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ShopSettings, WireOf } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { changedFields } from './changed-fields.ts';
 import { companyCodeFixer } from './company-code.ts';
 import {
@@ -174,7 +174,7 @@ export async function saveSettings(
       after: { version, changed },
       at: now(),
     });
-    await bumpCatalogueVersion(trx, 'content');
+    await bumpCatalogueVersion(trx, 'content', now());
     return { version, settings, theme: draft.theme, savedAt: now() };
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError('settings.changed', { changes: [] }) : error;

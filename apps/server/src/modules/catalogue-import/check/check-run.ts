@@ -4,7 +4,7 @@ import type { ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { readSettings } from '../../shop-settings/settings-cache.ts';
 import * as repository from '../catalogue-import.repository.ts';
 import { pausesOf } from '../give-way.ts';

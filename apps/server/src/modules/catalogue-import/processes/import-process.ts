@@ -1,5 +1,5 @@
 /** Entry of a process that does one job of an import and ends, also when the shop's process ends. */
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { createPost } from '../../outbox/outbox.ts';
 import { giveWayToShoppers } from '../give-way.ts';
@@ -23,7 +23,7 @@ async function doJob({ config, keepsMail, at, job }: ImportOrder): Promise<strin
     if (progress !== undefined) send({ progress });
   }, progressEveryMs);
   try {
-    await runImportJob({ db, config, now, outbox, processes: null }, job);
+    await runImportJob({ db, config, now, outbox }, job);
     return null;
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
