@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/src/app.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../../server/src/modules/catalogue/catalogue-version.ts';
-import { readConfig } from '../../server/src/startup/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { prepareDatabase } from '../../server/src/startup/prepare-database.ts';
 import { serveShop } from '../../server/src/startup/serve-shop.ts';
 import { loadNow } from './support/processor-time.ts';

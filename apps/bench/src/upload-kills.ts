@@ -23,7 +23,7 @@ import { workingStates } from '../../server/src/modules/catalogue-import/catalog
 import { sweepImports } from '../../server/src/modules/catalogue-import/sweep-imports.ts';
 import { openUploadStorage } from '../../server/src/modules/pictures/storage/open-upload-storage.ts';
 import { listUploadFiles } from '../../server/src/modules/pictures/upload/upload.repository.ts';
-import { readConfig } from '../../server/src/startup/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { catalogueLines } from './support/catalogue-file.ts';
 import { killShop } from './support/child-processes.ts';
 import { orderErrorsOf, type OrderErrors } from './support/order-errors.ts';

@@ -5,9 +5,9 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerFactory,
 } from 'fastify';
-import type { Config } from './startup/config.ts';
+import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import type { LogOutput } from './startup/log-output.ts';
+import type { LogOutput } from './http/monitoring/log-output.ts';
 import { readServerKey } from './db/settings.repository.ts';
 import { startSweeping } from './modules/sweep/start-sweeping.ts';
 import { registerAccounts } from './modules/accounts/accounts.routes.ts';
@@ -78,7 +78,8 @@ import { answerUnknownPaths } from './http/answers/unknown-paths.ts';
 import { RepeatedAnswers } from './http/answers/repeat-answers.ts';
 import { serializeByContract } from './http/answers/serialization.ts';
 import { addContractValidation } from './http/validation.ts';
-import type { AppContext, Clock } from './context.ts';
+import type { Clock } from './basics/clock.ts';
+import type { AppContext } from './context/app-context.ts';
 import type { FeedCaller, Identity } from './http/identity.ts';
 
 declare module 'fastify' {

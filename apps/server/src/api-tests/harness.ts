@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, inject } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readConfig, type Config } from '../startup/config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { Engine } from '../db/dialect.ts';
 import { loggerOptions } from '../http/monitoring/access-log.ts';
 import { migrate } from '../db/migrate.ts';

@@ -1,8 +1,8 @@
 import { buildApp } from '../app.ts';
-import { readConfig } from '../startup/config.ts';
+import { readConfig } from '../config/config.ts';
 import { prepareDatabase } from '../startup/prepare-database.ts';
 import { endOnErrors } from '../startup/lifetime.ts';
-import { openLogOutput } from '../startup/log-output.ts';
+import { openLogOutput } from '../http/monitoring/log-output.ts';
 
 /**
  * The real server without the rendered pages, as a process of its own that a test can kill. It

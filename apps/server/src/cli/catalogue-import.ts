@@ -5,7 +5,7 @@ import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
 import { giveWayToShoppers } from '../modules/catalogue-import/give-way.ts';
 import { importFile, type FileReport } from '../modules/catalogue-import/import-file.ts';
 import { progressOf } from '../modules/catalogue-import/import-run.ts';
-import type { Config } from '../startup/config.ts';
+import type { Config } from '../config/config.ts';
 import { CommandError, commandParts, runCommand, withDatabase } from './command.ts';
 import { importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import { readConfig, type Config } from '../startup/config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
 import { UnreadableBackupError } from '../modules/backups/backup-cipher.ts';

@@ -9,7 +9,7 @@ import type { Engine } from '../../db/dialect.ts';
 import { openDatabase, type DatabaseLocation } from '../../db/open-database.ts';
 import { backupPlaces } from '../../modules/backups/backup-places.ts';
 import { makeEncryptedBackup } from '../../modules/backups/encrypted-backup.ts';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { makeFreshPlace } from '../fresh-database.ts';
 import { forEachEngine, openTestApp } from '../harness.ts';
 import { openStore } from '../servers/s3-server.ts';

@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { openTracing } from '../../startup/open-tracing.ts';
 import { addSession } from '../add-session.ts';
 import { urlOf } from '../caller.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { createAccountServices } from './account-services.ts';
 import { registerAdmins } from './admins/admins.routes.ts';
 import { registerProfile } from './customers/profile.routes.ts';

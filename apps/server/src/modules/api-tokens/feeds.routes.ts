@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { endpoints, type ImportMode, type WireOf } from '@kayal/api-contract';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FeedCaller } from '../../http/identity.ts';

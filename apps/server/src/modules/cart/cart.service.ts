@@ -4,7 +4,7 @@ import { inOneTrip, inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { unnamedColour } from '../catalogue/unnamed-colour.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';

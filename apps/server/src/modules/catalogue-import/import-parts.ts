@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import type { ImportProcesses } from './processes/import-processes.ts';
 

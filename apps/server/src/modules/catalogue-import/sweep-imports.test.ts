@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { sweepImports } from './sweep-imports.ts';
 
 it('R-83 the file of an upload that a kill ended goes after a day, not before', async () => {

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../basics/error-code.ts';
 import { listRunFiles, lockRuns } from './catalogue-import.repository.ts';
 import { deleteOldRuns } from './delete-runs.repository.ts';
 import { importFolder } from './import-parts.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { isAnyWorking } from './catalogue-import.repository.ts';
 import { importFile, refusalOf, type FileReport } from './import-file.ts';

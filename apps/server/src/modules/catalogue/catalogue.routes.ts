@@ -1,6 +1,6 @@
 import { endpoints, promotionalLists, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';

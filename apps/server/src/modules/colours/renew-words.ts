@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { readSetting, writeSetting } from '../../db/settings.repository.ts';
 import { readSlices } from '../../db/slices.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { newestMessages } from '../outbox/outbox.repository.ts';
 import { currentSettings, dateFormatOf } from '../shop-settings/settings-cache.ts';
 import { mailboxPage, type LocalMail } from './mailbox.page.ts';

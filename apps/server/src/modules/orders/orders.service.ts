@@ -1,6 +1,6 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Identity } from '../../http/identity.ts';
 import type { Page } from '../../http/paging.ts';
 import { shownSeason } from '../catalogue-import/seasons.ts';

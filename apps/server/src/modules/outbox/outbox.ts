@@ -6,7 +6,7 @@ import { noTracing, type Tracing } from '../../http/monitoring/tracing.ts';
 import { isDatabaseUnavailable } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../basics/error-code.ts';
 import { newId } from '../../db/ids.ts';
 import type { MessageTransport } from './message-transport.ts';
 import { claimDue, insertMessage, markFailed, markSent, type OutboxRow } from './outbox.repository.ts';

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importFields } from '@kayal/api-contract';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { readSlices } from '../../db/slices.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
 import { runningSeason } from '../catalogue-import/seasons.ts';
 import { listAllGroups, listProductIds, listSourceIds } from './products.repository.ts';

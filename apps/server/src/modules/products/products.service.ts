@@ -1,6 +1,6 @@
 import { paiseToRupees, rupeesToPaise, type ChangedField, type WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/api-error.ts';
 import { negotiateReady, ReadyBytes } from '../../http/answers/ready-bytes.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
 import { robotsText } from './seo.logic.ts';
 import { createSitemap } from './sitemap.ts';

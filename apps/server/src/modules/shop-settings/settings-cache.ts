@@ -3,11 +3,11 @@ import { formatOrderDate, type DateFormat } from '@kayal/commerce-core';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { newShopSettings } from '@kayal/commerce-core/new-shop-settings';
 import { LRUCache } from 'lru-cache';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
 import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 import { findNewestSettings, findNewestVersion } from './shop-settings.repository.ts';
 
 /** The current settings, with their version. */

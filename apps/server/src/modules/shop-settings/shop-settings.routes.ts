@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { heroBeforeOpening, newShopSettings } from '@kayal/commerce-core/new-shop-settings';
 import { fillFields, renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShopSettings, WireOf } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';

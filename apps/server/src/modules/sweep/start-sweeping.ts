@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
 import { sweepImports } from '../catalogue-import/sweep-imports.ts';
 import { sweep } from './sweep.repository.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { apiBase, pictureFile, type WireOf } from '@kayal/api-contract';
 import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inProcessAddress } from '../../../http/limits/rate-limits.ts';
 import { companyCode } from '../../shop-settings/company-code.ts';
 import { parsePictureRequest } from './picture-request.ts';

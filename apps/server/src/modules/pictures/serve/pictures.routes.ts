@@ -1,7 +1,7 @@
 import { picturesBase } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
 import { networkOf } from '../../../http/limits/client-network.ts';
 import { isFresh } from '../../../http/answers/negotiation.ts';

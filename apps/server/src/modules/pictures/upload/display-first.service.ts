@@ -1,5 +1,5 @@
 import { canonicalColour } from '@kayal/api-contract';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { canonicalColour, pictureFile, type PictureName, type PictureNameReading } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';

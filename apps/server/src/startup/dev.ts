@@ -1,19 +1,19 @@
 /** The development server (`npm run dev`): one port, hot reload, rendered on the server. */
 import http from 'node:http';
 import path from 'node:path';
-import { buildApp } from './app.ts';
-import { readConfig } from './startup/config.ts';
-import { openToAnyone } from './http/route-policy.ts';
-import { styleNonce } from './http/security-headers.ts';
-import { prepareDatabase } from './startup/prepare-database.ts';
-import { openDevelopmentShop } from './http/rendering/development-shop.ts';
-import { renderInput } from './http/rendering/register-rendering.ts';
-import { companyCode } from './modules/shop-settings/company-code.ts';
-import { stopOnSignals } from './startup/lifetime.ts';
-import { openLogOutput } from './startup/log-output.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
+import { openToAnyone } from '../http/route-policy.ts';
+import { styleNonce } from '../http/security-headers.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { openDevelopmentShop } from '../http/rendering/development-shop.ts';
+import { renderInput } from '../http/rendering/register-rendering.ts';
+import { companyCode } from '../modules/shop-settings/company-code.ts';
+import { stopOnSignals } from './lifetime.ts';
+import { openLogOutput } from '../http/monitoring/log-output.ts';
 
 const config = readConfig(process.env);
-const shopFolder = path.resolve(import.meta.dirname, '../../shop');
+const shopFolder = path.resolve(import.meta.dirname, '../../../shop');
 const { vite, shop } = await openDevelopmentShop(shopFolder, config.port + 20_000);
 const database = await prepareDatabase(config);
 const output = openLogOutput(process.stdout.fd);

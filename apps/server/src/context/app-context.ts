@@ -1,13 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './startup/config.ts';
-import type { Db } from './db/open-database.ts';
-import type { Metrics } from './http/monitoring/metrics.ts';
-import type { Tracing } from './http/monitoring/tracing.ts';
-import type { ImportProcesses } from './modules/catalogue-import/processes/import-processes.ts';
-import type { Outbox } from './modules/outbox/outbox.ts';
-
-/** The time, ms since 1970 (UTC); tests give their own. */
-export type Clock = () => number;
+import type { Config } from '../config/config.ts';
+import type { Clock } from '../basics/clock.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Metrics } from '../http/monitoring/metrics.ts';
+import type { Tracing } from '../http/monitoring/tracing.ts';
+import type { ImportProcesses } from '../modules/catalogue-import/processes/import-processes.ts';
+import type { Outbox } from '../modules/outbox/outbox.ts';
 
 /** Parts that every module gets. */
 export interface AppContext {

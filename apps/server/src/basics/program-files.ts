@@ -1,8 +1,8 @@
 import path from 'node:path';
 
+const isBuilt = path.basename(import.meta.dirname) === 'dist';
 /** `apps/server/src`, or `apps/server/dist` in the built server, whose files all stand in that one folder. */
-const folder = import.meta.dirname;
-const isBuilt = path.basename(folder) === 'dist';
+const folder = isBuilt ? import.meta.dirname : path.dirname(import.meta.dirname);
 
 /** The folder that contains `apps`, `packages` and `node_modules`. */
 export const projectFolder = path.resolve(folder, '../../..');
