@@ -14,8 +14,8 @@ import { onEachEngine } from './support/engines.ts';
 import { note, quick, writeFigures } from './support/figures.ts';
 import { OrderStorm } from './support/order-storm.ts';
 
-const kills = quick ? { orders: 3, imports: 1, uploads: 3 } : { orders: 60, imports: 10, uploads: 60 };
-const shopperCount = quick ? 4 : 16;
+const kills = quick ? { orders: 1, imports: 1, uploads: 2 } : { orders: 60, imports: 10, uploads: 60 };
+const shopperCount = quick ? 2 : 16;
 const products = quick ? 500 : 1500;
 const busyRetryMs = 1000;
 
@@ -157,6 +157,6 @@ await onEachEngine(async (engine, newDatabase) => {
     await shop.stop();
   }
 });
-await attackShop(quick ? 3 : 15);
+await attackShop(quick ? 2 : 15);
 writeFigures('storms');
 process.exitCode = errors === 0 ? 0 : 1;

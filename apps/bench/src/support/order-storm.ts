@@ -6,6 +6,8 @@ import { addition, addressOf, orderOf, readOrders, type Person, type Variant } f
 /** Pause before a call is sent again, ms. */
 const retryMs = 20;
 const answerLimitMs = 60_000;
+/** The feed of orders leaves out those of the last 15 s, which others may still precede. */
+const feedSettlesMs = 16_000;
 
 /** Shoppers who place one order after another, and send each again until it is answered, also by a shop that was killed. */
 export class OrderStorm {
@@ -40,6 +42,7 @@ export class OrderStorm {
   async end(headers: Readonly<Record<string, string>>): Promise<{ readonly lost: number; readonly doubled: number }> {
     this.#isOver = true;
     await this.#run;
+    await wait(feedSettlesMs);
     const ours = new Set(this.#shoppers.map(({ id }) => id));
     const rows = await readOrders(this.#shop.origin, headers);
     const stored = new Set(rows.filter(({ LedCode }) => ours.has(LedCode)).map(({ EntryNo }) => EntryNo));
