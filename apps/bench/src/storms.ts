@@ -117,7 +117,13 @@ async function breakUploads(shop: ShopProcess): Promise<number> {
       await restart(shop);
       await underWay;
     }
-    const answer = await fetch(`${origin}/uploads/${name}`, { headers: { accept: 'image/webp' } });
+    const read = (): Promise<Response> => fetch(`${origin}/uploads/${name}`, { headers: { accept: 'image/webp' } });
+    let answer = await read();
+    // A busy shop may ask to come again.
+    for (let tries = 0; answer.status === 503 && tries < 30; tries += 1) {
+      await wait(busyRetryMs);
+      answer = await read();
+    }
     const bytes = Buffer.from(await answer.arrayBuffer());
     if (
       !answer.ok ||
