@@ -211,7 +211,6 @@ describe('architecture: folders have one purpose', () => {
 
   /** Folders that may have more, because each file is one more of the same kind. */
   const ofOneKind: Readonly<Record<string, string>> = {
-    'apps/bench/src': 'a measurement',
     'apps/e2e/src': 'a journey',
     'apps/server/src/db/migrations': 'a change of the tables',
     'mocks/src/handlers': 'a group of calls, named as in the contract',

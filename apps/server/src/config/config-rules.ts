@@ -1,11 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Config } from './config.ts';
 import type { SettingsReader } from './settings-reader.ts';
-
-/** Connections that `ALLOW_PLAINTEXT` can name. */
-export const plaintextNames = ['smtp', 'database', 'store'] as const;
-/** A connection that may be unencrypted in a network that the operator trusts. */
-export type PlaintextName = (typeof plaintextNames)[number];
+import type { PlaintextName } from './settings.ts';
 
 /** Issuer of Google's tokens; the only one that production accepts. */
 export const googleIssuer = 'https://accounts.google.com';

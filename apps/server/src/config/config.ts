@@ -1,14 +1,7 @@
 import path from 'node:path';
-import {
-  googleIssuer,
-  googleJwksUrl,
-  isLoopback,
-  isReachable,
-  plaintextNames,
-  refuseExposure,
-  refuseUnsafe,
-} from './config-rules.ts';
+import { googleIssuer, googleJwksUrl, isLoopback, isReachable, refuseExposure, refuseUnsafe } from './config-rules.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
+import { plaintextNames, settings, type LogLevel } from './settings.ts';
 
 /** Receiver of the contact form's messages. */
 interface WhatsappSettings {
@@ -68,10 +61,6 @@ export interface TracingSettings {
   /** How many of all traces are sent, from 0 to 1. */
   readonly share: number;
 }
-
-/** Log levels, from least to most output. */
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /** Every setting, parsed once. */
 export interface Config {
@@ -155,24 +144,24 @@ const whatsappApiUrl = 'https://graph.facebook.com/v23.0';
  */
 export function readConfig(env: Environment): Config {
   const read = new SettingsReader(env);
-  const production = read.text('NODE_ENV', '') === 'production';
-  const port = read.whole('PORT', 3000, 1, 65_535);
-  const host = read.text('HOST', '127.0.0.1');
+  const { production } = read;
+  const port = read.whole('PORT');
+  const host = read.text('HOST');
   const publicOrigin = read.origin('PUBLIC_ORIGIN') ?? `http://127.0.0.1:${port}`;
-  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const smtpUrl = read.url('SMTP_URL');
   const plaintext = read.someOf('ALLOW_PLAINTEXT', plaintextNames);
   const issuer = read.origin('GOOGLE_ISSUER') ?? googleIssuer;
   // Other machines that reach the shop would get demo accounts with a public password and everyone's codes.
-  const demo = read.onOff('DEMO', !production && !isReachable({ host, publicOrigin }));
+  const demo = read.onOff('DEMO', !isReachable({ host, publicOrigin }));
   const importDir = read.optional('IMPORT_DIR');
   const config: Config = {
     production,
     host,
     port,
-    dataDir: path.resolve(read.text('DATA_DIR', '.data')),
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    companyCode: readCompanyCode(read),
-    season: read.matching('SEASON', '2025-26', /^[A-Za-z0-9_-]{1,20}$/),
+    dataDir: path.resolve(read.text('DATA_DIR')),
+    databaseUrl: read.url('DATABASE_URL'),
+    companyCode: read.optional('COMPANY_CODE') === null ? null : read.text('COMPANY_CODE'),
+    season: read.text('SEASON'),
     publicOrigin,
     smtpUrl,
     smtpRequiresTls:
@@ -181,31 +170,30 @@ export function readConfig(env: Environment): Config {
     whatsapp: readWhatsapp(read),
     googleClientId: read.optional('GOOGLE_CLIENT_ID'),
     googleIssuer: issuer,
-    googleJwksUrl:
-      read.url('GOOGLE_JWKS_URL', ['http:', 'https:']) ?? (issuer === googleIssuer ? googleJwksUrl : `${issuer}/jwks`),
+    googleJwksUrl: read.url('GOOGLE_JWKS_URL') ?? (issuer === googleIssuer ? googleJwksUrl : `${issuer}/jwks`),
     tax: readTax(read),
     s3: readS3(read, 'S3'),
     backups: readBackups(read),
-    allowGetLogin: read.onOff('ALLOW_GET_LOGIN', !production),
-    rateLimit: read.onOff('RATE_LIMIT', true),
-    webhookPrivateTargets: read.onOff('WEBHOOK_PRIVATE_TARGETS', false),
-    loadShedding: read.onOff('LOAD_SHEDDING', true),
+    allowGetLogin: read.onOff('ALLOW_GET_LOGIN'),
+    rateLimit: read.onOff('RATE_LIMIT'),
+    webhookPrivateTargets: read.onOff('WEBHOOK_PRIVATE_TARGETS'),
+    loadShedding: read.onOff('LOAD_SHEDDING'),
     demo,
     localMailbox: !production && (demo || !isReachable({ host, publicOrigin })),
-    apiDocs: read.onOff('API_DOCS', !production),
+    apiDocs: read.onOff('API_DOCS'),
     metrics: readMetrics(read),
     tracing: readTracing(read),
-    drainMs: read.whole('DRAIN_SECONDS', production ? 5 : 0, 0, 300) * 1000,
-    drawAhead: read.onOff('DRAW_AHEAD', true),
+    drainMs: read.whole('DRAIN_SECONDS') * 1000,
+    drawAhead: read.onOff('DRAW_AHEAD'),
     importDir: importDir === null ? null : path.resolve(importDir),
-    passwordMinLength: read.whole('PASSWORD_MIN_LENGTH', 1, 1, 64),
+    passwordMinLength: read.whole('PASSWORD_MIN_LENGTH'),
     keepDays: {
-      deadLetters: read.whole('KEEP_DEAD_LETTERS_DAYS', 90, 1, 3650),
-      contactMessages: read.whole('KEEP_CONTACT_MESSAGES_DAYS', 365, 1, 3650),
-      unverifiedAccounts: read.whole('KEEP_UNVERIFIED_ACCOUNTS_DAYS', 30, 1, 3650),
+      deadLetters: read.whole('KEEP_DEAD_LETTERS_DAYS'),
+      contactMessages: read.whole('KEEP_CONTACT_MESSAGES_DAYS'),
+      unverifiedAccounts: read.whole('KEEP_UNVERIFIED_ACCOUNTS_DAYS'),
     },
     trustProxy: read.list('TRUST_PROXY'),
-    logLevel: read.oneOf('LOG_LEVEL', logLevels, production ? 'info' : 'warn'),
+    logLevel: read.choice('LOG_LEVEL', settings.LOG_LEVEL),
   };
   if (production) refuseUnsafe(config, read, plaintext);
   else refuseExposure(config, read);
@@ -213,26 +201,21 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function readCompanyCode(read: SettingsReader): string | null {
-  if (read.optional('COMPANY_CODE') === null) return null;
-  return read.matching('COMPANY_CODE', '', /^[A-Za-z0-9_-]{1,64}$/);
-}
-
 function readMetrics(read: SettingsReader): Config['metrics'] {
   if (read.optional('METRICS_PORT') === null) return null;
-  return { host: read.text('METRICS_HOST', '127.0.0.1'), port: read.whole('METRICS_PORT', 0, 1, 65_535) };
+  return { host: read.text('METRICS_HOST'), port: read.whole('METRICS_PORT') };
 }
 
 function readTracing(read: SettingsReader): TracingSettings | null {
-  const endpoint = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const endpoint = read.url('OTEL_EXPORTER_OTLP_ENDPOINT');
   const headers = read.list('OTEL_EXPORTER_OTLP_HEADERS').map((pair) => /^([\w-]+)=(.+)$/.exec(pair));
   if (headers.includes(null)) read.error('OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value');
-  const share = read.matching('OTEL_TRACES_SAMPLER_ARG', '1', /^(?:0|1|0?\.\d{1,6})$/);
+  const share = read.text('OTEL_TRACES_SAMPLER_ARG');
   if (endpoint === null) return null;
   return {
     endpoint: endpoint.replace(/\/$/, ''),
     headers: Object.fromEntries(headers.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2] ?? '')])),
-    serviceName: read.matching('OTEL_SERVICE_NAME', 'kayal', /^[\w.-]{1,64}$/),
+    serviceName: read.text('OTEL_SERVICE_NAME'),
     share: Number(share),
   };
 }
@@ -241,7 +224,7 @@ function readWhatsapp(read: SettingsReader): WhatsappSettings | null {
   const group = read.together(['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TO']);
   if (group === null) return null;
   const [token = '', phoneId = '', to = ''] = group;
-  const apiUrl = read.url('WHATSAPP_API_URL', ['http:', 'https:']) ?? whatsappApiUrl;
+  const apiUrl = read.url('WHATSAPP_API_URL') ?? whatsappApiUrl;
   return { token, phoneId, to, apiUrl: apiUrl.replace(/\/$/, '') };
 }
 
@@ -249,18 +232,16 @@ function readTax(read: SettingsReader): TaxSettings | null {
   const group = read.together(['GSTIN', 'HSN_CODE']);
   if (group === null) return null;
   return {
-    gstin: read.matching('GSTIN', '', /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/),
-    hsn: read.matching('HSN_CODE', '', /^\d{4,8}$/),
+    gstin: read.text('GSTIN'),
+    hsn: read.text('HSN_CODE'),
   };
 }
 
-function readS3(read: SettingsReader, prefix: string): S3Settings | null {
-  const names = ['ENDPOINT', 'REGION', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map(
-    (name) => `${prefix}_${name}`,
-  );
-  const group = read.together(names);
+function readS3(read: SettingsReader, prefix: 'S3' | 'BACKUP_S3'): S3Settings | null {
+  const names = ['ENDPOINT', 'REGION', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const;
+  const group = read.together(names.map((name) => `${prefix}_${name}` as const));
   if (group === null) return null;
-  read.url(`${prefix}_ENDPOINT`, ['http:', 'https:']);
+  read.url(`${prefix}_ENDPOINT`);
   const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = group;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
@@ -268,9 +249,9 @@ function readS3(read: SettingsReader, prefix: string): S3Settings | null {
 const hour = 3_600_000;
 
 function readBackups(read: SettingsReader): BackupSettings | null {
-  const everyHours = read.whole('BACKUP_HOURS', 0, 0, 168);
-  const keep = read.whole('BACKUP_KEEP', 30, 1, 1000);
-  const key = read.matching('BACKUP_KEY', '', /^([0-9a-f]{64})?$/i);
+  const everyHours = read.whole('BACKUP_HOURS');
+  const keep = read.whole('BACKUP_KEEP');
+  const key = read.text('BACKUP_KEY');
   const named = read.optional('BACKUP_DIR');
   const s3 = readS3(read, 'BACKUP_S3');
   if (key === '') {

@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
+import {
+  settings,
+  type ChoiceSetting,
+  type NamesOf,
+  type OnOffSetting,
+  type SettingName,
+  type TextSetting,
+  type UrlSetting,
+  type WholeSetting,
+} from './settings.ts';
 
 /** Environment variables as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads single settings and collects their errors, so that all are reported at once. */
+/** Reads single settings as `settings.ts` describes them, and collects their errors, so that all are reported at once. */
 export class SettingsReader {
+  /** Whether an operator runs the shop in earnest, which changes some defaults. */
+  readonly production: boolean;
   readonly #env: Environment;
   readonly #errors = new Set<string>();
   readonly #files = new Map<string, string>();
 
   constructor(env: Environment) {
     this.#env = env;
+    this.production = this.text('NODE_ENV') === 'production';
   }
 
   /** One sentence per wrong setting, in the order they were read. */
@@ -26,7 +39,7 @@ export class SettingsReader {
    * The trimmed value, or null when unset or empty. `<NAME>_FILE` names a file that holds it, so that a secret need not
    * be in the environment, which child processes and crash reports can read.
    */
-  optional(name: string): string | null {
+  optional(name: SettingName): string | null {
     const value = this.#env[name]?.trim() ?? '';
     const file = this.#env[`${name}_FILE`]?.trim() ?? '';
     if (file === '') return value === '' ? null : value;
@@ -37,7 +50,7 @@ export class SettingsReader {
     return this.#readFile(name, file);
   }
 
-  #readFile(name: string, file: string): string | null {
+  #readFile(name: SettingName, file: string): string | null {
     const known = this.#files.get(file);
     if (known !== undefined) return known;
     try {
@@ -51,18 +64,18 @@ export class SettingsReader {
     }
   }
 
-  text(name: string, fallback: string): string {
-    return this.optional(name) ?? fallback;
-  }
-
-  matching(name: string, fallback: string, pattern: RegExp): string {
-    const value = this.text(name, fallback);
-    if (!pattern.test(value)) this.error(`${name} must look like ${pattern.source}`);
+  /** The value, else the default. */
+  text(name: NamesOf<'text'>): string {
+    const { default: fallback = '', pattern }: TextSetting = settings[name];
+    const value = this.optional(name);
+    if (value === null) return fallback;
+    if (pattern?.test(value) === false) this.error(`${name} must look like ${pattern.source}`);
     return value;
   }
 
-  /** A whole number between `min` and `max`, both allowed. */
-  whole(name: string, fallback: number, min: number, max: number): number {
+  whole(name: NamesOf<'whole'>): number {
+    const { default: standard, inProduction = standard, min, max }: WholeSetting = settings[name];
+    const fallback = this.production ? inProduction : standard;
     const value = this.optional(name);
     if (value === null) return fallback;
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -71,7 +84,10 @@ export class SettingsReader {
     return fallback;
   }
 
-  onOff(name: string, fallback: boolean): boolean {
+  /** @param isPossible  whether the default may be on; by default it may */
+  onOff(name: NamesOf<'on or off'>, isPossible = true): boolean {
+    const { default: standard, inProduction = standard }: OnOffSetting = settings[name];
+    const fallback = isPossible && (this.production ? inProduction : standard);
     const value = this.optional(name);
     if (value === null) return fallback;
     if (/^(on|true|1)$/i.test(value)) return true;
@@ -80,19 +96,22 @@ export class SettingsReader {
     return fallback;
   }
 
-  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+  choice<Value extends string>(name: NamesOf<'choice'>, setting: ChoiceSetting<Value>): Value {
+    const { values, default: standard, inProduction = standard } = setting;
+    const fallback = this.production ? inProduction : standard;
     const value = this.optional(name);
     if (value === null) return fallback;
-    const found = allowed.find((each) => each === value);
+    const found = values.find((each) => each === value);
     if (found !== undefined) return found;
-    this.error(`${name} must be one of ${allowed.join(', ')}`);
+    this.error(`${name} must be one of ${values.join(', ')}`);
     return fallback;
   }
 
   /**
    * An address with one of the protocols (`postgres:`), or null when unset. Its value is never repeated in an error.
    */
-  url(name: string, protocols: readonly string[]): string | null {
+  url(name: NamesOf<'url'>): string | null {
+    const { protocols }: UrlSetting = settings[name];
     const value = this.optional(name);
     if (value === null) return null;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
@@ -101,7 +120,7 @@ export class SettingsReader {
   }
 
   /** A bare origin such as https://shop.example, or null when unset. */
-  origin(name: string): string | null {
+  origin(name: NamesOf<'origin'>): string | null {
     const value = this.optional(name);
     if (value === null) return null;
     const origin = value.replace(/\/$/, '');
@@ -113,7 +132,7 @@ export class SettingsReader {
   }
 
   /** Values separated by commas, each one of those allowed. */
-  someOf<T extends string>(name: string, allowed: readonly T[]): readonly T[] {
+  someOf<Value extends string>(name: NamesOf<'list'>, allowed: readonly Value[]): readonly Value[] {
     const values = this.list(name);
     const found = allowed.filter((each) => values.includes(each));
     if (found.length < new Set(values).size) this.error(`${name} may name ${allowed.join(' and ')} only`);
@@ -121,15 +140,15 @@ export class SettingsReader {
   }
 
   /** Values separated by commas. */
-  list(name: string): readonly string[] {
-    return this.text(name, '')
+  list(name: NamesOf<'list'>): readonly string[] {
+    return (this.optional(name) ?? '')
       .split(',')
       .map((each) => each.trim())
       .filter((each) => each !== '');
   }
 
   /** Settings that must be set together: all values, or null when none is set. */
-  together(names: readonly string[]): readonly string[] | null {
+  together(names: readonly SettingName[]): readonly string[] | null {
     const values = names.map((name) => this.optional(name));
     if (values.every((value) => value === null)) return null;
     const missing = names.filter((_, index) => values[index] === null);

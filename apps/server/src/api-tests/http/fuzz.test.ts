@@ -6,7 +6,7 @@ import { errorOfAnswer } from '@kayal/server-testing/src/fuzz/judge.ts';
 import { operationsOf, type ApiDescription } from '@kayal/server-testing/src/fuzz/operations.ts';
 import { addFuzzPeople, EarlierIds } from '@kayal/server-testing/src/fuzz/people.ts';
 
-/** Fixed, so that a failure is the same in every run. `apps/bench/src/fuzz.ts` draws others. */
+/** Fixed, so that a failure is the same in every run. */
 const seed = 15;
 const callCount = 250;
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -4,7 +4,7 @@ import { forEachEngine } from '@kayal/server-testing/src/harness.ts';
 import { Storm, Victim } from '@kayal/server-testing/src/storm/storm.ts';
 import { expectSound, prepareStorm, stormEnv, withDatabase } from '@kayal/server-testing/src/storm/storm-database.ts';
 
-/** On each engine; the storm of the benches kills without end. */
+/** On each engine; `npm run bench -- storms` kills more often. */
 const kills = 5;
 
 forEachEngine('kill -9 in an order storm', (engine) => {
