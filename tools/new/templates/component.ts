@@ -70,8 +70,8 @@ export const Dark = Primary.extend({ globals: { theme: 'dark' } });
     next: [
       'Move the folder to the group it belongs to (forms, overlays, commerce, layout, navigation, feedback, content).',
       `Fill the empty lists of ${pascal}.docs.ts; tools/design-system/docs.test.ts names them.`,
-      'Then node tools/design-system/cost.mjs --write adds it to the table of sizes, node tools/design-system/llms.ts to llms.txt,',
-      'npm run test:visual -- --update to the pictures; the public API and a changeset: CONTRIBUTING.md.',
+      'Then node tools/design-system/cost.mjs --write adds it to the table of sizes.',
+      'The public API and a changeset: CONTRIBUTING.md.',
     ],
   };
 };
