@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
+import { adminFolders } from './admin-folders.ts';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -215,7 +216,7 @@ describe('architecture: the contents of the shop’s build', () => {
 
   it('sends no admin code to shoppers', () => {
     const chunks = manifest();
-    const isAdmin = (name: string): boolean => /src\/(screens\/Dashboard|chrome\/AdminLayout)\//.test(name);
+    const isAdmin = (name: string): boolean => adminFolders.some((folder) => name.startsWith(folder));
     const reach = (name: string, seen = new Set<string>()): Set<string> => {
       if (seen.has(name)) return seen;
       seen.add(name);
