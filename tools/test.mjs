@@ -135,21 +135,9 @@ function playwright(name, flags = []) {
   };
 }
 
-const visual = {
-  name: 'Looks of components and screens',
-  command: 'node',
-  args: ['tools/visual/main.ts'],
-  report: '.cache/report-visual.json',
-  read: () => JSON.parse(readFileSync('.cache/report-visual.json', 'utf8')),
-  again: (tests) => {
-    const components = [...new Set(tests.map(({ file }) => file))].join(',');
-    return { ...visual, name: `${visual.name}, again`, args: [...visual.args, `--only=${components}`] };
-  },
-};
-
 /**
- * Types first, because the tests of `npm run new` compile on top of what they leave; then the longest. Stories, API
- * tests and visual tests wait a good part of their time: two at a time keep both cores busy.
+ * Types first, because the tests of `npm run new` compile on top of what they leave; then the longest. Stories and API
+ * tests wait a good part of their time: two at a time keep both cores busy.
  */
 const sideBySide = [
   // By default four checkers work on each project, and each checks what they share: nearly twice the processor time.
@@ -159,7 +147,6 @@ const sideBySide = [
   // Two browsers and the real server use four fifths of two cores; shorter checks use the rest.
   playwright('Journeys in a browser against the real server'),
   vitest('Unit tests', 'unit'),
-  visual,
   vitest('Stories of the design system in the second brand', 'storybook', {
     files: ['packages/design-system'],
     env: { STORYBOOK_BRAND: 'monsoon' },
