@@ -1,9 +1,11 @@
 declare module 'virtual:kayal/requirements' {
-  const requirements: readonly import('../apps/shop/storybook/atlas/traceability/requirements.test-support.ts').TracedRequirement[];
+  import type { TracedRequirement } from '../apps/shop/storybook/atlas/traceability/requirements.test-support.ts';
+  const requirements: readonly TracedRequirement[];
   export default requirements;
 }
 
 declare module 'virtual:kayal/states' {
-  const atlas: import('../apps/shop/storybook/atlas/state-atlas.test-support.ts').StateAtlas;
+  import type { StateAtlas } from '../apps/shop/storybook/atlas/state-atlas.test-support.ts';
+  const atlas: StateAtlas;
   export default atlas;
 }

@@ -216,7 +216,7 @@ describe('architecture: the contents of the shop’s build', () => {
 
   it('sends no admin code to shoppers', () => {
     const chunks = manifest();
-    const isAdmin = (name: string): boolean => adminFolders.some((folder) => name.startsWith(folder));
+    const isAdmin = (name: string): boolean => adminFolders.some((each) => name.startsWith(each));
     const reach = (name: string, seen = new Set<string>()): Set<string> => {
       if (seen.has(name)) return seen;
       seen.add(name);

@@ -114,8 +114,7 @@ describe('budget of the first view', () => {
   it('a shopper’s first view has no code of the back office, colour list, zoom, charts or compression', () => {
     const manifest = readManifest();
     const heavy = (name: string): boolean =>
-      adminFolders.some((folder) => name.startsWith(folder)) ||
-      /named-colours|ZoomPicture|DayCharts|compress/.test(name);
+      adminFolders.some((each) => name.startsWith(each)) || /named-colours|ZoomPicture|DayCharts|compress/.test(name);
     const shopper = shopperPages().flatMap(([, routes]) => [...filesOf(routes).scripts]);
     const heavyFiles = Object.entries(manifest).flatMap(([name, { file }]) => (heavy(name) ? [file] : []));
     expect(heavyFiles.length).toBeGreaterThan(5);

@@ -60,8 +60,8 @@ function TokensPage({ name, theme }: { readonly name: string; readonly theme: Th
     <Stack gap={24}>
       <Heading level={1}>{`Tokens of ${theme.$description ?? name}`}</Heading>
       <Text>
-        The toolbar switches the brand. The first file is the whole theme in the W3C format; the others are one mode of it
-        each, as design tools import it.
+        The toolbar switches the brand. The first file is the whole theme in the W3C format; the others are one mode of
+        it each, as design tools import it.
       </Text>
       <Inline gap={24}>
         <Download name={`${name}.tokens.json`} data={theme} />
