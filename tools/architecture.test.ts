@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { floors } from '../apps/server/src/app/floors.ts';
 import { sourceFiles } from './source-files.ts';
+import { adminFolders } from './admin-folders.ts';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -269,7 +270,7 @@ describe('architecture: the contents of the shop’s build', () => {
 
   it('sends no admin code to shoppers', () => {
     const chunks = manifest();
-    const isAdmin = (name: string): boolean => /src\/(screens\/Dashboard|chrome\/AdminLayout)\//.test(name);
+    const isAdmin = (name: string): boolean => adminFolders.some((each) => name.startsWith(each));
     const reach = (name: string, seen = new Set<string>()): Set<string> => {
       if (seen.has(name)) return seen;
       seen.add(name);

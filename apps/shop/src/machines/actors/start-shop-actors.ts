@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { shopApi } from '../../data/api/shop-api.ts';
 import type { ReturnState } from '../../runtime/routing/return-address.ts';
-import { pageWatch, type ActorWatch } from './actor-watch.ts';
+import type { ActorWatch } from './actor-watch.ts';
 import { connectShopActors } from './connect-shop-actors.ts';
 import { createShopActors } from './create-shop-actors.ts';
 import type { RestingContexts } from './resting-shop.ts';
@@ -37,7 +37,7 @@ function openPage(): ReturnState | undefined {
 
 /** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
 export function startShopActors(dependencies: ShopDependencies): RunningShop {
-  const { connection, storage, forgetNotices, goTo, tabs, newKey, watch = pageWatch } = dependencies;
+  const { connection, storage, forgetNotices, goTo, tabs, newKey, watch = {} } = dependencies;
   const api = shopApi(connection);
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice, removalKey?: string): void =>
