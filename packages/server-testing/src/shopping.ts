@@ -12,7 +12,7 @@ export interface LineName {
 }
 
 /** Initial price of one unit in the small shop, rupees. */
-export function priceOf(variant: SmallVariant): number {
+function priceOf(variant: SmallVariant): number {
   const item = Object.values(items).find(({ id }) => id === variant.productId);
   return (item?.offer ?? item?.mrp ?? 0) / 100;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '@kayal/server/src/db/open-database.ts';
 
 /**
@@ -31,9 +30,4 @@ export async function readWholeCatalogue(db: Db, unitsExcept: readonly string[] 
   const sold = new Set(unitsExcept);
   const stocked = variants.map((row) => (sold.has(row.unique_code) ? { ...row, qty: 0 } : row));
   return JSON.stringify({ products, variants: stocked, offers, lists, words, groups });
-}
-
-/** A short name for a text: equal texts have equal names. */
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
