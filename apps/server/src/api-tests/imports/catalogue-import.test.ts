@@ -7,7 +7,7 @@ import { guessMapping } from '../../modules/catalogue-import/check/parse/heading
 import { updateRun } from '../../modules/catalogue-import/catalogue-import.repository.ts';
 import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
 import { importFolder } from '../../modules/catalogue-import/import-parts.ts';
-import { sweepImports } from '../../modules/catalogue-import/sweep-imports.ts';
+import { sweepImports } from '../../modules/catalogue-import/sweep/sweep-imports.ts';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';

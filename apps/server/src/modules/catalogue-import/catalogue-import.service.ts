@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
-import { deleteRun } from './delete-runs.repository.ts';
+import { deleteRun } from './sweep/delete-runs.repository.ts';
 import { cleanMapping, mappingErrors, type Mapping } from './check/parse/headings.ts';
 import type { ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';

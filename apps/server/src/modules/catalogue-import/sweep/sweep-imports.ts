@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppContext } from '../../context/app-context.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { errorCode } from '../../basics/error-code.ts';
-import { listRunFiles, lockRuns } from './catalogue-import.repository.ts';
+import type { AppContext } from '../../../context/app-context.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { errorCode } from '../../../basics/error-code.ts';
+import { listRunFiles, lockRuns } from '../catalogue-import.repository.ts';
 import { deleteOldRuns } from './delete-runs.repository.ts';
-import { importFolder } from './import-parts.ts';
+import { importFolder } from '../import-parts.ts';
 
 /** How long imports are kept, ms. */
 const keepMs = 30 * 24 * 3_600_000;

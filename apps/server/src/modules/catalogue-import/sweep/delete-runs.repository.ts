@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
-import type { Database } from '../../db/schema.ts';
-import { findLastApplied, workingStates } from './catalogue-import.repository.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { Database } from '../../../db/schema.ts';
+import { findLastApplied, workingStates } from '../catalogue-import.repository.ts';
 
 /** The tables with rows of a run, each with a column of which a run has few equal values. */
 const keysOfRows = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase, type Db } from '../../db/open-database.ts';
-import { clearStaging } from './check/staging.repository.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { openDatabase, type Db } from '../../../db/open-database.ts';
+import { clearStaging } from '../check/staging.repository.ts';
 import { deleteOldRuns } from './delete-runs.repository.ts';
 
 type Table = 'import_stock' | 'import_change';

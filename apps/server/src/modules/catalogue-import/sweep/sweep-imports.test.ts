@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { readConfig } from '../../config/config.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { openDatabase } from '../../../db/open-database.ts';
+import { readConfig } from '../../../config/config.ts';
 import { sweepImports } from './sweep-imports.ts';
 
 it('R-83 the file of an upload that a kill ended goes after a day, not before', async () => {
