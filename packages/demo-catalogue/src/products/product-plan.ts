@@ -1,6 +1,6 @@
 import { shopProfile } from '@kayal/commerce-core';
 import type { Department } from '../drawing/garment-spec.ts';
-import { randomFrom, seedOf } from '../drawing/random.ts';
+import { randomFrom, seedOf } from '../random.ts';
 import { adultPlans } from './adult-plans.ts';
 import type { CategoryPlan, StylePlan } from './category-plan.ts';
 import { gearPlans, kidsPlans } from './kids-and-gear-plans.ts';
