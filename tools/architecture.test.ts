@@ -217,7 +217,6 @@ describe('architecture: folders have one purpose', () => {
     'mocks/src/handlers': 'a group of calls, named as in the contract',
     'packages/api-contract/src/adapters': 'a group of calls',
     'packages/api-contract/src/endpoints': 'a group of calls',
-    'packages/demo-catalogue/src/drawing/cuts': 'a cut of a garment',
   };
   const byFolder = Object.groupBy(sourceFiles(['.storybook', 'apps', 'deploy', 'mocks', 'packages', 'tools']), (file) =>
     path.dirname(file),

@@ -1,5 +1,5 @@
 import type { Department } from '../drawing/garment-spec.ts';
-import { randomFrom, seedOf } from '../drawing/random.ts';
+import { randomFrom, seedOf } from '../random.ts';
 import { homeCategoryIds } from '../settings/home-categories.ts';
 import { adultPlans } from './adult-plans.ts';
 import type { CategoryPlan, StylePlan } from './category-plan.ts';
