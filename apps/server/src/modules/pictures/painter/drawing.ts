@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Department, GarmentSpec, HeroLayout, View } from '@kayal/demo-catalogue/drawing';
-import { projectFolder } from '../../../program-files.ts';
+import { projectFolder } from '../../../basics/program-files.ts';
 import { drawPlate, type Plate } from './draw-plate.ts';
 
 /** A drawing as plain data: it is sent to the painter's process, and its digest names the cached picture. */
