@@ -167,7 +167,7 @@ forEachEngine('second factors', (engine) => {
     );
     expect((await again.call('getSecondFactors')).answer().recoveryCodesLeft).toBe(9);
     expect((await shop.mail()).map(({ subject }) => subject)).toContain(
-      'A recovery code of your KAYAL account was used',
+      'A recovery code of your My Shop account was used',
     );
     const next = await challengeOf(asha.email);
     expect((await finish({ id: next, method: 'recovery', code })).refusal().code).toBe('second_factor.wrong');
