@@ -43,6 +43,17 @@ forEachEngine('settings of the shop', (engine) => {
     expect(Object.keys(shown)).not.toContain('tax');
   });
 
+  it('R-04 J25 passwords follow no rule until the owner sets one, and then short and well-known ones are refused', async () => {
+    const signUp = (password: string) =>
+      shop.visitor.call('signUp', { body: { full_name: 'Neha', email: `${password}@home.example`, password } });
+    expect((await signUp('1')).status).toBe(200);
+    const { version, settings } = await read();
+    const body = { version, settings: { ...settings, signUp: { passwordMinLength: 8 } }, theme: null };
+    expect((await admin.call('saveSettings', { body })).status).toBe(200);
+    const replies = [await signUp('short'), await signUp('password'), await signUp('long-enough')];
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 200]);
+  });
+
   it('the first save keeps the season of the environment, and so does a return to the defaults', async () => {
     const other = await openTestApp({ engine, seed: 'small', env: { SEASON: '2031-32' } });
     try {

@@ -31,14 +31,17 @@ function ifNotYou({ settings }: Sender): string {
   return `If that was not you, ${supportEmail === '' ? 'answer this mail' : `write to ${supportEmail}`} at once.`;
 }
 
+/** Stands for the name in a mail to an address that nobody has confirmed: whoever typed the name may be a stranger. */
+const unknownName = 'there';
+
 /** The mail that carries a code, in the shop's own words: the only place where a code is ever written out. */
 export function codeMail(
   { settings }: Sender,
-  { email, full_name: name }: Recipient,
+  { email, full_name: name, verified: isConfirmed }: Recipient & Pick<CustomerRow, 'verified'>,
   purpose: OtpPurpose,
   code: string,
 ): OutgoingMessage {
-  const fields = { shop: settings.profile.name, name, code };
+  const fields = { shop: settings.profile.name, name: isConfirmed ? name : unknownName, code };
   return { channel: 'mail', to: email, ...fillMail(settings.mails[codeMails[purpose]], fields) };
 }
 

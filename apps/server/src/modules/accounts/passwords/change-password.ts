@@ -8,7 +8,7 @@ import { lockUnchanged, updateCustomer } from '../customers/customers.repository
 import { findSession, signOutEverywhere } from '../sessions/sessions.repository.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { Exchange } from '../sign-in/open-session.ts';
-import { checkNewPassword, passwordRule } from './password-rules.ts';
+import { checkNewPassword, readPasswordRule } from './password-rules.ts';
 import { createCurrentPasswordCheck } from './current-password.ts';
 
 /** The current and the new password. */
@@ -26,13 +26,13 @@ export type ChangePassword = (exchange: Exchange, identity: Identity, change: Pa
 /** Makes the password change of an app. */
 export function createChangePassword(services: AccountServices, sessions: Sessions): ChangePassword {
   const { context, passwords, callerOf } = services;
-  const { config, db, outbox } = context;
+  const { db, outbox } = context;
   const checkPassword = createCurrentPasswordCheck(services);
 
   return async ({ request, reply }, { customerId, sessionHash }, { password, newPassword }) => {
     const caller = callerOf(request);
     const customer = await checkPassword(customerId, password, caller);
-    await checkNewPassword(newPassword, passwordRule(customer.role, config.passwordMinLength), 'newPassword');
+    await checkNewPassword(newPassword, await readPasswordRule(context, customer.role), 'newPassword');
     const passwordHash = await passwords.hash(newPassword);
     const session = await findSession(db, sessionHash);
     if (session === undefined) throw new ApiError('auth.required');

@@ -9,7 +9,7 @@ import { closeCodes, findOpenCode, useCode } from '../codes/codes.repository.ts'
 import { normaliseEmail } from '../customers/customer-fields.ts';
 import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
 import { limits } from '../limits/account-limits.ts';
-import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import { checkNewPassword, readPasswordRule } from '../passwords/password-rules.ts';
 import type { Caller } from '../places/caller.ts';
 import { limitSubject } from '../places/known-places.ts';
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
@@ -41,7 +41,7 @@ export interface Recovery {
 /** Makes the recovery of an app. */
 export function createRecovery(services: AccountServices): Recovery {
   const { context, codes, passwords, limiter, lockout, places } = services;
-  const { db, now, outbox, config } = context;
+  const { db, now, outbox } = context;
 
   /** Counts a code to be sent. Codes that strangers ask for do not use up those of the owner's known places. */
   const spendSend = async (account: string, place: string | null): Promise<void> => {
@@ -110,7 +110,7 @@ export function createRecovery(services: AccountServices): Recovery {
 
     async setPassword({ email: typed, otp, newPassword }, caller) {
       const email = normaliseEmail(typed);
-      await checkNewPassword(newPassword, passwordRule('shopper', config.passwordMinLength), 'newPassword');
+      await checkNewPassword(newPassword, await readPasswordRule(context, 'shopper'), 'newPassword');
       const place = await places.recognise(email, caller);
       // Strangers who share her network address cannot keep the owner out on a device she has signed in with.
       if (place !== 'device') await limiter.check(db, limits.wrongCodesPerAddress, caller.address, 'otp.limited');
@@ -122,7 +122,7 @@ export function createRecovery(services: AccountServices): Recovery {
         throw await refuseCode(email, place, caller);
       }
       // Only a caller with the right code may learn that this account is an admin's.
-      await checkNewPassword(newPassword, passwordRule(customer.role, config.passwordMinLength), 'newPassword');
+      await checkNewPassword(newPassword, await readPasswordRule(context, customer.role), 'newPassword');
       const passwordHash = await passwords.hash(newPassword);
       await inTransaction(db, async (transaction) => {
         if (!(await useCode(transaction, row.id))) throw new ApiError('otp.invalid');
