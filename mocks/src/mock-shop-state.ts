@@ -45,6 +45,8 @@ export interface MockShopState {
   signingIn: MockAccount | null;
   /** Whether an account without a second factor may not use the back office, as in production. */
   requiresSecondFactor: boolean;
+  /** Whether the password was given within the last five minutes. */
+  isConfirmed: boolean;
   passkeys: WireOf<'getSecondFactors'>['answer']['passkeys'];
   /** When the authenticator app was added, ms since 1970; null while there is none. */
   totpAddedAt: number | null;
@@ -118,6 +120,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     hasGoogleNonce: false,
     signingIn: null,
     requiresSecondFactor: false,
+    isConfirmed: true,
     passkeys: [],
     totpAddedAt: null,
     recoveryCodesLeft: 0,

@@ -32,6 +32,8 @@ export interface Identity {
   readonly email: string;
   /** Names the session inside the server: the hash of its token. */
   readonly sessionHash: string;
+  /** Whether she proved by a password or a second factor within the last five minutes that it is she. */
+  readonly isConfirmed: boolean;
 }
 
 /** Another program that calls with an API token. */

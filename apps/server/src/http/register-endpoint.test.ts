@@ -14,6 +14,7 @@ const asha: Identity = {
   name: 'Asha',
   email: 'asha@kayal.example',
   sessionHash: 'hash',
+  isConfirmed: true,
 };
 const callers: Readonly<Record<string, Identity>> = {
   asha,

@@ -260,7 +260,7 @@ export const screens = {
   Connections: {
     route: '/catalogue/connections',
     situations: ownerDesk,
-    own: ['tokenMade', 'webhookMade', 'messagesFailed', 'messageNotQueued'],
+    own: ['tokenMade', 'confirmationDue', 'webhookMade', 'messagesFailed', 'messageNotQueued'],
   },
   Settings: {
     route: '/settings',

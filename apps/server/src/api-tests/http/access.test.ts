@@ -92,6 +92,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getSessions: signedIn(200),
   endSession: signedIn(404, { params: { id: 'none' } }),
   endOtherSessions: signedIn(200),
+  confirmIdentity: signedIn(403, { body: { password: 'not hers' } }),
   changePassword: signedIn(403, { body: { password: 'not hers', newPassword: 'another-one' } }),
   exportMyData: signedIn(200),
   deleteAccount: signedIn(403, wrongPassword),

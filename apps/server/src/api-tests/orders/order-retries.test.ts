@@ -165,6 +165,7 @@ forEachEngine('sending an order again', (engine) => {
           name: 'Asha',
           email: 'asha@kayal.example',
           sessionHash: '',
+          isConfirmed: true,
         },
         { date: '2026-11-21', lines: readOrderItems(oneTee) ?? [], key: 'intent-1' },
       );

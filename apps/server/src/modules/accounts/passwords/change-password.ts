@@ -29,9 +29,10 @@ export function createChangePassword(services: AccountServices, sessions: Sessio
   const { db, outbox } = context;
   const checkPassword = createCurrentPasswordCheck(services);
 
-  return async ({ request, reply }, { customerId, sessionHash }, { password, newPassword }) => {
+  return async ({ request, reply }, identity, { password, newPassword }) => {
+    const { customerId, sessionHash } = identity;
     const caller = callerOf(request);
-    const customer = await checkPassword(customerId, password, caller);
+    const customer = await checkPassword(identity, password, caller);
     await checkNewPassword(newPassword, await readPasswordRule(context, customer.role), 'newPassword');
     const passwordHash = await passwords.hash(newPassword);
     const session = await findSession(db, sessionHash);
