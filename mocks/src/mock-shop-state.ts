@@ -165,6 +165,7 @@ export function createMockShopState(as: Viewer): MockShopState {
         scopes: ['stock', 'orders'],
         prefix: 'kyl_91bd',
         createdAt: Date.UTC(2026, 9, 4),
+        expiresAt: Date.UTC(2027, 9, 4),
         lastUsedAt: Date.UTC(2026, 10, 21, 5, 0),
         createdBy: 'Leela Varghese',
       },

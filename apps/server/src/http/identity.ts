@@ -38,9 +38,8 @@ export interface Identity {
 
 /** Another program that calls with an API token. */
 export interface FeedCaller {
+  /** The audit names it for its writes. */
   readonly tokenId: string;
-  /** The admin who made the token; the audit names her for its writes. */
-  readonly createdBy: string;
   readonly scopes: readonly TokenScope[];
 }
 

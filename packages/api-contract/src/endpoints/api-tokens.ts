@@ -16,6 +16,8 @@ const tokenRow = Type.Object({
   prefix: Type.String(),
   /** ms since 1970 */
   createdAt: Type.Integer(),
+  /** ms since 1970; from then on the token is refused. */
+  expiresAt: Type.Integer(),
   lastUsedAt: nullable(Type.Integer()),
   createdBy: nullable(Type.String()),
 });

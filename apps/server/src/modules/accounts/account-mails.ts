@@ -72,6 +72,14 @@ export function secondFactorMail(from: Sender, to: Recipient, what: string): Out
   ]);
 }
 
+/** Warns the owner that somebody failed at her second factor as often as is allowed in an hour. @param origin where the shop answers */
+export function wrongSecondFactorsMail(from: Sender, to: Recipient, origin: string): OutgoingMessage {
+  return accountMail(from, to, `Somebody tried to enter your ${from.settings.profile.name} account`, [
+    'somebody gave ten wrong codes in an hour for the second step of signing in to your account.',
+    `Whoever did so knows your password. If it was not you, choose a new one now: ${origin}/forgotpass`,
+  ]);
+}
+
 /** Notifies the owner that a recovery code opened her account. @param left codes that are left */
 export function recoveryCodeUsedMail(from: Sender, to: Recipient, left: number): OutgoingMessage {
   return accountMail(from, to, `A recovery code of your ${from.settings.profile.name} account was used`, [

@@ -31,7 +31,7 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
     const report = await importWhole(context, {
       ...received,
       source: 'api',
-      actorId: caller.createdBy,
+      actorId: caller.tokenId,
       mode,
       mapName: options.map ?? null,
       isDryRun: options.dryRun === true,

@@ -36,8 +36,11 @@ export const limits = {
 
 /** Counts in the database, so that processes share the counts, under keys that do not reveal the person. */
 export interface Limiter {
-  /** Counts one and refuses above the limit. @throws ApiError `refusal` with the time to wait. */
-  spend(db: Db, limit: Limit, subject: string, refusal: ErrorCode): Promise<void>;
+  /**
+   * Counts one and refuses above the limit. @returns how many were counted, this one included; 0 where limits are off
+   * @throws ApiError `refusal` with the time to wait
+   */
+  spend(db: Db, limit: Limit, subject: string, refusal: ErrorCode): Promise<number>;
   /** Refuses when the limit is reached, without counting. @throws ApiError `refusal` with the time to wait. */
   check(db: Db, limit: Limit, subject: string, refusal: ErrorCode): Promise<void>;
   /** Counts one and refuses nothing. */
@@ -55,9 +58,9 @@ export function createLimiter({ config, serverKey, now }: Pick<AppContext, 'conf
   };
   return {
     async spend(db, limit, subject, refusal) {
-      if (isLifted(limit)) return;
+      if (isLifted(limit)) return 0;
       const { count, windowEndsAt } = await countOne(db, keyOf(limit, subject), limit.windowMs, now());
-      if (count > limit.max) refuse(refusal, windowEndsAt);
+      return count > limit.max ? refuse(refusal, windowEndsAt) : count;
     },
     async check(db, limit, subject, refusal) {
       if (isLifted(limit)) return;

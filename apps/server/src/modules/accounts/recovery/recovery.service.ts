@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { setCount } from '../../../db/rate-counters.ts';
 import type { OtpPurpose } from '../../../db/tables/accounts.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail, passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -34,7 +35,7 @@ export interface Recovery {
   resendSignUp(handle: string, caller: Caller): Promise<void>;
   /** Mails the sign-up code again unless that was just done. @returns the handle it can be confirmed with. */
   repeatSignUpCode(customer: CustomerRow, caller: Caller): Promise<string>;
-  /** Sets a new password and ends every session. @throws ApiError `otp.invalid` for any error of the code */
+  /** Sets a new password and ends every session and API token. @throws ApiError `otp.invalid` for any error of the code */
   setPassword(fields: NewPassword, caller: Caller): Promise<void>;
 }
 
@@ -130,6 +131,7 @@ export function createRecovery(services: AccountServices): Recovery {
         await updateCustomer(transaction, customer.id, { password_hash: passwordHash, verified: 1 });
         await closeCodes(transaction, customer.id, 'sign-up');
         await signOutEverywhere(transaction, customer.id);
+        await revokeTokensOf(transaction, customer.id, { actorId: customer.id, at: now() });
         await lockout.forgive(transaction, email, place);
         await outbox.post(transaction, passwordChangedMail(await settingsIn(context, transaction), customer));
       });
