@@ -38,6 +38,22 @@ forEachEngine('the back office’s orders', (engine) => {
     expect((await admin.call('getAllOrders', { query: { sort: 'total; drop table' } })).status).toBe(400);
   });
 
+  it.each([
+    ['9123450022', '+91 91234 50022'],
+    ['+91 91234-50022', '9123450022'],
+    ['91234 500', '(91234) 50022'],
+  ])('S7.ORD.03 a search for %s finds the phone number %s', async (q, phone) => {
+    const { db } = shop.database;
+    const was = db.selectFrom('placed_order').select('phone').where('entry_no', '=', placed[1]);
+    const { phone: before } = await was.executeTakeFirstOrThrow();
+    const write = (number: string) =>
+      db.updateTable('placed_order').set({ phone: number }).where('entry_no', '=', placed[1]).execute();
+    await write(phone);
+    const { orders } = (await admin.call('getAllOrders', { query: { q } })).answer();
+    expect([...new Set(orders.map(({ EntryNo }) => EntryNo))]).toEqual([placed[1]]);
+    await write(before);
+  });
+
   it('S7.ORD.03 pages of a sort are consecutive', async () => {
     const page = async (offset: string) =>
       (await admin.call('getAllOrders', { query: { sort: 'highest', limit: '1', offset } })).answer().orders[0]
