@@ -21,6 +21,7 @@ import type {
 } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { FeedCaller, Identity } from './identity.ts';
+import { costOfEndpoint } from './limits/costs.ts';
 import { duplicateKey, errorOfInput } from './limits/input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
@@ -118,12 +119,13 @@ function register<E extends AnyEndpoint>(
 ): void {
   const { method, access } = endpoint.route;
   const { bodyBytes } = endpoint.limits ?? {};
+  const cost = costOfEndpoint(endpoint.name);
   for (const [index, url] of pathsOf(endpoint).entries()) {
     app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, ContextConfigDefault, SchemaOf<E>>({
       method,
       url,
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
-      config: { access, endpoint: endpoint.name },
+      config: { access, endpoint: endpoint.name, ...(cost === undefined ? {} : { cost }) },
       schema: schemaOf(endpoint, index > 0),
       onRequest: [keepPrivate, checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
       preValidation: checkInput,
