@@ -127,7 +127,7 @@ function register<E extends AnyEndpoint>(
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
       config: { access, endpoint: endpoint.name, ...(cost === undefined ? {} : { cost }) },
       schema: schemaOf(endpoint, index > 0),
-      onRequest: [keepPrivate, checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
+      onRequest: [keepPrivate(endpoint), checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
       preValidation: checkInput,
       handler: async (request, reply) => {
         const { params, query, headers, body, identity } = request;
@@ -165,10 +165,13 @@ function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E
 }
 
 /** Answers are personal unless a handler sets another header; the addresses of account calls go into no Referer. */
-function keepPrivate(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
-  reply.header('cache-control', 'private, no-store');
-  if (request.url.startsWith(`${apiBase}/user/`)) reply.header('referrer-policy', 'no-referrer');
-  done();
+function keepPrivate({ route }: AnyEndpoint) {
+  const isOfAccount = route.path.startsWith('/user/');
+  return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    reply.header('cache-control', 'private, no-store');
+    if (isOfAccount) reply.header('referrer-policy', 'no-referrer');
+    done();
+  };
 }
 
 async function checkCompany({ params, server }: FastifyRequest): Promise<void> {

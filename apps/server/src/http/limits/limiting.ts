@@ -12,6 +12,7 @@ import { limitBodyTime } from './body-time.ts';
 import { clientAddressOf } from './client-address.ts';
 import type { CostName } from './costs.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
+import { isPlainAddress } from './plain-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -89,6 +90,8 @@ export async function limiting(
   });
   app.addHook('onRequest', (request, _reply, done) => {
     request.spend(costOf(request));
+    if (!isPlainAddress(request.raw.url ?? ''))
+      throw new ApiError('request.invalid', { fields: { path: 'not plain' } });
     done();
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
