@@ -109,10 +109,10 @@ forEachEngine('delivery', (engine) => {
       '/assets/',
       '/assets/none.js',
       '/assets/%2e%2e/x.js',
-      '/assets/..%2findex.js',
       '/assets/entry',
     ]) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }
+    expect((await get('/assets/..%2findex.js')).statusCode).toBe(400);
   });
 });

@@ -30,6 +30,8 @@ declare module 'fastify' {
      * @throws ApiError `rate.limited`; `unavailable` under pressure
      */
     spend(cost: CostName): number;
+    /** Takes the cost of bytes of the answer, also more than is left. */
+    spendBytes(cost: CostName, bytes: number): void;
   }
 }
 
@@ -88,6 +90,9 @@ export async function limiting(
   app.decorateRequest('spend', function spend(cost) {
     return isOwn(this) ? 1 : check(admission.take(this.ip, cost));
   });
+  app.decorateRequest('spendBytes', function spendBytes(cost, bytes) {
+    if (!isOwn(this)) admission.takeBytes(this.ip, cost, bytes);
+  });
   app.addHook('onRequest', (request, _reply, done) => {
     request.spend(costOf(request));
     if (!isPlainAddress(request.raw.url ?? ''))
@@ -95,8 +100,7 @@ export async function limiting(
     done();
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    if (Buffer.isBuffer(payload) && !isOwn(request))
-      admission.takeBytes(request.ip, costOf(request), payload.byteLength);
+    if (Buffer.isBuffer(payload)) request.spendBytes(costOf(request), payload.byteLength);
     done();
   });
   limitBodyTime(app);
