@@ -45,7 +45,7 @@ describe('Admission', () => {
     expect(countUntilRefused(admission, () => '203.0.113.1', 'rendering')).toBe(20);
     expect(countUntilRefused(admission, () => '203.0.113.1', 'drawing')).toBe(75);
     expect(countUntilRefused(admission, () => '203.0.113.1', 'bulk')).toBe(30);
-    expect(countUntilRefused(admission, () => '203.0.113.1', 'password')).toBe(30);
+    expect(countUntilRefused(admission, () => '203.0.113.1', 'password')).toBe(25);
   });
 
   it('R-67 files, reads, writes, passwords and feeds are counted apart, probes not at all', () => {

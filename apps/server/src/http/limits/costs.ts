@@ -12,8 +12,8 @@ export const budgets = {
   files: { burst: 1500, perSecond: 300 },
   reads: { burst: 200, perSecond: 60 },
   writes: { burst: 30, perSecond: 10 },
-  /** A hash keeps one processor busy for some hundredths of a second. */
-  passwords: { burst: 30, perSecond: 2 },
+  /** A hash keeps one processor busy for some hundredths of a second. The widest network cannot fill the queue of hashes. */
+  passwords: { burst: 25, perSecond: 2 },
   /** Whole lists and exports: mostly bytes, some megabytes a second. */
   bulk: { burst: 600, perSecond: 40 },
   /** Calls of other programs: shoppers of the same network do not use them up. */

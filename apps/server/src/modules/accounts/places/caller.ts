@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../../http/limits/client-network.ts';
+import { networkOf, networksOf, type Networks } from '../../../http/limits/client-network.ts';
 import type { NoteSecurityEvent } from '../../../http/monitoring/security-events.ts';
 
 /** Origin of a call about an account. */
 export interface Caller {
   /** Network address; of IPv6 the /64 that one household or phone has. */
   readonly address: string;
+  /** All networks of the caller, from that address to the widest. */
+  readonly networks: Networks;
   /** The device cookie, if any. */
   readonly device: string | undefined;
   readonly note: NoteSecurityEvent;
@@ -20,6 +22,7 @@ export function callerReader(
 ): (request: FastifyRequest) => Caller {
   return (request) => ({
     address: networkOf(request.ip),
+    networks: networksOf(request.ip),
     device: request.cookies[deviceCookieName],
     note: noteOf(request),
   });
