@@ -21,6 +21,7 @@ import type {
 } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { FeedCaller, Identity } from './identity.ts';
+import { costOfEndpoint } from './limits/costs.ts';
 import { duplicateKey, errorOfInput } from './limits/input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
@@ -118,15 +119,16 @@ function register<E extends AnyEndpoint>(
 ): void {
   const { method, access } = endpoint.route;
   const { bodyBytes } = endpoint.limits ?? {};
+  const cost = costOfEndpoint(endpoint.name);
   for (const [index, url] of pathsOf(endpoint).entries()) {
     app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, ContextConfigDefault, SchemaOf<E>>({
       method,
       url,
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
-      config: { access, endpoint: endpoint.name },
+      config: { access, endpoint: endpoint.name, ...(cost === undefined ? {} : { cost }) },
       schema: schemaOf(endpoint, index > 0),
       onRequest: [
-        keepPrivate,
+        keepPrivate(endpoint),
         checkCompany,
         ...(access === 'anyone' ? [] : [checkAccess(access, 'confirmed' in endpoint.route)]),
       ],
@@ -167,10 +169,13 @@ function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E
 }
 
 /** Answers are personal unless a handler sets another header; the addresses of account calls go into no Referer. */
-function keepPrivate(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
-  reply.header('cache-control', 'private, no-store');
-  if (request.url.startsWith(`${apiBase}/user/`)) reply.header('referrer-policy', 'no-referrer');
-  done();
+function keepPrivate({ route }: AnyEndpoint) {
+  const isOfAccount = route.path.startsWith('/user/');
+  return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    reply.header('cache-control', 'private, no-store');
+    if (isOfAccount) reply.header('referrer-policy', 'no-referrer');
+    done();
+  };
 }
 
 async function checkCompany({ params, server }: FastifyRequest): Promise<void> {

@@ -119,7 +119,7 @@ export const catalogueEndpoints = {
       Id: Type.Optional(Type.Union([numericId, Type.Enum(promotionalLists)])),
       filter: Type.Optional(text(100)),
       ...listFilters,
-      /** Also the page of products that the list call has for the same query, so that a list page needs one call. */
+      /** Also the page of products that the list call has for the same query, so that a list page needs one call; 200 without a limit. */
       products: Type.Optional(Type.Literal('1')),
     }),
     answer: facetsAnswer,

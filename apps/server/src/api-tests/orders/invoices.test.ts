@@ -55,6 +55,34 @@ forEachEngine('invoices', (engine) => {
     }
   });
 
+  it('J46 a shopper who requests eighty invoices at once takes no one else’s', async () => {
+    const { db } = shop.database;
+    const { orderId } = await buy(asha, variants.blackM);
+    const other = await shop.addShopper();
+    const own = await buy(other, variants.blackM);
+    const head = db.selectFrom('placed_order').selectAll().where('entry_no', '=', orderId);
+    const { search_text: _searched, ...found } = await head.executeTakeFirstOrThrow();
+    const row = await db.selectFrom('order_line').selectAll().where('entry_no', '=', orderId).executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 80 }, (_, number) => `KYMANY${number}`);
+    await db
+      .insertInto('placed_order')
+      .values(copies.map((entryNo) => ({ ...found, entry_no: entryNo })))
+      .execute();
+    await db
+      .insertInto('order_line')
+      .values(copies.map((entryNo) => ({ ...row, entry_no: entryNo })))
+      .execute();
+    const many = copies.map((entryNo) => download(entryNo));
+    await many[0];
+    expect((await download(own.orderId, shop, other.id)).statusCode).toBe(200);
+    const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8);
+    for (const table of ['order_line', 'placed_order'] as const) {
+      await db.deleteFrom(table).where('entry_no', 'in', copies).execute();
+    }
+  });
+
   it('S2.SUM.08 J46 J70 the owner gets a PDF with seller, order, address, lines, sums and payment', async () => {
     await add(asha, variants.blackM, 2);
     await add(asha, variants.shortsS, 1);

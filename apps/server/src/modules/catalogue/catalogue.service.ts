@@ -7,10 +7,10 @@ import { findVariant, listColourStock, listOfferPrices, listProducts, listVarian
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow, type ProductRow } from './catalogue.wire.ts';
-import { filterOf, listPageOf, type ListQuery } from './lists/list-request.ts';
-import type { CurrentPrice } from './lists/product-index.ts';
+import { filterOf, type ListQuery } from './lists/list-request.ts';
+import type { CurrentPrice, FoundPage } from './lists/product-index.ts';
 import { ProductRowCache } from './lists/product-row-cache.ts';
-import { noFilter, type ListSource } from './lists/product-list.ts';
+import { noFilter, type ListSource, type PageRequest } from './lists/product-list.ts';
 import { queryWords } from './search/search-words.ts';
 
 /** The sub-category id of a promotional list. */
@@ -80,18 +80,30 @@ export class CatalogueService {
     return { value: [...all].map((colour) => toColourRow(colour, facts, season)) };
   }
 
-  /** A page of a list, with the length of the whole list. */
-  async products(requested: RequestedSource, query: ListQuery, season: string): Promise<AnswerContent> {
+  /** The products of a page of a list, with the length of the whole list. */
+  async idsOf(requested: RequestedSource, query: ListQuery, page: PageRequest, season: string): Promise<FoundPage> {
     const facts = await this.facts();
-    const page = listPageOf(query);
     const currentPrice = await this.#currentPrice(page.sort);
-    const { ids, total } = facts.index.page(
-      this.sourceOf(requested, facts),
-      filterOf(query, facts, season),
-      page,
-      currentPrice,
-    );
+    const filter = filterOf(query, facts, season);
+    return facts.index.page(this.sourceOf(requested, facts), filter, page, currentPrice);
+  }
+
+  /** A page of a list, with the length of the whole list. */
+  async products(
+    requested: RequestedSource,
+    query: ListQuery,
+    page: PageRequest,
+    season: string,
+  ): Promise<AnswerContent> {
+    const { ids, total } = await this.idsOf(requested, query, page, season);
     return { value: await this.#rowsOf(ids, season), total };
+  }
+
+  /** Rows of products as the database has them now, in the order of the ids. */
+  async rowsOf(ids: readonly number[], season: string): Promise<readonly ProductRow[]> {
+    const facts = await this.facts();
+    const products = await listProducts(this.#db, ids);
+    return toProductRows(products, await listColourStock(this.#db, ids), facts, season);
   }
 
   async productById(id: number, season: string): Promise<AnswerContent> {
@@ -158,10 +170,7 @@ export class CatalogueService {
     const rows = new Map<number, ProductRow | undefined>(ids.map((id) => [id, kept.get(id)]));
     const missing = ids.filter((id) => rows.get(id) === undefined);
     if (missing.length > 0) {
-      const facts = await this.facts();
-      const products = await listProducts(this.#db, missing);
-      const stock = await listColourStock(this.#db, missing);
-      for (const row of toProductRows(products, stock, facts, season)) {
+      for (const row of await this.rowsOf(missing, season)) {
         rows.set(row.ID, row);
         kept.set(row.ID, row);
       }

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { isHttps } from '../../../config/config-rules.ts';
-import { networkOf } from '../../../http/limits/client-network.ts';
+import { networkOf, networksOf, type Networks } from '../../../http/limits/client-network.ts';
 import type { NoteSecurityEvent } from '../../../http/monitoring/security-events.ts';
 
 /** Origin of a call about an account. */
 export interface Caller {
   /** Network address; of IPv6 the /64 that one household or phone has. */
   readonly address: string;
+  /** All networks of the caller, from that address to the widest. */
+  readonly networks: Networks;
   /** The device cookie, if any. */
   readonly device: string | undefined;
   readonly note: NoteSecurityEvent;
@@ -31,6 +33,7 @@ export function callerReader(
 ): (request: FastifyRequest) => Caller {
   return (request) => ({
     address: networkOf(request.ip),
+    networks: networksOf(request.ip),
     device: request.cookies[deviceCookieName(config)] ?? request.cookies[plainDeviceCookieName],
     note: noteOf(request),
   });

@@ -10,6 +10,7 @@ import { closeCodes, findOpenCode, useCode } from '../codes/codes.repository.ts'
 import { normaliseEmail } from '../customers/customer-fields.ts';
 import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
 import { limits } from '../limits/account-limits.ts';
+import { spendCode, type RequestedCode } from '../limits/spend-code.ts';
 import { checkNewPassword, readPasswordRule } from '../passwords/password-rules.ts';
 import type { Caller } from '../places/caller.ts';
 import { limitSubject } from '../places/known-places.ts';
@@ -44,15 +45,13 @@ export function createRecovery(services: AccountServices): Recovery {
   const { context, codes, passwords, limiter, lockout, places } = services;
   const { db, now, outbox } = context;
 
-  /** Counts a code to be sent. Codes that strangers ask for do not use up those of the owner's known places. */
-  const spendSend = async (account: string, place: string | null): Promise<void> => {
-    const subject = limitSubject(account, place);
-    await inTransaction(db, async (transaction) => {
+  /** Counts a code to be sent, not soon after the one before. */
+  const spendSend = (requested: RequestedCode): Promise<void> =>
+    inTransaction(db, async (transaction) => {
+      const subject = limitSubject(requested.email, requested.place);
       await limiter.spend(transaction, limits.resendGap, subject, 'otp.limited');
-      await limiter.spend(transaction, limits.codesPerHour, subject, 'otp.limited');
-      await limiter.spend(transaction, limits.codesPerDay, subject, 'otp.limited');
+      await spendCode(limiter, transaction, requested);
     });
-  };
 
   const send = async (customer: CustomerRow, purpose: OtpPurpose, caller: Caller): Promise<string> => {
     const handle = await inTransaction(db, async (transaction) => {
@@ -74,7 +73,7 @@ export function createRecovery(services: AccountServices): Recovery {
   };
 
   const refuseCode = async (email: string, place: string | null, caller: Caller): Promise<ApiError> => {
-    await limiter.count(db, limits.wrongCodesPerAddress, caller.address);
+    await limiter.count(db, limits.wrongCodesPerAddress, caller.networks);
     await limiter.count(db, limits.wrongResetCodes, limitSubject(email, place));
     caller.note('code.refused');
     return new ApiError('otp.invalid');
@@ -83,17 +82,17 @@ export function createRecovery(services: AccountServices): Recovery {
   return {
     async sendReset(typed, caller) {
       const email = normaliseEmail(typed);
-      await limiter.spend(db, limits.sendsPerAddress, caller.address, 'otp.limited');
-      await spendSend(email, await places.recognise(email, caller));
+      await limiter.spend(db, limits.sendsPerAddress, caller.networks, 'otp.limited');
+      await spendSend({ email, purpose: 'reset', place: await places.recognise(email, caller), caller });
       const customer = await findByEmail(db, email);
       if (customer === undefined) await pretendToSend(caller);
       else await send(customer, 'reset', caller);
     },
 
     async resendSignUp(handle, caller) {
-      await limiter.spend(db, limits.sendsPerAddress, caller.address, 'otp.limited');
+      await limiter.spend(db, limits.sendsPerAddress, caller.networks, 'otp.limited');
       const customer = await findPending(services, handle);
-      await spendSend(customer?.email ?? handle, null);
+      await spendSend({ email: customer?.email ?? handle, purpose: 'sign-up', place: null, caller });
       if (customer === undefined) await pretendToSend(caller);
       else await send(customer, 'sign-up', caller);
     },
@@ -101,7 +100,7 @@ export function createRecovery(services: AccountServices): Recovery {
     async repeatSignUpCode(customer, caller) {
       const open = await findOpenCode(db, customer.id, 'sign-up');
       try {
-        await spendSend(customer.email, null);
+        await spendSend({ email: customer.email, purpose: 'sign-up', place: null, caller });
       } catch (error) {
         if (error instanceof ApiError && open !== undefined) return open.id;
         throw error;
@@ -114,7 +113,7 @@ export function createRecovery(services: AccountServices): Recovery {
       await checkNewPassword(newPassword, await readPasswordRule(context, 'shopper'), 'newPassword');
       const place = await places.recognise(email, caller);
       // Strangers who share her network address cannot keep the owner out on a device she has signed in with.
-      if (place !== 'device') await limiter.check(db, limits.wrongCodesPerAddress, caller.address, 'otp.limited');
+      if (place !== 'device') await limiter.check(db, limits.wrongCodesPerAddress, caller.networks, 'otp.limited');
       await limiter.check(db, limits.wrongResetCodes, limitSubject(email, place), 'otp.limited');
       const customer = await findByEmail(db, email);
       const row = customer === undefined ? undefined : await findOpenCode(db, customer.id, 'reset');

@@ -12,6 +12,7 @@ import type { Caller } from '../places/caller.ts';
 import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from '../customers/customers.repository.ts';
 import type { AccountServices } from '../account-services.ts';
 import { limits } from '../limits/account-limits.ts';
+import { spendCode } from '../limits/spend-code.ts';
 import { findCode, useCode } from '../codes/codes.repository.ts';
 
 /** Fields of a registration; every other field of the body is ignored. */
@@ -45,12 +46,11 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
 
   const keep = async (
     transaction: Transaction<Database>,
-    { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+    { email, name, passwordHash, caller }: { email: string; name: string; passwordHash: string; caller: Caller },
   ): Promise<string> => {
     const known = await lockByEmail(transaction, email);
     if (known?.verified === 1) throw new ApiError('auth.registered');
-    await limiter.spend(transaction, limits.codesPerHour, email, 'otp.limited');
-    await limiter.spend(transaction, limits.codesPerDay, email, 'otp.limited');
+    await spendCode(limiter, transaction, { email, purpose: 'sign-up', place: null, caller });
     const id = known?.id ?? newId();
     if (known === undefined) {
       await insertCustomer(transaction, {
@@ -79,8 +79,8 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
       const email = normaliseEmail(fields.email);
       const name = normaliseName(fields.full_name);
       await checkNewPassword(fields.password, await readPasswordRule(context, 'shopper'), 'password');
-      await limiter.spend(db, limits.signUpsPerAddress, caller.address, 'rate.limited');
-      const person = { email, name, passwordHash: await passwords.hash(fields.password) };
+      await limiter.spend(db, limits.signUpsPerAddress, caller.networks, 'rate.limited');
+      const person = { email, name, passwordHash: await passwords.hash(fields.password), caller };
       try {
         return await inTransaction(db, (transaction) => keep(transaction, person));
       } catch (error) {
@@ -91,11 +91,11 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     },
 
     async verify(handle, code, caller) {
-      await limiter.check(db, limits.wrongCodesPerAddress, caller.address, 'otp.limited');
+      await limiter.check(db, limits.wrongCodesPerAddress, caller.networks, 'otp.limited');
       const row = await findCode(db, handle, 'sign-up');
       const guess = row === undefined ? 'gone' : await codes.guess(db, row, code, null);
       if (guess !== 'right' || row === undefined) {
-        await limiter.count(db, limits.wrongCodesPerAddress, caller.address);
+        await limiter.count(db, limits.wrongCodesPerAddress, caller.networks);
         caller.note('code.refused', row?.customer_id);
         if (guess === 'gone') throw new ApiError('otp.expired');
         return 'wrong';

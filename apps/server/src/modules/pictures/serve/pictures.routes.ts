@@ -41,7 +41,7 @@ interface SentPicture extends ReadyPicture {
 function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
-  return { signal: controller.signal, address: networkOf(request.ip) };
+  return { signal: controller.signal, address: networkOf(request.ip), spend: () => void request.spend('drawing') };
 }
 
 /** Ignores the error when the visitor left; throws every other one. */
@@ -105,7 +105,7 @@ export function servePictures(app: FastifyInstance, context: AppContext): Pictur
 
   app.get<{ Params: { file: string } }>(
     `${picturesBase}/:file`,
-    { config: { access: 'anyone' }, schema: { hide: true } },
+    { config: { access: 'anyone', cost: 'file' }, schema: { hide: true } },
     send,
   );
   return pictures;

@@ -23,6 +23,8 @@ export interface PictureVisitor {
   readonly signal: AbortSignal;
   /** The visitor's address or network: one that waits for many pictures gets a lower priority. */
   readonly address: string;
+  /** Takes the cost of a drawing that begins for this visitor. @throws ApiError when too much is spent */
+  readonly spend: () => void;
 }
 
 /** The audience of a picture: a visitor, the back office, or none yet (drawn ahead). */
@@ -118,6 +120,7 @@ export class PictureService {
     this.#waitingOf.set(address, waiting + 1);
     const lane = audience === 'ahead' ? 'ahead' : 'shoppers';
     const make = async (signal: AbortSignal): Promise<Buffer> => {
+      visitor?.spend();
       const bytes = await this.#paint(job, { lane, priority: -waiting, signal });
       await this.#cache.write(name, bytes).catch(this.#onWriteError);
       return bytes;
