@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../tools/test-browser.ts';
 import { serverProgram } from '../../tools/server-build.mjs';
+import { quickPictures } from './src/support/own-server.ts';
 import { shopDatabase } from './src/support/shop-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,9 +31,9 @@ const anyWidth = [
   'address-draft',
   'back-forward-cache',
   'back-in-stock',
+  'back-office',
   'bag',
   'first-styles',
-  'image-upload',
   'layout-shift',
   'opening-a-shop',
   'received-scripts',
@@ -47,9 +48,6 @@ const anyWidth = [
 
 /** Journeys with a keyboard, which the gate follows on a laptop; it follows all that are in no list on a phone. */
 const withKeyboard = ['keyboard', 'keyboard-journey'];
-
-/** Journeys of the back office and of single screens that stories show too: only `--all` repeats them on a real server. */
-const shownByStories = ['colours', 'dashboard', 'image-upload', 'offers', 'screens-*'];
 
 export default defineConfig({
   testDir: 'src',
@@ -79,18 +77,17 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: filesOf(isAll ? ['*'] : [...anyWidth, ...withKeyboard]),
-      testIgnore: isAll ? [] : filesOf(shownByStories),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'tablet',
       // Contents and accessibility of pages; the long journeys need no third layout.
-      testMatch: isAll ? filesOf(['pages', 'screens-*']) : [],
+      testMatch: isAll ? filesOf(['pages']) : [],
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'phone',
-      testIgnore: filesOf(isAll ? anyWidth : [...anyWidth, ...withKeyboard, ...shownByStories]),
+      testIgnore: filesOf(isAll ? anyWidth : [...anyWidth, ...withKeyboard]),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
@@ -108,6 +105,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // Journeys see too few of these pictures to be worth the processor time; API tests prove that they are drawn.
       DRAW_AHEAD: 'off',
+      NODE_OPTIONS: quickPictures,
     },
     stdout: 'pipe',
     stderr: 'pipe',

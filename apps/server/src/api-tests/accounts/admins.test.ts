@@ -1,12 +1,12 @@
 import { apiBase } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAdmin } from '../../modules/accounts/admins/create-admin.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
 
 const { asha, rahul, admin } = people;
 
-forEachEngine('admins', (engine) => {
+forBothEngines('admins', (engine) => {
   let shop: TestApp;
   beforeEach(async () => {
     shop = await openTestApp({ engine, seed: 'small' });

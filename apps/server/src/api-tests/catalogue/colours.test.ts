@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { bumpCatalogueVersion } from '../../modules/catalogue-version/catalogue-version.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { newProduct } from '@kayal/server-testing/src/new-product.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
-forEachEngine('colour names', (engine) => {
+forBothEngines('colour names', (engine) => {
   let shop: TestApp;
   let admin: Caller;
 

@@ -5,11 +5,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
 import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { add, cartOf, lineBody, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
-forEachEngine('offers', (engine) => {
+forBothEngines('offers', (engine) => {
   let shop: TestApp;
   let admin: Caller;
 

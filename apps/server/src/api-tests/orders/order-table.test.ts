@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { people } from '@kayal/server-testing/src/small-seed.ts';
 import { placeThreeOrders } from './three-orders.ts';
 
-forEachEngine('the back office’s orders', (engine) => {
+forBothEngines('the back office’s orders', (engine) => {
   let shop: TestApp;
   let admin: Caller;
   /** Order numbers, oldest first: asha's two lines (₹1,597.50), rahul's (₹2,499), asha's of the next day (₹399). */

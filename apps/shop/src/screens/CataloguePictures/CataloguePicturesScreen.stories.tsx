@@ -130,12 +130,6 @@ Failed.test('pictures can still be uploaded', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled();
 });
 
-export const NotAllowed = meta.story({
-  render: renderScreen({ ...opened, as: 'shopper' }),
-  globals: phone,
-  parameters: { states: ['CataloguePictures/notAllowed'] },
-});
-
 export const Chosen = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['CataloguePictures/chosen'] },

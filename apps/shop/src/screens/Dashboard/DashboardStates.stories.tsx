@@ -48,7 +48,7 @@ export const NotAllowed = meta.story({
   parameters: { states: ['Dashboard/notAllowed'] },
 });
 
-NotAllowed.test('S2.DASH.01 J02 a shopper sees that her account has no access', async ({ canvas }) => {
+NotAllowed.test('S2.DASH.01 S6.ADM.03 J02 a shopper sees that her account has no access', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
   await expect(canvas.queryByRole('table')).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Catalogue' })).toBeNull();

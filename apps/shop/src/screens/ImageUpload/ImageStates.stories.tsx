@@ -46,34 +46,6 @@ Failed.test('J54 offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-export const NotAllowed = meta.story({
-  render: renderScreen({ path: item.path, as: 'shopper' }),
-  parameters: { states: ['ImageUpload/notAllowed'] },
-});
-
-NotAllowed.test('S6.ADM.03 J02 a shopper sees that her account has no access', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-  await expect(canvas.queryByRole('radio')).toBeNull();
-});
-
-export const SignedOut = meta.story({
-  render: renderScreen({ path: item.path }),
-  parameters: { states: ['ImageUpload/signedOut'] },
-});
-
-SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
-});
-
-export const Offline = meta.story({
-  render: renderScreen({ ...item, offline: true }),
-  parameters: { states: ['ImageUpload/offline'] },
-});
-
-Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-});
-
 /** The second item: its name has no break point. */
 export const LongContent = meta.story({
   render: renderScreen({ path: '/imageupload?category=4&item=1002', as: 'admin', scenario: 'longContent' }),

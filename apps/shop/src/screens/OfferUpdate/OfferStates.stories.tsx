@@ -60,33 +60,6 @@ Empty.test('J52 what stands in place of offers has the whole width', async ({ ca
   await expect(cell && Math.abs(middle(text) - middle(cell))).toBeLessThanOrEqual(2);
 });
 
-export const NotAllowed = meta.story({
-  render: renderScreen({ path: '/offerupdate', as: 'shopper' }),
-  parameters: { states: ['OfferUpdate/notAllowed'] },
-});
-
-NotAllowed.test('J02 a shopper sees that her account has no access', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-});
-
-export const SignedOut = meta.story({
-  render: renderScreen({ path: '/offerupdate' }),
-  parameters: { states: ['OfferUpdate/signedOut'] },
-});
-
-SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
-});
-
-export const Offline = meta.story({
-  render: renderScreen({ ...opened, offline: true }),
-  parameters: { states: ['OfferUpdate/offline'] },
-});
-
-Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-});
-
 export const LongContent = meta.story({
   render: renderScreen({ ...opened, scenario: 'longContent' }),
   parameters: { states: ['OfferUpdate/longContent'] },
@@ -124,13 +97,3 @@ SubCategoryAdd.test(
 
 export const SubCategoryAddTablet = SubCategoryAdd.extend({ globals: { viewport: { value: 'tablet' } } });
 export const SubCategoryAddDesktop = SubCategoryAdd.extend({ globals: { viewport: { value: 'desktop' } } });
-
-export const SubCategoryAddNotAllowed = meta.story({
-  render: renderScreen({ path: other.path, as: 'shopper' }),
-  parameters: { states: ['SubCategoryAdd/notAllowed'] },
-});
-
-export const SubCategoryAddSignedOut = meta.story({
-  render: renderScreen({ path: other.path }),
-  parameters: { states: ['SubCategoryAdd/signedOut'] },
-});

@@ -54,7 +54,7 @@ Ready.test('S2.COLOR.03 S2.COLOR.04 S5.COLOR.01 names upper-case as typed, any h
 });
 
 Ready.test(
-  'S2.COLOR.05 S2.COLOR.09 without a name there is no lookup, without a hex no swatch',
+  'S2.COLOR.05 S2.COLOR.09-10 without a name there is no lookup, without a hex no swatch',
   async ({ canvas, userEvent }) => {
     const { name, hex, row } = await rowOf(canvas, 'NAVY');
     await expect(row.querySelector('[data-hex="#1f2a4d"]')).not.toBeNull();
