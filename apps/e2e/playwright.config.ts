@@ -4,7 +4,6 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../tools/test-browser.ts';
 import { serverProgram } from '../../tools/server-build.mjs';
-import { quickPictures } from './src/support/own-server.ts';
 import { shopDatabase } from './src/support/shop-database.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -105,7 +104,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // Journeys see too few of these pictures to be worth the processor time; API tests prove that they are drawn.
       DRAW_AHEAD: 'off',
-      NODE_OPTIONS: quickPictures,
+      PICTURE_EFFORT: '0',
     },
     stdout: 'pipe',
     stderr: 'pipe',

@@ -7,9 +7,6 @@ import { serverProgram } from '../../../../tools/server-build.mjs';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const startLimitMs = 30_000;
 
-/** Options of Node with which the shop of a journey compresses its pictures quickly. */
-export const quickPictures = `--import=${new URL('quick-pictures.mjs', import.meta.url).href}`;
-
 /** A shop for one test, which may be stopped and started without disturbing others. */
 export interface OwnServer {
   readonly origin: string;
@@ -59,7 +56,7 @@ async function start(origin: string, settings: Readonly<Record<string, string>>)
       LOAD_SHEDDING: 'off',
       LOG_LEVEL: 'error',
       DRAW_AHEAD: 'off',
-      NODE_OPTIONS: quickPictures,
+      PICTURE_EFFORT: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
