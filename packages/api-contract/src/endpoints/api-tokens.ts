@@ -103,6 +103,8 @@ export const apiTokenEndpoints = {
       mode: Type.Optional(Type.Enum(importModes)),
       /** Name of a saved mapping; otherwise headings are matched by name. */
       map: Type.Optional(requiredText(60)),
+      /** Name of the sheet of an XLSX file; otherwise the one that fits best. */
+      sheet: Type.Optional(requiredText(200)),
       dryRun: Type.Optional(Type.Enum(['true', 'false'])),
     }),
     answer: feedReport,

@@ -195,6 +195,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getImports: adminOnly(200),
   getImport: adminOnly(404, noImport),
   deleteImport: adminOnly(404, noImport),
+  placeImport: adminOnly(404, () => ({ ...noImport(), body: {} })),
   checkImport: adminOnly(404, () => ({ ...noImport(), body: { mode: 'changes', mapping: {} } })),
   applyImport: adminOnly(404, () => ({ ...noImport(), body: {} })),
   undoImport: adminOnly(404, noImport),

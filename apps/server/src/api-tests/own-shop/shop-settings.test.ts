@@ -212,6 +212,45 @@ forEachEngine('settings of the shop', (engine) => {
     expect(html).not.toMatch(/<script|<b>|href="javascript:|evil\.example\/p|<img|href="\/\/evil/);
   });
 
+  it('J56 no tag of an owner’s text passes, however it is written', async () => {
+    const { version, settings } = (await admin.call('getSettings')).answer();
+    const meta = '<meta http-equiv="refresh" content="0;url=//evil.example">';
+    const markdown = `Take \`x\` <code>${meta}\n\n<div>${meta}</div>\n\n## One {#page-data}\n<pre>${meta}</pre>\n\n- [x] a\n\n|a|b|\n|:-|-|\n|1|2|`;
+    const policies = [{ slug: 'mine', title: 'Mine', markdown }];
+    (
+      await admin.call('saveSettings', { body: { version, settings: { ...settings, policies }, theme: null } })
+    ).answer();
+    const { intro, sections } = (await shop.visitor.call('getPolicy', { params: { slug: 'mine' } })).answer();
+    const html = [intro, ...sections.map((section) => section.html)].join('\n');
+    const tags = new Set([...html.matchAll(/<\/?(\w+)/g)].map(([, name]) => name));
+    expect([...tags].toSorted()).toEqual(['code', 'li', 'p', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul']);
+    expect(html).not.toMatch(/ (?:id|on\w+|style|src)=/);
+    expect(html).toContain('&lt;meta');
+  });
+
+  it.each([
+    ['nested 5,000 deep', '> '.repeat(5000)],
+    [
+      'nested in lists',
+      Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth * 2)}- a`)
+        .join('\n')
+        .slice(0, 39_000),
+    ],
+  ])('J56 a page whose text is %s is refused or shown, and other calls are answered meanwhile', async (_, markdown) => {
+    const { version, settings } = (await admin.call('getSettings')).answer();
+    const policies = [{ slug: 'mine', title: 'Mine', markdown }];
+    const saving = admin.call('saveSettings', { body: { version, settings: { ...settings, policies }, theme: null } });
+    (await shop.visitor.call('getShop')).answer();
+    const saved = await saving;
+    if (saved.status === 200) {
+      (await shop.visitor.call('getPolicy', { params: { slug: 'mine' } })).answer();
+    } else {
+      expect(saved.refusal().fields).toEqual({
+        'policies.mine': 'the text is nested too deeply, or takes too long to show',
+      });
+    }
+  });
+
   it('a theme is served as one stylesheet under a name of its content', async () => {
     await savePhone('+91 8', themeOf({ brand: '#0b4f5a' }));
     const { themeStylesheet } = await visible();
