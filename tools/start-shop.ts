@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { serverProgram } from './server-build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -22,16 +22,6 @@ interface ShopOptions {
   readonly checkout?: string | undefined;
   /** Folder of pictures that were drawn before; an empty one of its own where absent. */
   readonly pictures?: string;
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Time that a process has spent on processors, s. Needs Linux. */
