@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { adminEmail, password } from './support/accounts.ts';
 import { shownPart, storeHostileTexts } from './support/hostile-texts.ts';
 import { startOwnServer, type OwnServer } from './support/own-server.ts';

@@ -155,16 +155,4 @@ forBothEngines('offers', (engine) => {
       { action: 'offer.removed', before_json: '{"price":65000}', after_json: '{"price":null}' },
     ]);
   });
-
-  it('J02 only an admin changes offers', async () => {
-    const asha = await shop.as(people.asha.email);
-    const before = (await shop.visitor.call('getOffers')).text;
-    const body = offerOn(items.tee, 1);
-    expect((await shop.visitor.call('addOffer', { body })).status).toBe(401);
-    expect((await asha.call('addOffer', { body })).status).toBe(403);
-    const params = { itemId: items.tee.id };
-    expect((await shop.visitor.call('removeOffer', { params })).status).toBe(401);
-    expect((await asha.call('removeOffer', { params })).status).toBe(403);
-    expect((await shop.visitor.call('getOffers')).text).toBe(before);
-  });
 });

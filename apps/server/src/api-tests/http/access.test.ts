@@ -245,7 +245,7 @@ forEachEngine('who may do what', (engine) => {
     shop = await openTestApp({ engine, seed: 'small' });
   });
 
-  it.each(names)('R-27 J06 %s: visitor, other shopper, admin, owner', async (name) => {
+  it.each(names)('R-27 J02 J06 %s: visitor, other shopper, admin, owner', async (name) => {
     const of = await equip();
     const { statuses, options } = policy[name];
     const callers = [shop.visitor, await shop.as(people.rahul.email), await shop.as(people.admin.email), of.owner];

@@ -137,14 +137,4 @@ forBothEngines('the back office’s orders', (engine) => {
     const second = await admin.call('getAudit', { query: { limit: '1', offset: '1' } });
     expect(second.answer().map(({ subject }) => subject)).toEqual([placed[0]]);
   });
-
-  it.each(['getAllOrders', 'getOrderDays', 'exportOrders', 'getAudit'] as const)(
-    'J02 R-27 %s is for admins only',
-    async (name) => {
-      const options = name === 'exportOrders' ? { body: {} } : {};
-      const asha = await shop.as(people.asha.email);
-      expect((await shop.visitor.call(name, options)).status).toBe(401);
-      expect((await asha.call(name, options)).status).toBe(403);
-    },
-  );
 });

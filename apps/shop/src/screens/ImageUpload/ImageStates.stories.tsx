@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 const item = { path: '/imageupload?category=4&item=1001', as: 'admin' } as const;
 
+// S2.IMG.01 the list already shows the picked item
 export const Loading = meta.story({
   render: renderScreen(item),
   parameters: { states: ['ImageUpload/loading'] },
@@ -20,12 +21,9 @@ export const Loading = meta.story({
     await within(list).findByRole('option', { name: 'Backwater Court Tee (1003)' });
     msw.use(...createMockShop({ as: 'admin', scenario: 'catalogueWaiting' }).handlers);
     await userEvent.selectOptions(list, '1003');
+    await expect(await within(canvas.getByRole('main')).findByText('Loading...')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Backwater Court Tee (1003)');
   },
-});
-
-Loading.test('S2.IMG.01 the list already shows the picked item', async ({ canvas }) => {
-  await expect(await within(canvas.getByRole('main')).findByText('Loading...')).toBeVisible();
-  await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Backwater Court Tee (1003)');
 });
 
 export const Empty = meta.story({
