@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf, networksOf, type Networks } from '../../../http/limits/client-network.ts';
+import { networkOf, networksOf, type Networks } from '../../../http/admission/client-network.ts';
 import type { NoteSecurityEvent } from '../../../http/monitoring/security-events.ts';
 
 /** Origin of a call about an account. */
