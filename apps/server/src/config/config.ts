@@ -122,6 +122,8 @@ export interface Config {
   readonly passwordMinLength: number;
   /** How long rows that are no longer needed are kept. */
   readonly keepDays: KeepDays;
+  /** Names by which the shop may be called, besides its own and those of this machine. */
+  readonly allowedHosts: readonly string[];
   /** Addresses of proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
@@ -195,6 +197,7 @@ export function readConfig(env: Environment): Config {
       contactMessages: read.whole('KEEP_CONTACT_MESSAGES_DAYS'),
       unverifiedAccounts: read.whole('KEEP_UNVERIFIED_ACCOUNTS_DAYS'),
     },
+    allowedHosts: read.list('ALLOWED_HOSTS'),
     trustProxy: read.list('TRUST_PROXY'),
     logLevel: read.choice('LOG_LEVEL', settings.LOG_LEVEL),
   };

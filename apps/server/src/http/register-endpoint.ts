@@ -21,7 +21,7 @@ import type {
 } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { FeedCaller, Identity } from './identity.ts';
-import { costOfEndpoint } from './limits/costs.ts';
+import { costOfEndpoint } from './admission/costs.ts';
 import { duplicateKey, errorOfInput } from './limits/input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AppContext } from '../../context/app-context.ts';
 import { createAccountServices } from '../../modules/accounts/account-services.ts';
-import { networksOf } from '../../http/limits/client-network.ts';
+import { networksOf } from '../../http/admission/client-network.ts';
 import { createPasswordLogin } from '../../modules/accounts/sign-in/password-login.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { people } from '@kayal/server-testing/src/small-seed.ts';

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import type { RouteName } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CostName } from '../limits/costs.ts';
+import type { CostName } from '../admission/costs.ts';
 import { costOf } from '../limits/limiting.ts';
 import type { EndedAnswers } from '../monitoring/ended-answers.ts';
 import type { Tracing } from '../monitoring/tracing.ts';

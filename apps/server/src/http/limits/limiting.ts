@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../basics/clock.ts';
@@ -6,13 +6,14 @@ import type { Config } from '../../config/config.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { ApiError } from '../api-error.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { warnOfUnknownProxy } from '../monitoring/proxy-warning.ts';
-import { Admission, type Verdict } from './admission.ts';
+import { isForwarded, warnOfUnknownProxy } from '../monitoring/proxy-warning.ts';
+import { Admission, type Verdict } from '../admission/admission.ts';
 import { limitBodyTime } from './body-time.ts';
-import { clientAddressOf } from './client-address.ts';
-import type { CostName } from './costs.ts';
+import { clientAddressOf } from '../admission/client-address.ts';
+import type { CostName } from '../admission/costs.ts';
 import { refuseCrossSiteWrites } from './cross-site.ts';
-import { isPlainAddress } from './plain-address.ts';
+import { knownHosts } from '../admission/known-hosts.ts';
+import { isPlainAddress } from '../admission/plain-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,7 +69,21 @@ function isOwn({ raw }: FastifyRequest): boolean {
   return raw.socket.remoteAddress === inProcessAddress;
 }
 
-/** Which calls are refused: above a budget, under load, with a slow body, or from another site. */
+/** Makes a function that says why a request did not come the way that is meant for this shop; null where it did. */
+function wayChecker(config: Config): (headers: IncomingHttpHeaders) => ApiError | null {
+  const isKnownHost = knownHosts(config);
+  const refusesProxies = (config.demo || config.localMailbox) && config.trustProxy.length === 0;
+  return (headers) => {
+    if (!isKnownHost(headers.host)) {
+      const message = 'The shop does not answer to this name. PUBLIC_ORIGIN or ALLOWED_HOSTS names it.';
+      return new ApiError('request.invalid', { message, fields: { host: 'not a name of this shop' } });
+    }
+    if (!refusesProxies || !isForwarded(headers)) return null;
+    return new ApiError('forbidden', { message: 'The demo is not for others: TRUST_PROXY names a proxy before it.' });
+  };
+}
+
+/** Which calls are refused: above a budget, under load, by a foreign name, with a slow body, or from another site. */
 export async function limiting(
   app: FastifyInstance,
   { config, database, metrics, now, shedsLoad }: LimitingParts,
@@ -87,6 +102,7 @@ export async function limiting(
     throw verdict;
   };
 
+  const checkWay = wayChecker(config);
   app.decorateRequest('spend', function spend(cost) {
     return isOwn(this) ? 1 : check(admission.take(this.ip, cost));
   });
@@ -95,6 +111,8 @@ export async function limiting(
   });
   app.addHook('onRequest', (request, _reply, done) => {
     request.spend(costOf(request));
+    const wrongWay = costOf(request) === 'probe' ? null : checkWay(request.headers);
+    if (wrongWay !== null) throw wrongWay;
     if (!isPlainAddress(request.raw.url ?? ''))
       throw new ApiError('request.invalid', { fields: { path: 'not plain' } });
     done();
@@ -110,6 +128,7 @@ export async function limiting(
   const addressOf = clientAddressOf(config.trustProxy);
   app.decorate('admits', (request, cost, bytes) => {
     const address = addressOf(request);
+    if (checkWay(request.headers) !== null) return false;
     if (admission.take(address, cost) instanceof ApiError) return false;
     admission.takeBytes(address, cost, bytes);
     return true;

@@ -6,7 +6,7 @@ import { pageOf } from '../../http/paging.ts';
 import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
 import { shownSeason } from '../shop-settings/season.ts';
 import { ByteCache, sendReady, type AnswerContent } from '../../http/answers/byte-cache.ts';
-import { WholeLists } from '../../http/answers/whole-lists.ts';
+import { WholeLists } from './lists/whole-lists.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type RequestedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from '../catalogue-version/catalogue-version.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
-import type { Networks } from '../../http/limits/client-network.ts';
+import type { Networks } from '../../http/admission/client-network.ts';
 import { createLimiter } from '../accounts/limits/account-limits.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { relayText, type ContactText } from './contact.logic.ts';

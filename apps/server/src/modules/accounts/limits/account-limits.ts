@@ -3,7 +3,7 @@ import type { ErrorCode } from '@kayal/api-contract';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { clearCounts, countOne, readCount } from '../../../db/rate-counters.ts';
-import type { Networks } from '../../../http/limits/client-network.ts';
+import type { Networks } from '../../../http/admission/client-network.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
 const second = 1000;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import { isHttps } from '../../../config/config-rules.ts';
-import { networkOf, networksOf, type Networks } from '../../../http/limits/client-network.ts';
+import { networkOf, networksOf, type Networks } from '../../../http/admission/client-network.ts';
 import type { NoteSecurityEvent } from '../../../http/monitoring/security-events.ts';
 
 /** Origin of a call about an account. */

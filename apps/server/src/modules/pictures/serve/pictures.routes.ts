@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../context/app-context.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
-import { networkOf } from '../../../http/limits/client-network.ts';
+import { networkOf } from '../../../http/admission/client-network.ts';
 import { isFresh } from '../../../http/answers/negotiation.ts';
 import { openUploadStorage } from '../storage/open-upload-storage.ts';
 import { negotiateFormat, parsePictureRequest, type PictureFormat } from './picture-request.ts';

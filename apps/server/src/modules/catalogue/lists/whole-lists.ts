@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../api-error.ts';
-import { networkOf } from '../limits/client-network.ts';
-import { bytesPerUnit } from '../limits/costs.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { networkOf } from '../../../http/admission/client-network.ts';
+import { bytesPerUnit } from '../../../http/admission/costs.ts';
 
 /** Rows that are read and written as JSON at once; between them other calls have their turns. */
 const rowsAtOnce = 200;
