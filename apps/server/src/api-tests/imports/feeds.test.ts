@@ -101,6 +101,28 @@ forEachEngine('feeds of other programs', (engine) => {
     expect((await send('/feed/prices/kayal', headers, prices)).json()).toMatchObject({ result: 'unchanged' });
   });
 
+  it('a price with more than two decimals is refused at every door', async () => {
+    const headers = await tokenFor('prices', 'catalogue');
+    const problem = 'A price has at most two decimals.';
+    for (const price of [{ mrp: 549.995 }, { mrp: 549.5, offer: 499.995 }]) {
+      const body = { items: [{ product_id: 101, ...price }] };
+      const answer = (await send('/feed/prices/kayal', headers, body)).json();
+      expect(answer).toMatchObject({ result: 'refused', errors: [{ problem }] });
+    }
+    const offer = { categoryName: '', itemId: 101, itemName: '', mrp: 0, offerPrice: 399.995 };
+    expect((await admin.call('addOffer', { body: offer })).refusal().code).toBe('offer.price');
+    const {
+      id: _id,
+      withdrawn: _withdrawn,
+      pictureAt: _at,
+      ...draft
+    } = (await admin.call('getAdminProduct', { params: { id: '101' } })).answer();
+    const body = { ...draft, mrp: 499.995 };
+    expect((await admin.call('saveAdminProduct', { params: { id: '101' }, body })).refusal()).toMatchObject({
+      fields: { mrp: 'at most two decimals' },
+    });
+  });
+
   it('stock and prices that are sent again are set again after a sale and a change by hand', async () => {
     const headers = await tokenFor('stock', 'prices');
     const sendTwice = async (path: string, items: readonly object[], between: () => Promise<unknown>) => {

@@ -223,7 +223,7 @@ forEachEngine('settings of the shop', (engine) => {
     const { intro, sections } = (await shop.visitor.call('getPolicy', { params: { slug: 'mine' } })).answer();
     const html = [intro, ...sections.map((section) => section.html)].join('\n');
     const tags = new Set([...html.matchAll(/<\/?(\w+)/g)].map(([, name]) => name));
-    expect([...tags].toSorted()).toEqual(['code', 'li', 'p', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul']);
+    expect(tags).toEqual(new Set(['code', 'li', 'p', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul']));
     expect(html).not.toMatch(/ (?:id|on\w+|style|src)=/);
     expect(html).toContain('&lt;meta');
   });
@@ -239,16 +239,14 @@ forEachEngine('settings of the shop', (engine) => {
   ])('J56 a page whose text is %s is refused or shown, and other calls are answered meanwhile', async (_, markdown) => {
     const { version, settings } = (await admin.call('getSettings')).answer();
     const policies = [{ slug: 'mine', title: 'Mine', markdown }];
-    const saving = admin.call('saveSettings', { body: { version, settings: { ...settings, policies }, theme: null } });
+    const saving = admin.call('saveSettings', {
+      body: { version, settings: { ...settings, policies }, theme: null },
+    });
     (await shop.visitor.call('getShop')).answer();
     const saved = await saving;
-    if (saved.status === 200) {
-      (await shop.visitor.call('getPolicy', { params: { slug: 'mine' } })).answer();
-    } else {
-      expect(saved.refusal().fields).toEqual({
-        'policies.mine': 'the text is nested too deeply, or takes too long to show',
-      });
-    }
+    const shown = await shop.visitor.call('getPolicy', { params: { slug: 'mine' } });
+    // Refused and not there, or saved and shown: never an error of the shop.
+    expect(['400 404', '200 200']).toContain(`${saved.status} ${shown.status}`);
   });
 
   it('a theme is served as one stylesheet under a name of its content', async () => {

@@ -1,7 +1,7 @@
 import { guessMapping } from './check/parse/headings.ts';
 import type { FileFormat } from './read/file-format.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { headingsIn, rowsOf } from './read/read-rows.ts';
+import { headingsIn, problemOf, rowsOf } from './read/read-rows.ts';
 import { xlsxSheets } from './read/xlsx-rows.ts';
 
 /** Max rows of a sheet that are searched for headings. */
@@ -31,7 +31,7 @@ async function bestRow(file: string, format: FileFormat, known: readonly (readon
   for await (const row of rowsOf(file, format)) {
     const headings = headingsIn(row);
     if (headings.length === 0) continue;
-    const score = scoreOf(headings, known);
+    const score = problemOf(headings) === null ? scoreOf(headings, known) : 0;
     // One known word alone may be a title, such as the name of the sheet.
     if (best === null || (score > best.score && score > 1)) best = { headingRow: row.row, score };
     searched += 1;

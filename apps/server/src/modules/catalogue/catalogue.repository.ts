@@ -160,6 +160,25 @@ const selectVariants = prepare<{ productId: number }, VariantRecord>((db, { prod
     .orderBy('v.position'),
 );
 
+/** The description of a product; empty without one. */
+export async function findDescription(db: Db, productId: number): Promise<string> {
+  const row = await db.selectFrom('product').select('description').where('id', '=', productId).executeTakeFirst();
+  return row?.description ?? '';
+}
+
+/** The product of a unique code in any case; undefined when there is none. */
+export async function findProductOfCode(db: Db, uniqueCode: string): Promise<number | undefined> {
+  const spellings = [uniqueCode, uniqueCode.toUpperCase(), uniqueCode.toLowerCase()];
+  const row = await db
+    .selectFrom('variant')
+    .select('product_id')
+    .where('unique_code', 'in', spellings)
+    .where('withdrawn', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.product_id;
+}
+
 /** The variants of a visible product in their order. */
 export async function listVariants(db: Db, productId: number): Promise<readonly VariantRecord[]> {
   return (await selectVariants(db, { productId })).rows;

@@ -150,7 +150,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     const count = async () => {
       const facts = await service.facts();
       const filter = filterOf(call.query, facts, season);
-      return facetsOf(service.sourceOf(requested, facts), filter, facts, season);
+      return facetsOf(await service.sourceOf(requested, facts), filter, facts, season);
     };
     if (call.query.products === undefined) return ready(call, 'content', key, async () => ({ value: await count() }));
     const page = listPageOf(call.query, pageSize);

@@ -11,6 +11,7 @@ import { registerFeedEndpoint } from '../../http/register-endpoint.ts';
 import { importFolder } from '../catalogue-import/import-parts.ts';
 import { acceptImports, receiveImport, type ReceivedFile } from '../catalogue-import/import-upload.ts';
 import { importWhole } from '../catalogue-import/import-whole.ts';
+import { numberText } from '../catalogue-import/read/sheet-row.ts';
 import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.service.ts';
 import { productsCsv } from '../products/products.csv.ts';
 
@@ -63,8 +64,8 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
     }
     const rows = body.items.map(({ product_id, mrp, offer }) => ({
       product_id,
-      mrp: mrp.toFixed(2),
-      ...(offer === undefined ? {} : { offer: offer === null ? '' : offer.toFixed(2) }),
+      mrp: numberText(mrp),
+      ...(offer === undefined ? {} : { offer: offer === null ? '' : numberText(offer) }),
     }));
     return takeRows(identity, rows, 'prices');
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportMode } from '@kayal/api-contract';
+import type { ImportMode, WireOf } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -41,6 +41,9 @@ interface CheckResult {
   readonly newNames: readonly NewName[];
   readonly notes: readonly string[];
 }
+
+/** Products that a file which comes again names as set back. */
+const maxSetBack = 20;
 
 const noCounts = { rows: 0, new: 0, changed: 0, withdrawn: 0, unchanged: 0, prices: 0, stock: 0, errors: 0 };
 
@@ -98,7 +101,7 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
   }
   const again = `This file was applied before, as ${last.file_name}. Products that were changed since get its values again.`;
   const result = await stageAndCompare(db, { ...request, mapping: withoutUnits }, [[again, ...stay].join(' ')]);
-  return { ...result, version };
+  return { ...result, notes: [...result.notes, ...(await setBackNotes(db, id))], version };
 }
 
 /**
@@ -154,6 +157,19 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
     newNames,
     notes: [...notes, ...sheetNotes(request.format), ...leftOutNotes(leftOut)],
   };
+}
+
+/** What a file that comes again sets back, the first products by name. */
+async function setBackNotes(db: Db, runId: string): Promise<readonly string[]> {
+  const changes = await repository.listChanges(db, runId, 'changed', { limit: maxSetBack, offset: 0 });
+  return changes.map(({ name, fields: stored }) => {
+    const fields: WireOf<'getImportChanges'>['answer'][number]['fields'] = JSON.parse(stored);
+    const parts = fields.map(({ field, uniqueCode, before, after }) => {
+      const of = uniqueCode === null ? field : `${field} of ${uniqueCode}`;
+      return `${of} from ${before ?? 'nothing'} to ${after ?? 'nothing'}`;
+    });
+    return `Set back: ${name}, ${parts.join(', ')}.`;
+  });
 }
 
 /** Which sheet was read, where there are several. */

@@ -62,11 +62,11 @@ class Slice {
       const codes = new Set(rows.map(({ unique_code }) => unique_code));
       const others = (current.get(id) ?? []).filter((row) => row.withdrawn === 0 && !codes.has(row.unique_code));
       const named = rows.map(({ unique_code, colour, size }) => ({
-        code: unique_code,
+        uniqueCode: unique_code,
         colour: colour ?? '',
         size: size ?? '',
       }));
-      const existing = others.map(({ unique_code, colour, size }) => ({ code: unique_code, colour, size }));
+      const existing = others.map(({ unique_code, colour, size }) => ({ uniqueCode: unique_code, colour, size }));
       for (const { code, field, problem, remedy } of foldedNames(existing, named)) {
         const row = rows.find(({ unique_code }) => unique_code === code);
         yield { row: row?.row_number ?? 0, heading: mapping[field] ?? '', value: row?.[field] ?? '', problem, remedy };
@@ -86,7 +86,7 @@ class Slice {
       fields: JSON.stringify(fields),
     } as const;
     const hasNewWords = fields.some(({ field }) =>
-      ['name', 'category', 'sub_category', 'colour', 'hidden', 'withdrawn'].includes(field),
+      ['name', 'category', 'sub_category', 'colour', 'description', 'hidden', 'withdrawn'].includes(field),
     );
     return { change, words: hasNewWords ? this.#wordsOf(staged, before) : null };
   }
@@ -191,6 +191,7 @@ class Slice {
       department: before?.department ?? staged.department,
       groupNames: [...new Set([...stagedLists, ...currentLists])].map((list) => this.#groups.nameOf('list', list)),
       colourNames: [...colourNames],
+      description: staged.description ?? before?.description ?? '',
     });
   }
 }

@@ -2,7 +2,7 @@ import { canonicalColour } from '@kayal/api-contract';
 import { canonicalSize } from '@kayal/commerce-core';
 
 interface NamedVariant {
-  readonly code: string;
+  readonly uniqueCode: string;
   readonly colour: string;
   readonly size: string;
 }
@@ -24,7 +24,7 @@ export function* foldedNames(others: readonly NamedVariant[], inFile: readonly N
   const spellings = new Map<string, string>();
   const variants = new Map<string, NamedVariant>();
   const add = (variant: NamedVariant): FoldedName | null => {
-    const { code, colour, size } = variant;
+    const { uniqueCode: code, colour, size } = variant;
     const picture = canonicalColour(colour);
     const spelled = spellings.get(picture) ?? colour;
     spellings.set(picture, spelled);
@@ -36,7 +36,7 @@ export function* foldedNames(others: readonly NamedVariant[], inFile: readonly N
       return { code, field: 'colour', problem, remedy: `Write ${spelled}, or give the colour another name.` };
     }
     if (twin.size === size) return null;
-    const problem = `The variant ${twin.code} has the same product, colour and size: ${size} is ${twin.size}.`;
+    const problem = `The variant ${twin.uniqueCode} has the same product, colour and size: ${size} is ${twin.size}.`;
     return { code, field: 'size', problem, remedy: 'Correct the size, or leave one of the rows out.' };
   };
   for (const variant of others) add(variant);

@@ -5,20 +5,13 @@ import { numberCell, type CellType, type SheetRow } from './sheet-row.ts';
 
 /** A cell of a value that was JSON. */
 function cellOf(value: unknown): { readonly text: string; readonly type?: CellType } {
-  switch (typeof value) {
-    case 'number':
-      // Digits that a number cannot hold are lost already.
-      if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { text: String(value), type: { kind: 'inexact' } };
-      return numberCell(value);
-    case 'boolean':
-      return { text: String(value), type: { kind: 'boolean' } };
-    case 'string':
-      return { text: value };
-    default:
-      return value === null || value === undefined
-        ? { text: '' }
-        : { text: JSON.stringify(value), type: { kind: 'nested' } };
-  }
+  if (value === null || value === undefined) return { text: '' };
+  if (typeof value === 'string') return { text: value };
+  if (typeof value === 'boolean') return { text: String(value), type: { kind: 'boolean' } };
+  if (typeof value !== 'number') return { text: JSON.stringify(value), type: { kind: 'nested' } };
+  // Digits that a number cannot hold are lost already.
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { text: String(value), type: { kind: 'inexact' } };
+  return numberCell(value);
 }
 
 /** Rows that are read to find the names of all fields. */

@@ -22,12 +22,15 @@ it('rows above the chosen row of headings are not read', async () => {
   expect(await tableOf('id,name\n', 'csv', 2)).toEqual({ headings: [], rows: [] });
 });
 
-it('a heading of more than 200 characters is refused with its row', async () => {
+it('a heading of more than 200 characters, and more than a thousand of them, are refused with their row', async () => {
   await expect(tableOf(`\n${'x'.repeat(201)}\n`)).rejects.toMatchObject({
     message: 'A heading is longer than 200 characters.',
     row: 2,
   });
   expect(await tableOf(`${'x'.repeat(200)}\n`)).toMatchObject({ rows: [] });
+  const wide = (columns: number) => `${Array.from({ length: columns }, (_, at) => `c${at}`).join(',')}\n`;
+  await expect(tableOf(wide(1001))).rejects.toMatchObject({ message: 'The file has more than 1000 columns.', row: 1 });
+  expect((await tableOf(wide(1000))).headings).toHaveLength(1000);
 });
 
 it('rows have a cell for each heading, their own number, and how many cells are beyond; empty rows are left out', async () => {

@@ -39,6 +39,16 @@ async function* filledRows(rows: AsyncGenerator<SheetRow>, width: number): Async
 
 /** Max length of a heading, in characters. */
 const maxHeading = 200;
+/** Max columns of a table; spreadsheets have the same limit. */
+const maxHeadings = 1000;
+
+/** Why a row cannot be that of the headings; null where it can. */
+export function problemOf(headings: readonly string[]): string | null {
+  if (headings.length > maxHeadings) return `The file has more than ${maxHeadings} columns.`;
+  return headings.some((heading) => heading.length > maxHeading)
+    ? `A heading is longer than ${maxHeading} characters.`
+    : null;
+}
 
 /** The headings in a row; empty where it has none. */
 export function headingsIn({ cells }: SheetRow): readonly string[] {
@@ -58,9 +68,11 @@ export async function openTable(file: string, format: FileFormat): Promise<Impor
     if (done === true) return { headings: [], rows: filledRows(rows, 0) };
     const headings = headingsIn(value);
     if (headings.length === 0 || value.row < format.headingRow) continue;
-    if (headings.some((heading) => heading.length > maxHeading)) {
-      const remedy = 'Name the columns in one row, in a few words each.';
-      throw new ImportFileError(`A heading is longer than ${maxHeading} characters.`, remedy, value.row);
+    const problem = problemOf(headings);
+    if (problem !== null) {
+      // What is not read to its end must be closed.
+      await rows.return(undefined);
+      throw new ImportFileError(problem, 'Name the columns in one row, in a few words each.', value.row);
     }
     return { headings, rows: filledRows(rows, headings.length) };
   }

@@ -28,17 +28,11 @@ const problems: Readonly<Record<Exclude<CellType['kind'], 'number' | 'percent' |
 /** Why a field cannot take a cell of a type; null where it can. */
 export function problemOfType(field: ImportField, { kind }: CellType): CellProblem | null {
   const remedy = numberRemedies[field];
-  switch (kind) {
-    case 'number':
-      return null;
-    case 'percent':
-      return remedy === undefined ? null : { problem: 'This is a percentage.', remedy };
-    case 'boolean':
-      if (field === 'hidden') return null;
-      return { problem: 'This is yes or no, not a text or a number.', remedy: remedy ?? asText };
-    default:
-      return problems[kind];
-  }
+  if (kind === 'number') return null;
+  if (kind === 'percent') return remedy === undefined ? null : { problem: 'This is a percentage.', remedy };
+  if (kind !== 'boolean') return problems[kind];
+  if (field === 'hidden') return null;
+  return { problem: 'This is yes or no, not a text or a number.', remedy: remedy ?? asText };
 }
 
 /** The text of a cell as a field reads it: for a number of money, units or yes and no not how its format shows it. */

@@ -103,7 +103,7 @@ export function parseCode(text: string): Parsed<string> {
   if (roundedNumber.test(text)) return rounded;
   if (isUniqueCode.test(text)) return { value: text };
   if (text.length > 64) return { problem: 'This is longer than 64 characters.', remedy: 'Shorten it.' };
-  const forbidden = [...text].find((character) => !isUniqueCode.test(`x${character}x`));
+  const forbidden = /[^A-Za-z0-9_./#+ -]/u.exec(text)?.[0];
   return {
     problem: forbidden === undefined ? 'This is not a unique code.' : `A unique code cannot hold “${forbidden}”.`,
     remedy: 'Use letters, digits, spaces and - _ . / # + only.',

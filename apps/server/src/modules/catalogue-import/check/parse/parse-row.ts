@@ -4,6 +4,7 @@ import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
 import type { ImportRow } from '../../read/read-rows.ts';
 import type { CellType } from '../../read/sheet-row.ts';
+import { plainText } from './plain-text.ts';
 import { problemOfType, textFor } from './cell-types.ts';
 import type { Mapping } from './headings.ts';
 import {
@@ -55,6 +56,8 @@ const naming: readonly ImportField[] = ['name', 'colour', 'size', 'unique_code']
 const maxShown = 60;
 /** Max length of any cell, characters: thirty names of 100. */
 const maxCell = 4000;
+/** Max length of a description with its HTML, characters. */
+const maxMarkup = 32_767;
 
 const shortened = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
@@ -116,11 +119,13 @@ export class RowParser {
   }
 
   #read(field: ImportField, text: string, type: CellType | undefined): Parsed<unknown> {
-    if (text.length > maxCell) return { problem: `This is longer than ${maxCell} characters.`, remedy: 'Shorten it.' };
+    const max = field === 'description' ? maxMarkup : maxCell;
+    if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
     const ofType = type === undefined ? null : problemOfType(field, type);
     if (ofType !== null) return ofType;
     if (isFormula(text)) return { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' };
-    return readers[field](unguarded(textFor(field, text, type)), this.#money);
+    // A letter with a mark can be one character or two; names with either would be two names.
+    return readers[field](unguarded(textFor(field, text, type)).normalize('NFC'), this.#money);
   }
 }
 
@@ -138,7 +143,8 @@ function parseNames(text: string): Parsed<readonly string[]> {
   return { value: names };
 }
 
-function parseDescription(text: string): Parsed<string> {
+function parseDescription(written: string): Parsed<string> {
+  const text = plainText(written);
   if (text.length > 2000) return { problem: 'This is longer than 2000 characters.', remedy: 'Shorten it.' };
   return { value: text.replaceAll('\0', '') };
 }
