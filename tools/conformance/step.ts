@@ -1,4 +1,5 @@
 import type { RouteName } from '@kayal/api-contract';
+import { demoPassword } from '@kayal/mocks';
 import type { Facts } from './facts.ts';
 import { textAt, type Parts, type Place, type Who } from './place.ts';
 
@@ -34,6 +35,10 @@ export const asShopper = stepOf('shopper');
 
 /** A call of the admin. */
 export const asAdmin = stepOf('admin');
+
+/** The admin confirms that it is she, as routes with the flag `confirmed` want it. @param what she goes on to do */
+export const confirmAdmin = (what: string): Step =>
+  asAdmin('confirmIdentity', `ASVS 7.5.3 to ${what}`, { body: { password: demoPassword } });
 
 /** Stores values of an answer. @param paths where each is, such as `{ order: 'orders.0.id' }` */
 export const learn =

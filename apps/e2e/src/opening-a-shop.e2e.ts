@@ -98,7 +98,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
 }) => {
   test.setTimeout(240_000);
   const receiver = await startReceiver();
-  closers.push(receiver.close);
+  closers.push(() => receiver.close());
   const server = await startOwnServer(shopPort, { DEMO: 'off', WEBHOOK_PRIVATE_TARGETS: 'on' });
   closers.push(server.stop);
   const ownerContext = await browser.newContext({ baseURL: server.origin, viewport: { width: 1440, height: 900 } });

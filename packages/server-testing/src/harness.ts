@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, inject } from 'vitest';
 import { buildApp } from '@kayal/server/src/app/build-app.ts';
@@ -5,7 +7,7 @@ import { readConfig, type Config } from '@kayal/server/src/config/config.ts';
 import type { Engine } from '@kayal/server/src/db/dialect.ts';
 import { loggerOptions } from '@kayal/server/src/http/monitoring/access-log.ts';
 import { migrate } from '@kayal/server/src/db/migrate.ts';
-import { openDatabase, type OpenDatabase } from '@kayal/server/src/db/open-database.ts';
+import { openDatabase, sqliteFileName, type Db, type OpenDatabase } from '@kayal/server/src/db/open-database.ts';
 import { seedDemo } from '@kayal/server/src/seed/seed-demo.ts';
 import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
 import { newId } from '@kayal/server/src/db/ids.ts';
@@ -108,6 +110,36 @@ function describeOn(engines: readonly Engine[], name: string, tests: (engine: En
   });
 }
 
+type Seed = TestAppOptions['seed'];
+
+async function fill(db: Db, seed: Seed, season: string): Promise<void> {
+  await migrate(db);
+  if (seed === 'small') await seedSmall(db, season);
+  else await seedDemo({ db, season, now: startsAt, hashPassword: hashOnce });
+}
+
+const fileIn = (dataDir: string): string => path.join(dataDir, sqliteFileName);
+
+/** Bytes of a filled SQLite file, by seed and season. Copying them takes no time; filling a file takes up to half a second. */
+const seededFiles = new Map<string, Promise<Buffer>>();
+
+function seededFile(seed: Seed, season: string): Promise<Buffer> {
+  const key = `${seed} ${season}`;
+  const made = seededFiles.get(key) ?? makeSeededFile(seed, season);
+  seededFiles.set(key, made);
+  return made;
+}
+
+async function makeSeededFile(seed: Seed, season: string): Promise<Buffer> {
+  const place = await makeFreshPlace('sqlite', '');
+  const { db, close } = openDatabase(place);
+  await fill(db, seed, season);
+  await close();
+  const bytes = await readFile(fileIn(place.dataDir));
+  await place.remove();
+  return bytes;
+}
+
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
   const { engine, seed, env = {}, log, importsApart = false, waitingForDatabase, beforeReady } = options;
@@ -116,9 +148,10 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
     ...readConfig({ ...quietSettings, DATA_DIR: place.dataDir, ...env }),
     databaseUrl: place.databaseUrl,
   };
+  if (engine === 'sqlite') await writeFile(fileIn(place.dataDir), await seededFile(seed, config.season));
   const database = openDatabase(config);
   const { db } = database;
-  await migrate(db);
+  if (engine === 'postgres') await fill(db, seed, config.season);
   let time = startsAt;
   const clock = {
     now: () => time,
@@ -126,8 +159,6 @@ export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
       time += ms;
     },
   };
-  if (seed === 'small') await seedSmall(db, config.season);
-  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword: hashOnce });
   const app = await buildApp({
     config,
     database: waitingForDatabase === undefined ? database : { ...database, waiting: waitingForDatabase },

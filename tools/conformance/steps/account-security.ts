@@ -2,7 +2,7 @@ import { demoPassword } from '@kayal/mocks';
 import { createAuthenticator } from '@kayal/server-testing/src/software-authenticator.ts';
 import type { Facts } from '../facts.ts';
 import { textAt, valueAt } from '../place.ts';
-import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
+import { asAdmin, confirmAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 
 const asha = 'asha@kayal.example';
 const password = { password: demoPassword };
@@ -113,6 +113,8 @@ const firstAdmin = { email: 'owner@kayal.example', full_name: 'Owner', password:
 /** Accounts of admins; the last steps, because the admin is withdrawn. */
 export const adminAccountSteps: readonly Step[] = [
   asAdmin('getAdmins', 'ASVS 8.2.1'),
+  asAdmin('confirmIdentity', 'ASVS 7.5.3 with a wrong one', { body: wrongPassword }),
+  confirmAdmin('make an admin'),
   asAdmin('grantAdmin', 'ASVS 8.2.1 unknown', { body: { email: 'none@kayal.example' } }),
   asAdmin('withdrawAdmin', 'ASVS 8.2.1 a shopper', ({ shopper }) => ({ params: { customer: shopper } })),
   asAdmin('deleteAccount', 'GDPR 17 the last admin', { body: password }),

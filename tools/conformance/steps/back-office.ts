@@ -1,6 +1,6 @@
 import { routes, type RouteName } from '@kayal/api-contract';
 import { pictureForm } from '../forms.ts';
-import { asAdmin, asShopper, asVisitor, type Step } from '../step.ts';
+import { asAdmin, confirmAdmin, asShopper, asVisitor, type Step } from '../step.ts';
 
 /** Endpoints of the back office. They are called without their parts, because access is checked first. */
 const adminNames = Object.keys(routes)
@@ -17,6 +17,7 @@ const orders: readonly Step[] = [
   asAdmin('getAllOrders', 'S7.ORD.03 none match', { query: { q: 'zzzqqq' } }),
   asAdmin('getAllOrders', 'S7.ORD.03 an unknown status', { query: { status: 'lost' } }),
   asAdmin('getOrderDays', 'S2.DASH.10 the last days'),
+  confirmAdmin('export orders'),
   asAdmin('exportOrders', 'S7.ORD.03 all', { body: {} }),
   asAdmin('exportOrders', 'S7.ORD.03 an unknown sort', { body: { sort: 'moon' } }),
   asAdmin('updateDelivery', 'S7.ORD.04 one', ({ entryNo }) => ({ params: { entryNo } })),

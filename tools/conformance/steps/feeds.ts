@@ -2,7 +2,7 @@ import { tokenScopes, type RouteName } from '@kayal/api-contract';
 import { fileForm } from '../forms.ts';
 import type { Facts } from '../facts.ts';
 import type { Parts } from '../place.ts';
-import { asAdmin, asVisitor, kept, learn, type Step } from '../step.ts';
+import { asAdmin, confirmAdmin, asVisitor, kept, learn, type Step } from '../step.ts';
 
 const learnToken = learn({ token: 'token', 'token id': 'row.id' });
 
@@ -21,6 +21,7 @@ const calls: readonly (readonly [name: RouteName, parts: (facts: Facts) => Parts
 /** Tokens, and the calls of other programs. */
 export const feedSteps: readonly Step[] = [
   ...calls.map(([name, parts]) => asVisitor(name, 'without a token', parts)),
+  confirmAdmin('make a token'),
   asAdmin('addApiToken', 'for everything', { body: { name: 'Tally', scopes: [...tokenScopes] } }, learnToken),
   asAdmin('addApiToken', 'for nothing', { body: { name: 'Tally', scopes: [] } }),
   ...calls.map(([name, parts]) =>

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { asAdmin, asShopper, kept, learn, type Step } from '../step.ts';
+import { asAdmin, confirmAdmin, asShopper, kept, learn, type Step } from '../step.ts';
 
 const url = 'https://127.0.0.1:9/hooks';
 const none = { params: { id: 'none' } };
@@ -9,6 +9,7 @@ const dead = (facts: Facts) => ({ params: { id: kept(facts, 'dead letter') } });
 
 /** Webhooks, the event of a cancelled order, and messages that were given up. */
 export const webhookSteps: readonly Step[] = [
+  confirmAdmin('add a webhook'),
   asAdmin(
     'addWebhook',
     'one',
