@@ -43,7 +43,7 @@ describe('Admission', () => {
   it('R-67 a rendering, a drawing and a whole list count as several reads or files', () => {
     const { admission } = open();
     expect(countUntilRefused(admission, () => '203.0.113.1', 'rendering')).toBe(20);
-    expect(countUntilRefused(admission, () => '203.0.113.1', 'drawing')).toBe(75);
+    expect(countUntilRefused(admission, () => '203.0.113.1', 'drawing')).toBe(187);
     expect(countUntilRefused(admission, () => '203.0.113.1', 'bulk')).toBe(30);
     expect(countUntilRefused(admission, () => '203.0.113.1', 'password')).toBe(25);
   });

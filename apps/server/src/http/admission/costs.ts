@@ -13,7 +13,7 @@ export const budgets = {
   reads: { burst: 200, perSecond: 60 },
   writes: { burst: 30, perSecond: 10 },
   /** A hash keeps one processor busy for some hundredths of a second. The widest network cannot fill the queue of hashes. */
-  passwords: { burst: 25, perSecond: 2 },
+  passwords: { burst: 25, perSecond: 10 },
   /** Whole lists and exports: mostly bytes, some megabytes a second. */
   bulk: { burst: 600, perSecond: 40 },
   /** Calls of other programs: shoppers of the same network do not use them up. */
@@ -43,7 +43,7 @@ export const costs = {
   feed: { budget: 'feeds', units: 1 },
   /** Work: a page, list count, invoice or picture that no cache has. */
   rendering: { budget: 'reads', units: 10 },
-  drawing: { budget: 'files', units: 20 },
+  drawing: { budget: 'files', units: 8 },
 } as const satisfies Record<string, Cost | null>;
 
 /** Names a cost. */
