@@ -34,6 +34,7 @@ export type {
   ImportError,
   ImportMap,
   ImportMapping,
+  ImportPlace,
   ImportRun,
   LoadedSeason,
 } from './adapters/catalogue-import.ts';

@@ -47,6 +47,11 @@ export const errorCatalogue = {
   'passkey.limit': { status: 409, text: 'You have as many passkeys as we can keep.' },
   'passkey.unavailable': { status: 409, text: 'Passkeys need a shop that is opened by a name, such as localhost.' },
   'auth.password': { status: 403, text: 'The current password is not right.' },
+  'auth.confirm': { status: 403, text: 'Please confirm that it is you.' },
+  'auth.no_password': {
+    status: 403,
+    text: 'Your account has no password. Sign out and in again, and do this within five minutes.',
+  },
   'account.order_open': {
     status: 409,
     text: 'An order of yours is still on its way. Please wait until it is delivered.',

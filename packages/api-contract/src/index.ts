@@ -45,4 +45,5 @@ export {
   type PictureView,
 } from './pictures/picture-name.ts';
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
+export { uniqueCodePattern } from './schemas.ts';
 export { adminMark, passwordMask } from './password-mark.ts';

@@ -114,6 +114,8 @@ export interface Config {
   readonly drainMs: number;
   /** Whether the pictures of a first visit are made in the background after a start. */
   readonly drawAhead: boolean;
+  /** Max effort of AVIF, from 0 to 9. */
+  readonly pictureEffort: number;
   /** Folder whose files are imported; absolute, or null for none. */
   readonly importDir: string | null;
   /** For shoppers; admins have a fixed minimum. */
@@ -187,6 +189,7 @@ export function readConfig(env: Environment): Config {
     tracing: readTracing(read),
     drainMs: read.whole('DRAIN_SECONDS') * 1000,
     drawAhead: read.onOff('DRAW_AHEAD'),
+    pictureEffort: read.whole('PICTURE_EFFORT'),
     importDir: importDir === null ? null : path.resolve(importDir),
     passwordMinLength: read.whole('PASSWORD_MIN_LENGTH'),
     keepDays: {

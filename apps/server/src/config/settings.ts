@@ -139,6 +139,13 @@ const server = {
     meaning:
       'Makes the pictures of home and of the first rows of lists in the background after a start; with `off` each is made at its first request.',
   },
+  PICTURE_EFFORT: {
+    kind: 'whole',
+    default: 9,
+    min: 0,
+    max: 9,
+    meaning: 'Max effort for the smallest pictures: below 3 they are made in less processor time, and are larger.',
+  },
 } as const satisfies Group;
 
 const shop = {

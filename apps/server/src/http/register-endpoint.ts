@@ -127,7 +127,11 @@ function register<E extends AnyEndpoint>(
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
       config: { access, endpoint: endpoint.name, ...(cost === undefined ? {} : { cost }) },
       schema: schemaOf(endpoint, index > 0),
-      onRequest: [keepPrivate(endpoint), checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
+      onRequest: [
+        keepPrivate(endpoint),
+        checkCompany,
+        ...(access === 'anyone' ? [] : [checkAccess(access, 'confirmed' in endpoint.route)]),
+      ],
       preValidation: checkInput,
       handler: async (request, reply) => {
         const { params, query, headers, body, identity } = request;
@@ -179,7 +183,8 @@ async function checkCompany({ params, server }: FastifyRequest): Promise<void> {
   if (names && !(await server.isCompanyCode(String(params.company)))) throw new ApiError('company.unknown');
 }
 
-function checkAccess(access: Exclude<Access, 'anyone'>) {
+/** @param isGrave whether a session left open on a desk is not enough */
+function checkAccess(access: Exclude<Access, 'anyone'>, isGrave: boolean) {
   return async (request: FastifyRequest): Promise<void> => {
     if (access === 'token') {
       request.feedCaller = await request.server.identifyToken(request);
@@ -191,6 +196,7 @@ function checkAccess(access: Exclude<Access, 'anyone'>) {
     if (access === 'admin' && identity.role !== 'admin') {
       throw new ApiError(identity.lacksSecondFactor ? 'SECOND_FACTOR_MISSING' : 'forbidden');
     }
+    if (isGrave && !identity.isConfirmed) throw new ApiError('auth.confirm');
     request.identity = identity;
   };
 }

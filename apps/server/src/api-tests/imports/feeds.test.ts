@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
-import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
 
 forEachEngine('feeds of other programs', (engine) => {
@@ -51,6 +51,28 @@ forEachEngine('feeds of other programs', (engine) => {
     const { db } = shop.database;
     await db.updateTable('customer').set({ role: 'shopper' }).where('id', '=', people.admin.id).execute();
     expect((await send('/feed/orders/kayal', headers)).statusCode).toBe(401);
+  });
+
+  it('R-64 the log names the token that wrote, and a token ends after a year and with the password of its maker', async () => {
+    const headers = await tokenFor('stock');
+    const body = { items: [{ unique_code: 'AERO-BLK-L', units: 6 }] };
+    const status = async () => (await send('/feed/stock/kayal', headers, body)).statusCode;
+    expect(await status()).toBe(200);
+    const [row] = (await admin.call('getApiTokens')).answer();
+    const changes = (await admin.call('getAudit')).answer();
+    const imported = changes.find(({ action }) => action === 'catalogue.imported');
+    expect(imported).toMatchObject({ actorId: row?.id, actorName: 'Tally' });
+    const { db } = shop.database;
+    await db
+      .updateTable('api_token')
+      .set({ created_at: shop.clock.now() - 365 * 24 * 3_600_000 })
+      .execute();
+    expect(await status()).toBe(401);
+    await db.updateTable('api_token').set({ created_at: shop.clock.now() }).execute();
+    expect(await status()).toBe(200);
+    const change = { password: smallPassword, newPassword: 'lagoon-wind-forty' };
+    expect((await admin.call('changePassword', { body: change })).status).toBe(200);
+    expect(await status()).toBe(401);
   });
 
   it('stock and prices are set all or none, and every error is named', async () => {

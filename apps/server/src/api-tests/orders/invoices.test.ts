@@ -30,7 +30,7 @@ forEachEngine('invoices', (engine) => {
       Array.from({ length: 8 }, async (_, number) => {
         const entryNo = `KYLONG${number}`;
         const head = db.selectFrom('placed_order').selectAll().where('entry_no', '=', orderId);
-        const { search_text: _searched, ...found } = await head.executeTakeFirstOrThrow();
+        const { search_text: _searched, search_with_digits: _digits, ...found } = await head.executeTakeFirstOrThrow();
         await db
           .insertInto('placed_order')
           .values({ ...found, entry_no: entryNo, total: row.total * 100 })

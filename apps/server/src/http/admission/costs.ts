@@ -60,6 +60,7 @@ const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
   updatePassword: 'password',
   changePassword: 'password',
   createFirstAdmin: 'password',
+  confirmIdentity: 'password',
   deleteAccount: 'password',
   exportMyData: 'bulk',
   exportOrders: 'bulk',

@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'google.refused'
   | 'password.changed'
   | 'password.refused'
+  | 'identity.confirmed'
   | 'session.ended'
   | 'account.deleted'
   | 'role.changed'

@@ -45,8 +45,11 @@ function sharesOf(subject: Subject): Networks {
 
 /** Counts in the database, so that processes share the counts, under keys that do not reveal the person. */
 export interface Limiter {
-  /** Counts one and refuses above the limit. @throws ApiError `refusal` with the time to wait. */
-  spend(db: Db, limit: Limit, subject: Subject, refusal: ErrorCode): Promise<void>;
+  /**
+   * Counts one and refuses above the limit. @returns how many were counted, this one included; 0 where limits are off
+   * @throws ApiError `refusal` with the time to wait
+   */
+  spend(db: Db, limit: Limit, subject: Subject, refusal: ErrorCode): Promise<number>;
   /** Refuses when the limit is reached, without counting. @throws ApiError `refusal` with the time to wait. */
   check(db: Db, limit: Limit, subject: Subject, refusal: ErrorCode): Promise<void>;
   /** Counts one and refuses nothing. */
@@ -64,11 +67,14 @@ export function createLimiter({ config, serverKey, now }: Pick<AppContext, 'conf
   };
   return {
     async spend(db, limit, subject, refusal) {
-      if (isLifted(limit)) return;
+      if (isLifted(limit)) return 0;
+      let most = 0;
       for (const { name, shares } of sharesOf(subject)) {
         const { count, windowEndsAt } = await countOne(db, keyOf(limit, name), limit.windowMs, now());
         if (count > limit.max * shares) refuse(refusal, windowEndsAt);
+        most = Math.max(most, count);
       }
+      return most;
     },
     async check(db, limit, subject, refusal) {
       if (isLifted(limit)) return;

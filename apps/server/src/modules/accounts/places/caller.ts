@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../../config/config.ts';
+import { isHttps } from '../../../config/config-rules.ts';
 import { networkOf, networksOf, type Networks } from '../../../http/admission/client-network.ts';
 import type { NoteSecurityEvent } from '../../../http/monitoring/security-events.ts';
 
@@ -13,17 +15,26 @@ export interface Caller {
   readonly note: NoteSecurityEvent;
 }
 
-/** Name of the cookie that marks a device that has signed in before. */
-export const deviceCookieName = 'device';
+/**
+ * Name of the cookie that marks a device that has signed in before. Over HTTPS it is a `__Host-` cookie, which no
+ * neighbouring host can plant.
+ */
+export function deviceCookieName(config: Pick<Config, 'publicOrigin'>): string {
+  return isHttps(config) ? `__Host-${plainDeviceCookieName}` : plainDeviceCookieName;
+}
+
+/** Its name without HTTPS, and of a version before `__Host-`: it is read until the next sign-in replaces it. */
+export const plainDeviceCookieName = 'device';
 
 /** Makes a function that reads the caller of a request. */
 export function callerReader(
+  config: Pick<Config, 'publicOrigin'>,
   noteOf: (request: FastifyRequest) => NoteSecurityEvent,
 ): (request: FastifyRequest) => Caller {
   return (request) => ({
     address: networkOf(request.ip),
     networks: networksOf(request.ip),
-    device: request.cookies[deviceCookieName],
+    device: request.cookies[deviceCookieName(config)] ?? request.cookies[plainDeviceCookieName],
     note: noteOf(request),
   });
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { setCount } from '../../../db/rate-counters.ts';
 import type { OtpPurpose } from '../../../db/tables/accounts.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail, passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -10,7 +11,7 @@ import { normaliseEmail } from '../customers/customer-fields.ts';
 import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
 import { limits } from '../limits/account-limits.ts';
 import { spendCode, type RequestedCode } from '../limits/spend-code.ts';
-import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import { checkNewPassword, readPasswordRule } from '../passwords/password-rules.ts';
 import type { Caller } from '../places/caller.ts';
 import { limitSubject } from '../places/known-places.ts';
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
@@ -35,14 +36,14 @@ export interface Recovery {
   resendSignUp(handle: string, caller: Caller): Promise<void>;
   /** Mails the sign-up code again unless that was just done. @returns the handle it can be confirmed with. */
   repeatSignUpCode(customer: CustomerRow, caller: Caller): Promise<string>;
-  /** Sets a new password and ends every session. @throws ApiError `otp.invalid` for any error of the code */
+  /** Sets a new password and ends every session and API token. @throws ApiError `otp.invalid` for any error of the code */
   setPassword(fields: NewPassword, caller: Caller): Promise<void>;
 }
 
 /** Makes the recovery of an app. */
 export function createRecovery(services: AccountServices): Recovery {
   const { context, codes, passwords, limiter, lockout, places } = services;
-  const { db, now, outbox, config } = context;
+  const { db, now, outbox } = context;
 
   /** Counts a code to be sent, not soon after the one before. */
   const spendSend = (requested: RequestedCode): Promise<void> =>
@@ -109,7 +110,7 @@ export function createRecovery(services: AccountServices): Recovery {
 
     async setPassword({ email: typed, otp, newPassword }, caller) {
       const email = normaliseEmail(typed);
-      await checkNewPassword(newPassword, passwordRule('shopper', config.passwordMinLength), 'newPassword');
+      await checkNewPassword(newPassword, await readPasswordRule(context, 'shopper'), 'newPassword');
       const place = await places.recognise(email, caller);
       // Strangers who share her network address cannot keep the owner out on a device she has signed in with.
       if (place !== 'device') await limiter.check(db, limits.wrongCodesPerAddress, caller.networks, 'otp.limited');
@@ -121,7 +122,7 @@ export function createRecovery(services: AccountServices): Recovery {
         throw await refuseCode(email, place, caller);
       }
       // Only a caller with the right code may learn that this account is an admin's.
-      await checkNewPassword(newPassword, passwordRule(customer.role, config.passwordMinLength), 'newPassword');
+      await checkNewPassword(newPassword, await readPasswordRule(context, customer.role), 'newPassword');
       const passwordHash = await passwords.hash(newPassword);
       await inTransaction(db, async (transaction) => {
         if (!(await useCode(transaction, row.id))) throw new ApiError('otp.invalid');
@@ -129,6 +130,7 @@ export function createRecovery(services: AccountServices): Recovery {
         await updateCustomer(transaction, customer.id, { password_hash: passwordHash, verified: 1 });
         await closeCodes(transaction, customer.id, 'sign-up');
         await signOutEverywhere(transaction, customer.id);
+        await revokeTokensOf(transaction, customer.id, { actorId: customer.id, at: now() });
         await lockout.forgive(transaction, email, place);
         await outbox.post(transaction, passwordChangedMail(await settingsIn(context, transaction), customer));
       });

@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail } from '../account-mails.ts';
 import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
-import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import { checkNewPassword, readPasswordRule } from '../passwords/password-rules.ts';
 import type { Caller } from '../places/caller.ts';
 import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from '../customers/customers.repository.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -42,7 +42,7 @@ export interface SignUp {
 
 /** Makes the sign-up of an app. */
 export function createSignUp({ context, codes, passwords, limiter }: AccountServices): SignUp {
-  const { db, now, outbox, config } = context;
+  const { db, now, outbox } = context;
 
   const keep = async (
     transaction: Transaction<Database>,
@@ -69,7 +69,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     const { handle, code } = await codes.issue(transaction, id, 'sign-up');
     await outbox.post(
       transaction,
-      codeMail(await settingsIn(context, transaction), { email, full_name: name }, 'sign-up', code),
+      codeMail(await settingsIn(context, transaction), { email, full_name: name, verified: 0 }, 'sign-up', code),
     );
     return handle;
   };
@@ -78,7 +78,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     async register(fields, caller) {
       const email = normaliseEmail(fields.email);
       const name = normaliseName(fields.full_name);
-      await checkNewPassword(fields.password, passwordRule('shopper', config.passwordMinLength), 'password');
+      await checkNewPassword(fields.password, await readPasswordRule(context, 'shopper'), 'password');
       await limiter.spend(db, limits.signUpsPerAddress, caller.networks, 'rate.limited');
       const person = { email, name, passwordHash: await passwords.hash(fields.password), caller };
       try {

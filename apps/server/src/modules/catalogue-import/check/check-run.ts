@@ -17,7 +17,7 @@ import { conflictsOf } from './conflicts.ts';
 import { GroupNames, type NewName } from './group-names.ts';
 import type { Mapping } from './parse/headings.ts';
 import { ErrorList } from './error-list.ts';
-import { stageFile } from './stage/stage-file.ts';
+import { stageFile, type StagedFile } from './stage/stage-file.ts';
 import * as staging from './staging.repository.ts';
 
 /** The file of a run, and how to read it. */
@@ -127,26 +127,44 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
   const { runId } = request;
   const errors = new ErrorList(db, runId);
   const pause = await pausesOf(db);
-  let rows = 0;
-  let newNames: readonly NewName[] = [];
+  let staged: StagedFile = { rows: 0, leftOut: 0, newNames: [] };
   const onProgress = (done: number): void => void progressOf.set(runId, { done, total: 0 });
   try {
-    const staged = await stageFile(db, { ...request, onProgress, pause }, errors);
-    ({ rows, newNames } = staged);
-    if (rows === 0) throw new ImportFileError('The file has headings, but no rows.', 'Export it again with its rows.');
+    staged = await stageFile(db, { ...request, onProgress, pause }, errors);
+    if (staged.rows === 0)
+      throw new ImportFileError('The file has headings, but no rows.', 'Export it again with its rows.');
     await errors.add(await conflictsOf(db, request));
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error;
     await errors.add([{ row: error.row, heading: '', value: '', problem: error.message, remedy: error.remedy }]);
   }
+  const { rows, leftOut, newNames } = staged;
+  if (errors.count === 0) {
+    const groups = await groupsWith(db, newNames);
+    await errors.add(await compareWithCatalogue(db, { ...request, groups, onProgress, pause }));
+  }
   if (errors.count > 0) {
     const counts = { ...noCounts, rows, errors: errors.count };
     return { state: 'refused', counts, newNames: [], notes: errors.notes };
   }
-  const groups = await groupsWith(db, newNames);
-  await compareWithCatalogue(db, { ...request, groups, onProgress, pause });
   const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)) };
-  return { state: 'checked', counts, newNames, notes };
+  return {
+    state: 'checked',
+    counts,
+    newNames,
+    notes: [...notes, ...sheetNotes(request.format), ...leftOutNotes(leftOut)],
+  };
+}
+
+/** Which sheet was read, where there are several. */
+function sheetNotes({ sheet, sheets }: FileFormat): readonly string[] {
+  return sheets.length > 1 ? [`The sheet ${sheet} was read, one of ${sheets.length}.`] : [];
+}
+
+function leftOutNotes(rows: number): readonly string[] {
+  if (rows === 0) return [];
+  const which = rows === 1 ? '1 row was left out' : `${rows} rows were left out`;
+  return [`${which}: nothing is in the columns that are used, as in rows with only a picture.`];
 }
 
 /** The names of all groups, new ones too. */

@@ -60,7 +60,7 @@ function unlessLeft({ signal }: PictureVisitor): (error: unknown) => null {
 export function servePictures(app: FastifyInstance, context: AppContext): PictureService {
   const { config, db, log, metrics, tracing } = context;
   const warn = (error: unknown): void => log.warn({ err: error }, 'a picture could not be cached');
-  const pictures = new PictureService(config.dataDir, openUploadStorage(config), warn, tracing);
+  const pictures = new PictureService(config, openUploadStorage(config), warn, tracing);
   app.addHook('onClose', async () => pictures.close());
   for (const lane of ['shoppers', 'uploads'] as const) {
     metrics.gauge(`pictures_waiting_${lane}`, `Pictures that wait or are being made, lane ${lane}`, () =>
