@@ -162,7 +162,7 @@ await onEachEngine(async (engine, newDatabase) => {
   } finally {
     await shop.stop();
   }
+  await attackShop(quick ? 2 : 15, engine, await newDatabase());
 });
-await attackShop(quick ? 2 : 15);
 writeFigures('storms');
 process.exitCode = errors === 0 ? 0 : 1;

@@ -33,9 +33,16 @@ async function visitFor(seconds: number, acts: readonly Send[]) {
   return { p95: percentile(times, 0.95), refused: (refused / times.length) * 100 };
 }
 
-/** Attacks a shop from one network, with its limits on, while visitors at another address use it. Notes what these wait. */
-export async function attackShop(seconds: number): Promise<void> {
-  const shop = await startShop({ settings: { RATE_LIMIT: 'on', LOAD_SHEDDING: 'on' } });
+/**
+ * Attacks a shop from one network, with its limits on, while visitors at another address use it. Notes what these wait.
+ * @param database where the shop has its data; @param engine its name, for the notes
+ */
+export async function attackShop(
+  seconds: number,
+  engine: string,
+  database: { readonly databaseUrl?: string },
+): Promise<void> {
+  const shop = await startShop({ ...database, settings: { RATE_LIMIT: 'on', LOAD_SHEDDING: 'on' } });
   const { origin } = shop;
   try {
     const { headers } = await signIn(origin, 'asha@kayal.example');
@@ -56,7 +63,7 @@ export async function attackShop(seconds: number): Promise<void> {
     ];
     await visitFor(2, acts);
     const quiet = await visitFor(seconds, acts);
-    note('visitors without an attack, p95', { value: quiet.p95, unit: 'ms', aim: '≤ 500' });
+    note(`visitors without an attack, ${engine}, p95`, { value: quiet.p95, unit: 'ms', aim: '≤ 500' });
     const [names]: readonly (readonly string[])[] = await once(fork(program), 'message');
     let memory = 0;
     for (const name of names ?? []) {
@@ -64,13 +71,13 @@ export async function attackShop(seconds: number): Promise<void> {
       await wait(1000);
       const { p95, refused } = await visitFor(seconds, acts);
       memory = Math.max(memory, shop.memory());
-      note(`visitors beside ${name}, p95`, { value: p95, unit: 'ms', aim: '≤ 500', ceiling: quiet.p95 });
-      note(`visitors beside ${name}, refused`, { value: refused, unit: '%', aim: '0' });
+      note(`visitors beside ${name}, ${engine}, p95`, { value: p95, unit: 'ms', aim: '≤ 500', ceiling: quiet.p95 });
+      note(`visitors beside ${name}, ${engine}, refused`, { value: refused, unit: '%', aim: '≤ 1' });
       attacker.kill('SIGKILL');
       await once(attacker, 'exit');
       await wait(1000);
     }
-    note('memory beside attacks', { value: memory, unit: 'MB' });
+    note(`memory beside attacks, ${engine}`, { value: memory, unit: 'MB' });
   } finally {
     await shop.stop();
   }

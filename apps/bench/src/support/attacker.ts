@@ -63,7 +63,16 @@ function hold(connections: number, text: string, everySecond = ''): void {
 }
 
 const head = 'HTTP/1.1\r\nhost: 127.0.0.1\r\n';
+/** Reads of which hardly one has been answered before. */
+const newReads: readonly (() => string)[] = [
+  () => `/searchpage?q=${randomUUID()}`,
+  () => `/products?min=${randomInt(1000)}&max=${1000 + randomInt(1000)}`,
+  () => addressOf('facets', { query: { filter: randomUUID(), source: 'search', products: '1' } }),
+  () => addressOf('getProductByFilter', { query: { filter: '', minPrice: String(randomInt(1000)) } }),
+];
+
 const attacks: Readonly<Record<string, () => void>> = {
+  '20 greedy connections': () => flood(20, () => ({ path: newReads[randomInt(newReads.length)]?.() ?? '/' })),
   'pages with random queries': () => flood(64, () => ({ path: `/?x=${randomUUID()}` })),
   'searches that differ': () =>
     flood(64, () => ({ path: addressOf('getProductByFilter', { query: { filter: randomUUID() } }) })),

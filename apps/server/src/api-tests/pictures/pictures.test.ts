@@ -103,17 +103,11 @@ forEachEngine('pictures', (engine) => {
   });
 
   it('S8.IMG.04 S7.EXT.05 a missing picture is a 404 without a body', async () => {
-    for (const file of [
-      '999999.webp',
-      `${productId}_NO-SUCH.webp`,
-      'nothing.webp',
-      '..%2Fkayal.db',
-      '%2e%2e%2fkayal.db',
-      'a.svg',
-    ]) {
+    for (const file of ['999999.webp', `${productId}_NO-SUCH.webp`, 'nothing.webp', 'a.svg']) {
       const answer = await get(file);
       expect([answer.statusCode, answer.body]).toEqual([404, '']);
     }
+    for (const file of ['..%2Fkayal.db', '%2e%2e%2fkayal.db']) expect((await get(file)).statusCode).toBe(400);
   });
 
   it('J35 J36 an uploaded picture replaces the drawn one and its other views', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FairQueue } from '../admission/fair-queue.ts';
 import { negotiateReady, ReadyBytes } from './ready-bytes.ts';
 import { SharedCache } from './shared-cache.ts';
 
@@ -29,9 +30,13 @@ function toReadyAnswer({ value, total }: AnswerContent): ReadyAnswer {
   return { bytes: new ReadyBytes('application/json; charset=utf-8', body), total: total ?? null };
 }
 
+/** Answers that are made at once, fewer than the database has connections, and that may wait. */
+const work = { atOnce: 6, waiting: 200 };
+
 /** Answers as ready bytes, by version and request. Concurrent requests for one answer read the database once. */
 export class ByteCache {
   readonly #answers: SharedCache<ReadyAnswer>;
+  readonly #work = new FairQueue(work.atOnce, work.waiting);
 
   /** @param countUse is called for every requested answer: whether it was cached or is being made already */
   constructor(countUse: (isHit: boolean) => void) {
@@ -42,9 +47,11 @@ export class ByteCache {
   /**
    * The answer under a key.
    * @param make reads it; when it throws, nothing is cached and every caller gets the error
+   * @param share of its budget that the network of the caller has left: with more, an answer is made sooner
+   * @throws ApiError `unavailable`
    */
-  get(key: string, make: MakeAnswer): ReadyAnswer | Promise<ReadyAnswer> {
-    return this.#answers.get(key, async () => toReadyAnswer(await make()));
+  get(key: string, make: MakeAnswer, share = 1): ReadyAnswer | Promise<ReadyAnswer> {
+    return this.#answers.get(key, () => this.#work.add(share, async () => toReadyAnswer(await make())));
   }
 }
 

@@ -25,6 +25,8 @@ declare module 'fastify' {
     admits(request: IncomingMessage, cost: CostName, bytes: number): boolean;
   }
   interface FastifyRequest {
+    /** The share of its budget that the network had left when this call came, from 0 to 1. */
+    share: number;
     /**
      * Takes the cost of work that this call begins.
      * @returns the share of its budget that the network has left, from 0 to 1
@@ -102,7 +104,10 @@ export async function limiting(
     throw verdict;
   };
 
+  // First, so that the body of a refused call does not hold its connection either.
+  limitBodyTime(app);
   const checkWay = wayChecker(config);
+  app.decorateRequest('share', 1);
   app.decorateRequest('spend', function spend(cost) {
     return isOwn(this) ? 1 : check(admission.take(this.ip, cost));
   });
@@ -110,7 +115,7 @@ export async function limiting(
     if (!isOwn(this)) admission.takeBytes(this.ip, cost, bytes);
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    request.spend(costOf(request));
+    request.share = request.spend(costOf(request));
     const wrongWay = costOf(request) === 'probe' ? null : checkWay(request.headers);
     if (wrongWay !== null) throw wrongWay;
     if (!isPlainAddress(request.raw.url ?? ''))
@@ -121,7 +126,6 @@ export async function limiting(
     if (Buffer.isBuffer(payload)) request.spendBytes(costOf(request), payload.byteLength);
     done();
   });
-  limitBodyTime(app);
   warnOfUnknownProxy(app, config);
   refuseCrossSiteWrites(app, config);
 

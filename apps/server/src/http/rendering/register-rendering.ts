@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../api-error.ts';
+import { FairQueue } from '../admission/fair-queue.ts';
 import { inProcessAddress } from '../limits/limiting.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { negotiateReady, ReadyBytes } from '../answers/ready-bytes.ts';
@@ -91,18 +91,12 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
     });
   }
 
-  const renderings = new PQueue({ concurrency: renderLimits.atOnce });
-  options.metrics.gauge('pages_waiting_renderings', 'Pages that wait to be rendered', () => renderings.size);
-  /** Of a network that has used much of its budget fewer pages wait, and behind those of others. */
-  const render = (request: FastifyRequest, address: string): Promise<CachedPage> => {
-    const share = request.spend('rendering');
-    if (renderings.size >= renderLimits.waiting * share) throw new ApiError('unavailable');
-    const work = async (): Promise<CachedPage> => {
-      const result = await shop.render(await renderInput(app, options, address));
-      if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
-      return toCachedPage(result.status, result.html);
-    };
-    return renderings.add(work, { priority: share });
+  const renderings = new FairQueue(renderLimits.atOnce, renderLimits.waiting);
+  options.metrics.gauge('pages_waiting_renderings', 'Pages that wait to be rendered', () => renderings.waiting);
+  const render = async (address: string): Promise<CachedPage> => {
+    const result = await shop.render(await renderInput(app, options, address));
+    if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
+    return toCachedPage(result.status, result.html);
   };
   // Two visitors who request the same page at once cause one rendering.
   const pages = new SharedCache<CachedPage>(pageCacheLimits, options.metrics.cacheUses('pages'));
@@ -124,7 +118,11 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
     try {
       const address = addressOf(request.url);
       const key = `${await options.catalogueVersion()} ${address}`;
-      const page = await pages.get(key, () => render(request, address), mayBeCached);
+      const page = await pages.get(
+        key,
+        () => renderings.add(request.spend('rendering'), () => render(address)),
+        mayBeCached,
+      );
       return await sendPage(request, reply, page);
     } catch (error) {
       if (error instanceof PageRedirect) return reply.redirect(error.location, error.status);

@@ -62,7 +62,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     make: () => Promise<AnswerContent>,
   ): Promise<Buffer> {
     const key = `${versionKey(await version.current(), shows)} ${JSON.stringify(keyParts)}`;
-    return sendReady(request, reply, await cache.get(key, make));
+    return sendReady(request, reply, await cache.get(key, make, request.share));
   }
 
   registerPublicEndpoint(app, endpoints.getCategories, (call) =>
