@@ -218,10 +218,10 @@ forEachEngine('pictures in bulk', (engine) => {
         [`101_${colour}_2.png`.normalize('NFD'), green],
       ]);
       await db.updateTable('variant').set({ colour: 'Brick Red' }).where('unique_code', '=', 'AERO-RED-L').execute();
-      const picture = pictureFile(101, colour);
+      const named = pictureFile(101, colour);
       expect(batch.files.map(({ status, picture: as, view }) => [status, as, view])).toEqual([
-        ['stored', picture, 'front'],
-        ['stored', picture, 'back'],
+        ['stored', named, 'front'],
+        ['stored', named, 'back'],
       ]);
     },
   );
