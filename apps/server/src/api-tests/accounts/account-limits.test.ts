@@ -74,7 +74,7 @@ forEachEngine('limits of accounts', (engine) => {
     await open({ RATE_LIMIT: 'on', PUBLIC_ORIGIN: 'https://shop.example' });
     const cookies = [(await logIn(smallPassword)).headers['set-cookie']].flat().map(String);
     const device = cookies.find((line) => line.startsWith('__Host-device='))?.split(';')[0] ?? '';
-    expect(cookies.some((line) => /^device=;/.test(line))).toBe(true);
+    expect(cookies.some((line) => line.startsWith('device=;'))).toBe(true);
     await fail(10);
     expect((await logIn(smallPassword)).status).toBe(429);
     expect((await logIn(smallPassword, { cookie: device.replace('__Host-', '') })).status).toBe(200);

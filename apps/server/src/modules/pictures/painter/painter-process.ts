@@ -12,7 +12,9 @@ const [, , niceness, maxEffort] = process.argv.map(Number);
 
 async function perform(job: PaintJob): Promise<PaintResult> {
   try {
-    return { bytes: await (job.kind === 'clean' ? cleanUpload(job.file) : renderPicture(job.input, job.size, maxEffort ?? 9)) };
+    return {
+      bytes: await (job.kind === 'clean' ? cleanUpload(job.file) : renderPicture(job.input, job.size, maxEffort ?? 9)),
+    };
   } catch (error) {
     return failureOf(error);
   }
