@@ -13,7 +13,7 @@ export const chunkGroups = [
     priority: 4,
   },
   // The interpreter of the machines.
-  { name: 'machines', test: /node_modules\/(xstate|@xstate)\/|commerce-core\/src\/not-provided/, priority: 3 },
+  { name: 'machines', test: /node_modules\/xstate\/|commerce-core\/src\/not-provided/, priority: 3 },
   // Behaviour of dialogs and drawers.
   {
     name: 'dialogs',
@@ -28,12 +28,12 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // What a signed-in shopper's bag and hearts are read with.
+  // What the machines of session, bag and hearts call.
   {
     name: 'signed-in',
     test: new RegExp(
       [
-        'shop/src/(machines/actors/resting-|data/api/(session-result|result-of))',
+        'shop/src/data/api/(session-result|result-of)',
         'session/session\\.logic|rules/user-state',
         'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
         'api-contract/src/adapters/(accounts|addresses|cart|listed|wishlist)\\.',
@@ -91,7 +91,7 @@ export const chunkGroups = [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
         'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/(dates|sizes/sizes))',
         'shop/src/parts/(FormError|JsonLd|Redirect|RetryPanel|LoadFailure|ShopperOnly|Payment|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/first-view/(use-is-hydrated|lazy-or-nothing)|data/shopper/cart-item|machines/actors/use-(actor|lazy|started)|browser/(show-notice|field-text|use-focus-if-lost))',
+        'shop/src/(runtime/first-view/(use-is-hydrated|lazy-or-nothing)|data/shopper/cart-item|machines/actors/(use-(actor|page|started)|leave-actor)|browser/(show-notice|field-text|use-focus-if-lost))',
       ].join('|'),
     ),
     priority: 2,

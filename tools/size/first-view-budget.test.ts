@@ -55,16 +55,16 @@ interface ScriptLimit {
   readonly files: number;
 }
 
-const anyPage: ScriptLimit = { bytes: 115_000, files: 8 };
+const anyPage: ScriptLimit = { bytes: 120_000, files: 8 };
 
 /** Pages with limits of their own, each with the reason. */
 const ownLimits: Readonly<Record<string, ScriptLimit>> = {
-  home: { bytes: 95_000, files: 8 },
+  home: { bytes: 105_000, files: 8 },
   // The layout of the sign-in family and its fields are two files that only these pages share.
-  'src/screens/Login/route.ts': { bytes: 115_000, files: 9 },
-  'src/screens/SignUp/route.ts': { bytes: 115_000, files: 9 },
-  'src/screens/Verify/route.ts': { bytes: 115_000, files: 9 },
-  'src/screens/ForgotPassword/route.ts': { bytes: 115_000, files: 9 },
+  'src/screens/Login/route.ts': { bytes: 120_000, files: 9 },
+  'src/screens/SignUp/route.ts': { bytes: 120_000, files: 9 },
+  'src/screens/Verify/route.ts': { bytes: 120_000, files: 9 },
+  'src/screens/ForgotPassword/route.ts': { bytes: 120_000, files: 9 },
 };
 
 const signInLayout = 'src/chrome/AuthLayout/route.ts';

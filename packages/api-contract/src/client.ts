@@ -6,8 +6,6 @@ export { isMissingCall } from './client/fallbacks/missing-call.ts';
 export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
-export { createOwnReads, type OwnReads } from './client/shopper/own-reads.ts';
-export { createOrderReads, type OrderReads } from './client/shopper/order-reads.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';

@@ -18,6 +18,6 @@ const provideContact = (api: ShopApi) =>
     },
   });
 
-/** Starts the machine of the contact form. */
-export const startContact = (connection: ApiConnection, watch: ActorWatch) =>
-  createActor(provideContact(shopApi(connection)), { input: { newKey: () => crypto.randomUUID() }, ...watch }).start();
+/** The machine of the contact form, not started yet. */
+export const createContact = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(provideContact(shopApi(connection)), { input: { newKey: () => crypto.randomUUID() }, ...watch });

@@ -1,6 +1,6 @@
 import { useToasts } from '@kayal/design-system';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useRunningShop } from '../../runtime/session/live-store.ts';
+import { useShopActors } from '../../machines/actors/live-store.ts';
 
 /** When the script cannot be loaded there are no toasts, but the page still works. */
 const Toaster = lazy<ComponentType>(() =>
@@ -15,7 +15,7 @@ const Toaster = lazy<ComponentType>(() =>
 
 /** The region of toasts, fetched after the first view: with the actors, or with the first toast. */
 export function LazyToaster() {
-  const isLive = useRunningShop() !== null;
+  const isLive = useShopActors() !== null;
   const hasToasts = useToasts().open.length > 0;
   return isLive || hasToasts ? (
     <Suspense fallback={null}>

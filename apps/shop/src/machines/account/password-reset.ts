@@ -19,6 +19,6 @@ const providePasswordReset = (api: ShopApi) =>
     },
   });
 
-/** Starts the password-reset machine of a page. */
-export const startPasswordReset = (connection: ApiConnection, watch: ActorWatch) =>
-  createActor(providePasswordReset(shopApi(connection)), watch).start();
+/** The password-reset machine of a page, not started yet. */
+export const createPasswordReset = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(providePasswordReset(shopApi(connection)), watch);

@@ -1,4 +1,10 @@
-import { isMissingCall, type SessionUser, type ShopApi } from '@kayal/api-contract/client';
+import {
+  isMissingCall,
+  toSession,
+  type SessionAnswer,
+  type SessionUser,
+  type ShopApi,
+} from '@kayal/api-contract/client';
 import { sessionMachine, shopProfile, unwrap, type Credentials, type StoragePorts } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../../data/api/result-of.ts';
@@ -19,11 +25,20 @@ async function storedUser(api: ShopApi, { session, local }: StoragePorts, signal
   return { id, name, email, isAdmin: session.getItem('password') === shopProfile.adminMarker };
 }
 
-/** The session machine over the API. */
-export const provideSession = (api: ShopApi, storage: StoragePorts) =>
-  sessionMachine.provide({
+/**
+ * The session machine over the API.
+ * @param first the server's answer to who is signed in, for the first time that the machine asks
+ */
+export function provideSession(api: ShopApi, storage: StoragePorts, first?: SessionAnswer) {
+  let known = first;
+  return sessionMachine.provide({
     actors: {
       whoAmI: fromPromise<SessionUser | null, void>(async ({ signal }) => {
+        if (known !== undefined) {
+          const user = toSession(known);
+          known = undefined;
+          return user;
+        }
         const answer = await api.session(signal);
         if (!answer.ok && isMissingCall(answer.status)) return storedUser(api, storage, signal);
         return unwrap(answer).user;
@@ -37,3 +52,4 @@ export const provideSession = (api: ShopApi, storage: StoragePorts) =>
       }),
     },
   });
+}

@@ -19,6 +19,6 @@ const provideSignUp = (api: ShopApi) =>
     },
   });
 
-/** Starts the sign-up machine of a page. */
-export const startSignUp = (connection: ApiConnection, watch: ActorWatch) =>
-  createActor(provideSignUp(shopApi(connection)), watch).start();
+/** The sign-up machine of a page, not started yet. */
+export const createSignUp = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(provideSignUp(shopApi(connection)), watch);

@@ -19,6 +19,6 @@ export const provideOrderPlacement = (api: ShopApi) =>
     },
   });
 
-/** Starts the order placement of one page. */
-export const startOrderPlacement = (api: ShopApi, newKey: () => string, watch: ActorWatch) =>
-  createActor(provideOrderPlacement(api), { input: { newKey }, ...watch }).start();
+/** The order placement of one page, not started yet. */
+export const createOrderPlacement = (api: ShopApi, newKey: () => string, watch: ActorWatch) =>
+  createActor(provideOrderPlacement(api), { input: { newKey }, ...watch });

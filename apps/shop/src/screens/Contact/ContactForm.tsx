@@ -1,7 +1,6 @@
 import { Button, TextArea, TextField } from '@kayal/design-system';
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
-import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
@@ -13,8 +12,7 @@ const fields = ['name', 'email', 'mobileNumber', 'message'] as const;
  * what is typed before the page's script runs is kept.
  */
 export function ContactForm() {
-  const { error, reason, isBusy, isEmptied, send } = useContact();
-  const isHydrated = useIsHydrated();
+  const { isReady, error, reason, isBusy, isEmptied, send } = useContact();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isEmptied) form.current?.reset();
@@ -76,7 +74,8 @@ export function ContactForm() {
       )}
       <div className={css.wide}>
         <Button
-          type={isHydrated ? 'submit' : 'button'}
+          type={isReady ? 'submit' : 'button'}
+          data-waits={isReady ? undefined : ''}
           size="large"
           unavailableReason={isBusy ? 'Your message is on its way.' : undefined}
         >

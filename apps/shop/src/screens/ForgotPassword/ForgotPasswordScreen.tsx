@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
         <PasswordStep
           email={email}
           busy={busy}
-          onChange={(typed) => send({ type: 'reset.change', ...typed })}
+          onSubmit={(typed) => send({ type: 'reset.change', ...typed })}
           onEdit={edit}
           onResend={() => send({ type: 'reset.resend' })}
           onBack={() => send({ type: 'reset.back' })}
@@ -45,6 +45,7 @@ export function ForgotPasswordScreen() {
       ) : (
         <EmailStep
           email={email}
+          isReady={snapshot !== undefined}
           busy={busy}
           onSend={(typed) => send({ type: 'reset.send', email: typed })}
           onEdit={edit}

@@ -7,7 +7,7 @@ import * as css from './ForgotPasswordScreen.css.ts';
 interface PasswordStepProps {
   readonly email: string;
   readonly busy: boolean;
-  readonly onChange: (typed: NewPassword) => void;
+  readonly onSubmit: (typed: NewPassword) => void;
   readonly onEdit: () => void;
   readonly onResend: () => void;
   readonly onBack: () => void;
@@ -17,13 +17,13 @@ interface PasswordStepProps {
  * Step 2: the code and the new password twice, each with its own show and hide. The focused button of step 1 is gone, so
  * the first field takes the focus: a screen reader reads there what to do.
  */
-export function PasswordStep({ email, busy, onChange, onEdit, onResend, onBack }: PasswordStepProps) {
+export function PasswordStep({ email, busy, onSubmit, onEdit, onResend, onBack }: PasswordStepProps) {
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    onChange({
+    onSubmit({
       otp: fieldText(fields, 'otp'),
       password: fieldText(fields, 'password'),
       confirmation: fieldText(fields, 'confirmation'),

@@ -3,7 +3,6 @@ import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useShop } from '../../data/use-shop.ts';
-import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
@@ -17,10 +16,10 @@ import { useSignUp } from './use-sign-up.ts';
 /** Sign-up: success leads to /verify with the new id. */
 export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
-  const isHydrated = useIsHydrated();
   const { profile } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const { error, reason, isBusy, send } = useSignUp();
+  const { isReady, error, reason, isBusy, send } = useSignUp();
+  const waits = isReady ? undefined : '';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,11 +39,13 @@ export function SignUpScreen() {
     <Stack gap={24}>
       <PageMeta title="Create an account" path={paths.signUp} hidden />
       <PageHeading title={`Join ${profile.name}`} text="An account keeps your bag, your hearts and your orders." />
-      <GoogleButton
-        label="Sign up with Google"
-        onToken={(token) => send({ type: 'signUp.google', token })}
-        onFailure={() => send({ type: 'signUp.googleFailed' })}
-      />
+      <div data-waits={waits}>
+        <GoogleButton
+          label="Sign up with Google"
+          onToken={(token) => send({ type: 'signUp.google', token })}
+          onFailure={() => send({ type: 'signUp.googleFailed' })}
+        />
+      </div>
       <FormError text={error} reason={reason} />
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <EmailField enterKeyHint="next" defaultValue={before.email} onKeyDown={moveOn} />
@@ -67,7 +68,8 @@ export function SignUpScreen() {
           hint="Longer is safer: eight characters or more, or a few words."
         />
         <Button
-          type={isHydrated ? 'submit' : 'button'}
+          type={isReady ? 'submit' : 'button'}
+          data-waits={waits}
           size="large"
           wide
           busy={isBusy}

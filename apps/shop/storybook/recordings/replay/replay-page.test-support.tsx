@@ -4,16 +4,16 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { deleteDrafts } from '../../../src/browser/drafts/delete-drafts.ts';
+import { dropActs, holdActs, replayActs } from '../../../src/browser/held-acts.ts';
 import { showNotice } from '../../../src/browser/show-notice.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../../src/data/api/api-context.ts';
 import { shopListsContext } from '../../../src/data/shop-lists-context.ts';
 import { createShopLists, heldLists } from '../../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../../src/data/use-shop.ts';
 import { ActorWatchProvider, type ActorWatch } from '../../../src/machines/actors/actor-watch.ts';
-import { restingShop } from '../../../src/machines/actors/resting-shop.ts';
+import { createLiveStore, LiveProvider } from '../../../src/machines/actors/live-store.ts';
 import { startShopActors } from '../../../src/machines/actors/start-shop-actors.ts';
 import { takeHydrationData } from '../../../src/runtime/first-view/hydration-data.ts';
-import { createLiveStore, LiveProvider } from '../../../src/runtime/session/live-store.ts';
 import { loadMatchedScreens } from '../../../src/runtime/first-view/load-matched-screens.ts';
 import { PageSettingsProvider } from '../../../src/runtime/page-settings.ts';
 import { RouterView } from '../../../src/runtime/routing/RouterView.tsx';
@@ -35,16 +35,16 @@ export interface ReplayedPage {
   readonly isLoading: () => boolean;
 }
 
-/** The scripts that start the machines of session, bag and hearts, and that read bag and hearts without them. */
-type ShopScript = 'start-shop-actors' | 'resting-shop';
+holdActs();
+replayActs();
 
 interface ReplayedParts {
   /** Gets what the machines do. */
   readonly watch: ActorWatch;
   /** Makes the calls. */
   readonly fetch: ApiConnection['fetch'];
-  /** Resolves when a script arrives: on the real page that was at some time, which the recording shows. */
-  readonly arrival: (script: ShopScript) => Promise<void>;
+  /** Resolves when the shop's actors arrive: on the real page that was at some time, which the recording shows. */
+  readonly arrival: (script: 'start-shop-actors') => Promise<void>;
 }
 
 /** The channel to the other tabs: a recording is of one tab, with the messages of the others. */
@@ -96,6 +96,7 @@ export async function replayPage(
     company: settings.company,
   };
   toastStore.clear();
+  dropActs();
   deleteDrafts();
   keepDrafts(stored);
   const routes = framedRoutes('page');
@@ -121,7 +122,7 @@ export async function replayPage(
   const tabs = recordedTabs();
   const { limits } = shop;
   const live = createLiveStore(
-    async (resting) => {
+    async (answer) => {
       await arrival('start-shop-actors');
       return startShopActors({
         connection,
@@ -132,22 +133,14 @@ export async function replayPage(
         tabs: tabs.channel,
         newKey,
         watch,
-        resting: resting(),
+        ...(answer && { answer }),
         ...(limits && { limits }),
       });
     },
     storage,
     () => showNotice(noticeOf('danger', 'J54.LOAD')),
   );
-  startSession({
-    live,
-    connection,
-    tabs: tabs.channel,
-    openResting: async (answer) => {
-      await arrival('resting-shop');
-      return restingShop({ answer, connection, storage, notify: showNotice, newKey, limits, live });
-    },
-  });
+  startSession({ live, connection, tabs: tabs.channel });
   const element = (
     <PageSettingsProvider key={newKey()} value={settings}>
       <ApiProvider value={connection}>

@@ -33,9 +33,6 @@ const startsShop = (entry: Entry): boolean =>
   entry.event.type === 'xstate.init' &&
   ['session', 'cart', 'wishlist'].includes(entry.machine);
 
-/** Whether it is an answer to the script that reads bag and hearts. */
-const isOfBagOrHearts = (path: string): boolean => /\/(?:cart|wishlist)\/items\//.test(path);
-
 /** Whether it is the answer to who is signed in. */
 const saysWhoIsHere = (entry: Entry): boolean => entry.kind === 'answer' && entry.path.includes('/user/session/');
 
@@ -88,9 +85,6 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
     const startsWith = ofPage.find((each) => startsShop(each) || saysWhoIsHere(each));
     // Machines that started before it was known who is here ask for it themselves.
     if (startsWith !== undefined && startsShop(startsWith)) scripts.release('start-shop-actors');
-    // Machines that ask for it again were needed before the script came that reads bag and hearts without them.
-    const asksAgain = ofPage.some((each) => startsShop(each) && each.kind === 'machine' && each.state === 'restoring');
-    if (!asksAgain) scripts.release('resting-shop');
     const page = await replayPage(entry, { watch, fetch: calls.fetch, arrival: scripts.arrival });
     const opened: OpenPage = { start, page, log, calls, scripts };
     return opened;
@@ -254,10 +248,7 @@ export function createReplay({ entries, gapAt }: Recording, { outside = null, li
       for (let index = point.entry + 1; page !== null && index <= target && isCurrent(); index += 1) {
         const entry = entries[index];
         if (entry === undefined || entry.kind === 'page') break;
-        if (entry.kind === 'answer') {
-          if (isOfBagOrHearts(entry.path)) page.scripts.release('resting-shop');
-          page.calls.answer(entry);
-        }
+        if (entry.kind === 'answer') page.calls.answer(entry);
         const error =
           entry.kind === 'machine'
             ? await compare(page, entry, isCurrent)

@@ -7,10 +7,7 @@ import type { ApiClient } from '../transport/call-types.ts';
 import { lazyRowFillers } from '../fallbacks/lazy-row-fillers.ts';
 import { outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
-/**
- * What most of a signed-in shopper's own pages read; a separate client, so that they load no calls that change
- * something. Each throws NetworkError when no answer came.
- */
+/** What a signed-in shopper's own pages read. Each throws NetworkError when no answer came. */
 export function createOwnReads(client: ApiClient) {
   const { call, address } = client;
   const fill = lazyRowFillers(client);
@@ -48,6 +45,3 @@ export function createOwnReads(client: ApiClient) {
     },
   };
 }
-
-/** What most of a signed-in shopper's own pages read. */
-export type OwnReads = ReturnType<typeof createOwnReads>;
