@@ -48,8 +48,8 @@ export const chunkGroups = [
     name: 'own-pages',
     test: new RegExp(
       [
-        'shop/src/(machines/account/use-address-book|runtime/first-view/use-dialog|data/use-own-read)',
-        'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
+        'shop/src/(machines/account/(use-address-book|address-book)|runtime/first-view/use-dialog|data/use-own-read)',
+        'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.)',
         'api-contract/src/(client/shopper/stock-watch-api|adapters/stock-watch)',
       ].join('|'),
     ),

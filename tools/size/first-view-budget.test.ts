@@ -119,4 +119,18 @@ describe('budget of the first view', () => {
     expect(heavyFiles.length).toBeGreaterThan(5);
     expect(shopper.filter((file) => heavyFiles.includes(file))).toEqual([]);
   });
+
+  it('no file imports itself through others: a constant of it would be undefined in them', () => {
+    const manifest = readManifest();
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (name: string, above: readonly string[]): void => {
+      if (above.includes(name)) cycles.push([...above.slice(above.indexOf(name)), name].join(' → '));
+      if (done.has(name)) return;
+      done.add(name);
+      for (const imported of manifest[name]?.imports ?? []) visit(imported, [...above, name]);
+    };
+    for (const name of Object.keys(manifest)) visit(name, []);
+    expect(cycles).toEqual([]);
+  });
 });

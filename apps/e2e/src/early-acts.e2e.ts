@@ -279,7 +279,7 @@ test('Add to cart is carried out before a link that is pressed while its machine
 test('Add to cart says that it adds while the scripts of the bag are on their way', async ({ page, request }) => {
   const size = await openProductAsShopper(page, request);
   const release = await holdBack(page, `**/${builtFile('src/machines/actors/start-shop-actors.ts')}`);
-  await open(page, page.url());
+  await page.goto(page.url());
   await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
   await addButton(page).click();
   const adding = page.getByRole('button', { name: /Adding/ }).filter({ visible: true });

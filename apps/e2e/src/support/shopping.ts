@@ -10,7 +10,7 @@ export async function open(page: Page, address: string): Promise<void> {
   const response = await (await asked).response();
   const answer: { readonly user?: unknown } | null = response?.ok() === true ? await response.json() : null;
   if (answer?.user === null) return;
-  // A shopper's header offers to log out; the back office starts the machines, which show the region of toasts.
+  // A shopper's header offers to log out; the back office, which has no such button, shows the region of toasts.
   await page.waitForFunction(
     () =>
       document.querySelector('[data-toast-region]') !== null ||

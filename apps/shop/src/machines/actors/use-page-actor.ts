@@ -81,9 +81,10 @@ export function usePageActor<Snapshot, Event, Emitted extends { readonly type: s
       left.abort();
       stop();
       stopHolding();
-      dropActs();
     };
   }, [live, isAtOnce]);
+  // What was tapped on this page is nothing on the next one.
+  useEffect(() => dropActs, []);
 
   useActorEvents(actor, onEvent);
   // After the listener above, which hears what the start emits. A layout effect as there: when the page is left, nothing may be

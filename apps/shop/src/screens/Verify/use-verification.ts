@@ -1,5 +1,5 @@
 import { selectOtpCode, type OtpVerificationEvent } from '@kayal/commerce-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
@@ -16,15 +16,16 @@ export function useVerification({ id, email, fullName }: SignUpState) {
   const connection = useApiConnection();
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState('');
-  /** Typed before the machine has started. */
+  /** What is typed before the machine has started. */
   const [early, setEarly] = useState('');
+  const latestEarly = useRef('');
 
   const actor = usePageActor({
     isAtOnce: id !== undefined,
     create: async (watch) => {
       const { createOtpVerification } = await import('../../machines/account/otp-verification.ts');
       const created = createOtpVerification(connection, id ?? '', watch);
-      if (early !== '') created.send({ type: 'code.change', text: early });
+      if (latestEarly.current !== '') created.send({ type: 'code.change', text: latestEarly.current });
       return created;
     },
     onEvent: (event) => {
@@ -43,7 +44,11 @@ export function useVerification({ id, email, fullName }: SignUpState) {
     /** Undefined until the machine has started. */
     snapshot,
     code: snapshot === undefined ? early : selectOtpCode(snapshot),
-    changeCode: (text: string) => (actor === undefined ? setEarly(text) : actor.send({ type: 'code.change', text })),
+    changeCode: (text: string): void => {
+      if (actor !== undefined) return actor.send({ type: 'code.change', text });
+      latestEarly.current = text;
+      setEarly(text);
+    },
     send: (event: OtpVerificationEvent) => actor?.send(event),
     announcement,
   };
