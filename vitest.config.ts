@@ -15,7 +15,7 @@ const testTimeout = 180_000;
 
 /** Storybook is loaded only for its own project; the other runs would wait for it and print its warning. */
 const chosen = process.argv.join(' ').match(/--project[= ](\w+)/g) ?? [];
-const needsStorybook = chosen.length === 0 || chosen.some((project) => project.endsWith('storybook'));
+const needsStorybook = chosen.length === 0 || chosen.some((project) => /(storybook|pictures)$/.test(project));
 
 /**
  * Folder for the databases and pictures of API tests: in memory when there is room, since they are deleted after each
@@ -34,6 +34,18 @@ const execArgv = ['--max-semi-space-size=64'];
 /** What the shop logs beside an error that a story shows, and the mocks beside a call that a test makes on purpose. */
 const expectedLine =
   /^(\[(loader|header|shop|suggestions|wishlist)\] |Error: This page breaks|\[mocks\] nobody answers GET http:\/\/shop\.test\/)/;
+
+const browser = {
+  enabled: true,
+  headless: true,
+  viewport: { width: 1280, height: 720 },
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: launchArgs },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
 
 export default defineConfig({
   test: {
@@ -67,7 +79,7 @@ export default defineConfig({
           // API test mocks a module.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/server/src/api-tests/**/*.test.ts'],
-          globalSetup: ['apps/server/src/api-tests/global-setup.ts'],
+          globalSetup: ['packages/server-testing/src/global-setup.ts'],
           // Compiled modules are kept for the servers and commands that tests start: a third less processor time for each.
           env: { TMPDIR: scratchFolder(), NODE_COMPILE_CACHE: path.resolve('.cache/node') },
           // Loading the server again for every file would take half of the run's processor time.
@@ -87,16 +99,27 @@ export default defineConfig({
           // Each story opens its own shop, so a new frame for every file would prove nothing more and take a third
           // longer.
           isolate: false,
+          browser,
+        },
+      },
+      {
+        // Stories with the tag `picture`, each compared with its committed picture.
+        plugins: needsStorybook
+          ? [storybookTest({ configDir: '.storybook', tags: { include: ['picture'], exclude: ['test-fn'] } })]
+          : [],
+        test: {
+          name: 'pictures',
+          testTimeout,
+          maxWorkers: 1,
+          isolate: false,
+          setupFiles: ['.storybook/pictures.ts'],
           browser: {
-            enabled: true,
-            headless: true,
-            viewport: { width: 1280, height: 720 },
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: launchArgs },
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
+            ...browser,
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext }) => path.resolve('.storybook/pictures', `${arg}${ext}`),
+              },
+            },
           },
         },
       },

@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { readableProps } from './component-page/readable-props.ts';
-import { heldScripts } from './held-scripts.ts';
+import { atlasData, writeSearchPages } from './atlas-data.ts';
 
 /** Packages that stories import. Vite bundles them before the first test; otherwise a cold run stalls. */
 const preBundled = [
@@ -34,8 +34,9 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/src/**/*.stories.tsx',
+    '../packages/design-system/src/**/*.mdx',
     '../apps/shop/{src,storybook}/**/*.stories.tsx',
-    '../apps/shop/storybook/find/*.mdx',
+    writeSearchPages(),
   ],
   addons: [
     '@storybook/addon-docs',
@@ -44,7 +45,6 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'msw-storybook-addon',
-    './manifest/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The manifest is for programs, the headings of pages for the search.
@@ -61,6 +61,6 @@ export default defineMain({
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...preBundled],
     },
-    plugins: [readableProps(), heldScripts(), styles, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    plugins: [readableProps(), atlasData(), styles, ...(config.plugins ?? []), msw({ mode: 'worker-only' })],
   }),
 });

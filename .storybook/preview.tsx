@@ -5,23 +5,16 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { configure, waitFor } from 'storybook/test';
+import { configure } from 'storybook/test';
 import '@kayal/design-system/global';
 import { createMockShop } from '@kayal/mocks';
-import type { ComponentDocs } from '../packages/design-system/src/docs/component-docs.ts';
 import { accessibilityChecks, accessibilityRules, isTestRun } from './checks/accessibility-checks.ts';
-import { missingParts } from './component-page/component-parts.ts';
 import { Chaos, chaosTools, initialChaos } from './toolbar/chaos.tsx';
-import { ComponentPage } from './component-page/ComponentPage.tsx';
-import { Contrast, contrastTools, initialContrast } from './toolbar/Contrast.tsx';
 import { Brand, brandTools, initialBrand } from './toolbar/brands.tsx';
 import { shortenPassingErrors } from './checks/element-errors.ts';
 import { skipOwnerStacks } from './checks/owner-stacks.ts';
-import { namedTypes } from './component-page/named-types.ts';
 import { initialReadingModes, ReadingMode, readingModes } from './toolbar/reading-modes.tsx';
 import { StoryInPage } from './component-page/StoryInPage.tsx';
-import { sharedWindow } from '../apps/shop/storybook/machines-panel/machines-bus.test-support.ts';
-import { sendMachines } from '../apps/shop/storybook/machines-panel/send-machines.test-support.ts';
 import { stateAtlas } from './checks/state-atlas.ts';
 
 /** Max time for a story's test to find an element, ms: a screen's script loads slowly with a cold cache. */
@@ -50,8 +43,6 @@ const viewports = {
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
 };
 
-sendMachines(sharedWindow());
-
 export default definePreview({
   // After a story, the last addon runs first: axe then checks the story's end, not its start.
   addons: [
@@ -63,9 +54,8 @@ export default definePreview({
     accessibilityChecks(),
     stateAtlas(),
   ],
-  argTypesEnhancers: [namedTypes],
-  globalTypes: { ...brandTools, ...readingModes, ...chaosTools, ...contrastTools },
-  initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos, ...initialContrast },
+  globalTypes: { ...brandTools, ...readingModes, ...chaosTools },
+  initialGlobals: { ...initialBrand, ...initialReadingModes, ...initialChaos },
   decorators: [
     (Story, { globals, viewMode }) => {
       const Modes = viewMode === 'docs' ? StoryInPage : ReadingMode;
@@ -73,9 +63,7 @@ export default definePreview({
         <Brand globals={globals}>
           <Modes globals={globals}>
             <Chaos globals={globals}>
-              <Contrast globals={globals}>
-                <Story />
-              </Contrast>
+              <Story />
             </Chaos>
           </Modes>
         </Brand>
@@ -88,7 +76,6 @@ export default definePreview({
     }),
   ],
   parameters: {
-    docs: { page: ComponentPage },
     a11y: {
       // The test runner checks by the same rules in `accessibilityChecks`.
       test: isTestRun ? 'off' : 'error',
@@ -103,7 +90,6 @@ export default definePreview({
           'Tokens',
           'How to choose',
           'Recipes',
-          'For designers',
           'Design system',
           'Chrome',
           'Screens',
@@ -124,14 +110,8 @@ export default definePreview({
     }
   },
   /** Only in the test runner, because the checks change text size, direction and colours of the page. */
-  afterEach: async ({ title, name, tags, parameters }) => {
+  afterEach: async ({ title, tags }) => {
     if (!title.startsWith('Design system/') || tags.includes('test-fn') || !isTestRun) return;
-    const docs: ComponentDocs | undefined = parameters['componentDocs'];
-    // Some parts appear a moment later, such as the one that replaces a picture that cannot be loaded.
-    await waitFor(() => {
-      const missing = docs === undefined ? [] : missingParts(docs, name, document);
-      if (missing.length > 0) throw new Error(`Parts of the anatomy that are not drawn: ${missing.join(', ')}`);
-    });
     const { readingErrors } = await import('./checks/reading-checks.ts');
     const errors = await readingErrors();
     if (errors.length > 0) throw new Error(errors.join('\n'));

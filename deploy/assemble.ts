@@ -41,7 +41,9 @@ export function assemble(target: string): void {
   }
   if (existsSync(target)) throw new Error(`${target} exists already; name a new folder.`);
   mkdirSync(target, { recursive: true });
-  cpSync(path.join(root, 'apps/shop/dist'), path.join(target, 'apps/shop/dist'), { recursive: true });
+  for (const folder of ['apps/shop/dist', 'packages/demo-catalogue/drawings']) {
+    cpSync(path.join(root, folder), path.join(target, folder), { recursive: true });
+  }
   // Built here, so that it is never older than its sources.
   const output = path.join(target, 'apps/server/dist');
   run('npm', ['run', '--silent', 'build:server', '--', '--outDir', output], root);

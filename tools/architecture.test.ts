@@ -4,7 +4,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { floors } from '../apps/server/src/app/floors.ts';
 import { sourceFiles } from './source-files.ts';
+import { adminFolders } from './admin-folders.ts';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -37,10 +39,12 @@ const boundaries: readonly Boundary[] = [
   { folder: 'packages/statechart-view/src/model', mustNotKnow: /react|elkjs/ },
   { folder: 'packages/statechart-view/src/layout', mustNotKnow: /^(react|xstate)|\/react\// },
   { folder: 'packages/statechart-view/src/text', mustNotKnow: /react|elkjs/ },
-  { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(mocks|server|statechart-view)|node:|msw)/ },
-  { folder: 'apps/server/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system(?!\/tokens$))|react|msw)/ },
-  { folder: 'apps/server/src/db', mustNotKnow: /\/(cli|http|modules|startup)\// },
-  { folder: 'apps/server/src/http', mustNotKnow: /\/(cli|modules)\// },
+  { folder: 'apps/shop/src', mustNotKnow: /^(@kayal\/(demo-catalogue|mocks|server|statechart-view)|node:|msw)/ },
+  {
+    folder: 'apps/server/src',
+    mustNotKnow: /^(@kayal\/(mocks|shop|server-testing|design-system(?!\/tokens$))|react|msw)/,
+  },
+  { folder: 'packages/server-testing/src', mustNotKnow: /^(@kayal\/(mocks|shop|design-system)|react|xstate|msw)/ },
 ];
 
 describe('architecture: imports flow one way', () => {
@@ -53,6 +57,58 @@ describe('architecture: imports flow one way', () => {
           .map((name) => `${file} → ${name}`),
       );
     expect(offences).toEqual([]);
+  });
+
+  describe('the floors of the server', () => {
+    const source = 'apps/server/src';
+    const floorOf = new Map(floors.flatMap(({ folders }, index) => folders.map((folder) => [folder, index] as const)));
+    const nameOf = (folder: string): string => folder.replace('modules/', '');
+
+    /** The folder on a floor to which a file belongs; undefined for files beside the folders, which are above them all. */
+    const folderOf = (file: string): string | undefined =>
+      new RegExp(`^${source}/(modules/[\\w-]+|(?!modules)[\\w-]+)/`).exec(file)?.[1];
+
+    const imports = sourceFiles([source])
+      .filter((file) => !isTestFile(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => name.startsWith('.'))
+          .map((name) => ({ file, target: path.join(path.dirname(file), name) })),
+      )
+      .map(({ file, target }) => ({ file, target, from: folderOf(file), to: folderOf(target) }))
+      .filter(({ from, to }) => from !== to);
+
+    it('every folder has a floor, and every place on a floor has its folder', () => {
+      const folders = new Set(sourceFiles([source]).flatMap((file) => folderOf(file) ?? []));
+      folders.delete('api-tests');
+      expect([...folders].toSorted()).toEqual([...floorOf.keys()].toSorted());
+    });
+
+    it('a folder imports nothing from a floor above it', () => {
+      const levelOf = (folder = ''): number => floorOf.get(folder) ?? floors.length;
+      const upwards = imports.filter(({ from, to }) => levelOf(to) > levelOf(from));
+      expect(upwards.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+    });
+
+    it('no folders import each other in a circle', () => {
+      const below = new Map<string, Set<string>>();
+      for (const { from, to } of imports) {
+        if (from !== undefined && to !== undefined) below.set(from, (below.get(from) ?? new Set()).add(to));
+      }
+      const circles: string[] = [];
+      const done = new Set<string>();
+      const visit = (folder: string, way: readonly string[]): void => {
+        if (way.includes(folder)) {
+          circles.push([...way.slice(way.indexOf(folder)), folder].map(nameOf).join(' → '));
+          return;
+        }
+        if (done.has(folder)) return;
+        for (const next of below.get(folder) ?? []) visit(next, [...way, folder]);
+        done.add(folder);
+      };
+      for (const folder of below.keys()) visit(folder, []);
+      expect(circles).toEqual([]);
+    });
   });
 
   it('SQL of the server stands in its repositories only', () => {
@@ -156,13 +212,11 @@ describe('architecture: folders have one purpose', () => {
 
   /** Folders that may have more, because each file is one more of the same kind. */
   const ofOneKind: Readonly<Record<string, string>> = {
-    'apps/bench/src': 'a measurement',
     'apps/e2e/src': 'a journey',
     'apps/server/src/db/migrations': 'a change of the tables',
     'mocks/src/handlers': 'a group of calls, named as in the contract',
     'packages/api-contract/src/adapters': 'a group of calls',
     'packages/api-contract/src/endpoints': 'a group of calls',
-    'packages/demo-catalogue/src/drawing/cuts': 'a cut of a garment',
   };
   const byFolder = Object.groupBy(sourceFiles(['.storybook', 'apps', 'deploy', 'mocks', 'packages', 'tools']), (file) =>
     path.dirname(file),
@@ -215,7 +269,7 @@ describe('architecture: the contents of the shop’s build', () => {
 
   it('sends no admin code to shoppers', () => {
     const chunks = manifest();
-    const isAdmin = (name: string): boolean => /src\/(screens\/Dashboard|chrome\/AdminLayout)\//.test(name);
+    const isAdmin = (name: string): boolean => adminFolders.some((each) => name.startsWith(each));
     const reach = (name: string, seen = new Set<string>()): Set<string> => {
       if (seen.has(name)) return seen;
       seen.add(name);

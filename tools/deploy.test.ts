@@ -8,8 +8,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const root = path.dirname(import.meta.dirname);
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Names in the README's table of settings, and those that Node reads. */
-const settings = new Set([...read('README.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+/** Names in the table of settings, and those that Node reads. */
+const settings = new Set([...read('docs/settings.md').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
 
 /** Settings that a file sets, without the suffix `_FILE`. */
 function given(file: string, pattern: RegExp): string[] {
@@ -71,7 +71,7 @@ describe('deploy', () => {
     ['deploy/compose.scaled.yaml', /^ {6}((?!POSTGRES_|ROOT_ACCESS_KEY|SHOP_HOST)[A-Z][A-Z0-9_]+):/gm],
     ['deploy/systemd/kayal.service', /^Environment=([A-Z][A-Z0-9_]+)=/gm],
     ['deploy/Dockerfile', /\b([A-Z][A-Z_]+)=/g],
-  ])('%s gives only settings that the README names', (file, pattern) => {
+  ])('%s gives only settings that the documentation names', (file, pattern) => {
     const names = given(file, pattern);
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => !settings.has(name))).toEqual([]);

@@ -19,6 +19,7 @@ const entries = {
 const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names: RegExp, reason: string])[]>> = {
   '@kayal/commerce-core': [
     [/^NotProvidedError$/, 'what a machine throws to a storefront that forgot an actor'],
+    [/^(optimisticQueue|changeToSend|emptyList)$/, 'what a storefront builds a list of its own on'],
     [/^activeAddress$/, 'the README places an order with it'],
     [/^noFilters$/, 'what the listing machine starts from'],
   ],

@@ -1,20 +1,12 @@
-/**
- * Writes apps/shop/storybook/find: a page of Storybook for all requirements, one for all tokens, one for all machines.
- * Storybook's search finds their headings. `node tools/storybook-search.ts`; a test checks that the pages are current.
- */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import * as core from '@kayal/commerce-core';
 import { machines } from '../apps/shop/storybook/atlas/machines.test-support.ts';
 import { tokenSpecs } from '../packages/design-system/src/tokens.ts';
 import { statechartOf } from '@kayal/commerce-core/statechart';
 import { requirements } from './traceability.ts';
 
-const folder = path.join(import.meta.dirname, '../apps/shop/storybook/find');
-
 /** A page of Storybook. */
 interface SearchPage {
-  readonly file: string;
+  readonly name: string;
   readonly text: string;
 }
 
@@ -31,7 +23,7 @@ function pageOf(name: string, introduction: string, sections: readonly string[])
     '',
     introduction,
   ];
-  return { file: path.join(folder, `${name}.mdx`), text: `${[head.join('\n'), ...sections].join('\n\n')}\n` };
+  return { name, text: `${[head.join('\n'), ...sections].join('\n\n')}\n` };
 }
 
 /** `orderPlacementMachine`, as it is imported. */
@@ -53,7 +45,7 @@ function machineSection(machine: (typeof machines)[number]): string {
   ].join('\n\n');
 }
 
-/** The pages, as they must be. */
+/** Pages of Storybook for all requirements, all tokens and all machines; its search finds their headings. */
 export function searchPages(): readonly SearchPage[] {
   const rows = requirements().map(({ id, text }) => `### ${id} ${plain(text)}`);
   const tokens = tokenSpecs.map(
@@ -73,5 +65,3 @@ export function searchPages(): readonly SearchPage[] {
     pageOf('Machines', 'Every machine of the shop.', machines.map(machineSection)),
   ];
 }
-
-if (import.meta.main) for (const { file, text } of searchPages()) writeFileSync(file, text);

@@ -1,5 +1,5 @@
 /**
- * Reads the JSON reports of both runners into one shape: how many tests passed and failed, and which failed.
+ * Reads the JSON reports of both runners into one shape: how many tests passed or were skipped, and which failed.
  *
  * @typedef {object} FailedTest
  * @property {string} file the test's file, relative to the project's root
@@ -8,7 +8,7 @@
  *
  * @typedef {object} Outcome
  * @property {number} passed
- * @property {number} failed
+ * @property {number} skipped
  * @property {FailedTest[]} failures
  */
 import { readFileSync } from 'node:fs';
@@ -27,10 +27,11 @@ const shortened = (message) =>
 
 /**
  * Reads Vitest's report. A file that could not be loaded counts as one failure.
+ * @param isFiltered whether the run chose tests by name, so that those it left out are no skipped ones
  * @returns {Outcome}
  */
-export function readVitestReport(file) {
-  const { numPassedTests, testResults } = json(file);
+export function readVitestReport(file, isFiltered) {
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = json(file);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed')
@@ -41,7 +42,7 @@ export function readVitestReport(file) {
       message: shortened(test.failureMessages.join('\n')),
     }));
   });
-  return { passed: numPassedTests, failed: failures.length, failures };
+  return { passed: numPassedTests, skipped: isFiltered ? 0 : numPendingTests + numTodoTests, failures };
 }
 
 const specsWithin = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsWithin)];
@@ -58,5 +59,5 @@ export function readPlaywrightReport(file, testDir) {
       name: `[${test.projectName}] ${spec.title}`,
       message: shortened(test.results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n')),
     }));
-  return { passed: stats.expected, failed: failures.length, failures };
+  return { passed: stats.expected, skipped: stats.skipped, failures };
 }

@@ -27,55 +27,21 @@ export const readingModes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'device', title: 'Motion as the device' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  locale: {
-    description: 'Language of the page',
-    toolbar: {
-      title: 'Locale',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'en-IN', title: 'English (India)' },
-        { value: 'ml-IN', title: 'Malayalam' },
-        { value: 'ar', title: 'Arabic' },
-      ],
-    },
-  },
 };
 
 /** The initial display settings. */
-export const initialReadingModes = { direction: 'ltr', textSize: '100', motion: 'device', locale: 'en-IN' } as const;
-
-const stillness =
-  '*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}';
+export const initialReadingModes = { direction: 'ltr', textSize: '100' } as const;
 
 /** Applies the toolbar's settings to the root element, so that dialogs outside the story have them too. */
 export function ReadingMode(props: {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }): ReactElement {
-  const { direction, textSize, motion, locale } = props.globals;
+  const { direction, textSize } = props.globals;
   useEffect(() => {
     const page = document.documentElement;
     page.dir = direction === 'rtl' ? 'rtl' : 'ltr';
-    page.lang = typeof locale === 'string' ? locale : initialReadingModes.locale;
     page.style.fontSize = textSize === '200' ? '200%' : '';
-  }, [direction, locale, textSize]);
-  return (
-    <>
-      {motion === 'reduced' ? <style>{stillness}</style> : null}
-      {props.children}
-    </>
-  );
+  }, [direction, textSize]);
+  return <>{props.children}</>;
 }

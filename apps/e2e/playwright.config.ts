@@ -20,6 +20,37 @@ mkdirSync(pictures, { recursive: true });
 mkdirSync(dataDir, { recursive: true });
 if (!existsSync(path.join(dataDir, 'cache'))) symlinkSync(pictures, path.join(dataDir, 'cache'), 'dir');
 
+/** Whether this is the run of `npm test -- --all`, which opens every page at every width. */
+const isAll = process.env['TEST_ALL'] !== undefined;
+
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
+
+/** Journeys that set their own widths, or test what does not depend on width: texts, the server's answers, mails. */
+const anyWidth = [
+  'address-draft',
+  'back-forward-cache',
+  'back-in-stock',
+  'bag',
+  'first-styles',
+  'image-upload',
+  'layout-shift',
+  'opening-a-shop',
+  'received-scripts',
+  'routes',
+  'second-picture',
+  'setup-draft',
+  'sign-in',
+  'static-pages',
+  'stored-text',
+  'walk',
+];
+
+/** Journeys with a keyboard, which the gate follows on a laptop; it follows all that are in no list on a phone. */
+const withKeyboard = ['keyboard', 'keyboard-journey'];
+
+/** Journeys of the back office and of single screens that stories show too: only `--all` repeats them on a real server. */
+const shownByStories = ['colours', 'dashboard', 'image-upload', 'offers', 'screens-*'];
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -45,33 +76,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: filesOf(isAll ? ['*'] : [...anyWidth, ...withKeyboard]),
+      testIgnore: isAll ? [] : filesOf(shownByStories),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'tablet',
       // Contents and accessibility of pages; the long journeys need no third layout.
-      testMatch: ['**/pages.e2e.ts', '**/screens-*.e2e.ts'],
+      testMatch: isAll ? filesOf(['pages', 'screens-*']) : [],
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'phone',
-      // These set their own widths, or test what does not depend on width: texts, the server's answers, mails.
-      testIgnore: [
-        'routes',
-        'static-pages',
-        'image-upload',
-        'back-in-stock',
-        'opening-a-shop',
-        'setup-draft',
-        'bag',
-        'address-draft',
-        'sign-in',
-        'received-scripts',
-        'back-forward-cache',
-        'walk',
-        'stored-text',
-        'layout-shift',
-        'second-picture',
-      ].map((file) => `**/${file}.e2e.ts`),
+      testIgnore: filesOf(isAll ? anyWidth : [...anyWidth, ...withKeyboard, ...shownByStories]),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

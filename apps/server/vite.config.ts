@@ -6,7 +6,7 @@ import { externalPackages } from './external-packages.ts';
 
 const root = import.meta.dirname;
 
-/** Everything that is started as a process or thread of its own, see `src/program-files.ts`. */
+/** Everything that is started as a process or thread of its own, see `src/basics/program-files.ts`. */
 const programs = [
   'src/main.ts',
   'src/production.ts',

@@ -36,10 +36,17 @@ export const chunkGroups = [
         'shop/src/data/api/(session-result|result-of)',
         'session/session\\.logic|rules/user-state',
         'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
-        'api-contract/src/adapters/(accounts|addresses|cart|listed|wishlist)\\.',
-        'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error)|shopper/own-reads|fallbacks/lazy-row)',
+        'api-contract/src/adapters/(accounts|addresses|cart|wishlist)\\.',
+        'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error)|shopper/own-reads)',
       ].join('|'),
     ),
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // What reads and writes the data of one's own pages and of the back office.
+  {
+    name: 'requests',
+    test: /node_modules\/@tanstack\/|shop\/src\/data\/(use-read|use-write|request-client)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },
@@ -48,7 +55,7 @@ export const chunkGroups = [
     name: 'own-pages',
     test: new RegExp(
       [
-        'shop/src/(machines/account/(use-address-book|address-book)|runtime/first-view/use-dialog|data/use-own-read)',
+        'shop/src/(machines/account/(use-address-book|address-book)|runtime/first-view/use-dialog)',
         'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.)',
         'api-contract/src/(client/shopper/stock-watch-api|adapters/stock-watch)',
       ].join('|'),

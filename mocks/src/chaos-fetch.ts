@@ -23,7 +23,7 @@ const patterns = Object.keys(routes)
   .filter(isRouteName)
   .map((name) => {
     const { method, path } = routes[name];
-    const alias = 'companyless' in routes[name] ? '(/[^/]+)?' : '';
+    const alias = routes[name].path.includes(':company') ? '' : '(/[^/]+)?';
     return { name, method, form: new RegExp(`${apiBase}${path.replaceAll(/:\w+/g, '[^/]+')}${alias}$`) };
   });
 

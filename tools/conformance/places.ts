@@ -2,10 +2,10 @@ import { routes } from '@kayal/api-contract';
 import { createMockShop, googleToken, rightCode, setupToken } from '@kayal/mocks';
 import { getResponse } from 'msw';
 import { TOTP } from 'otpauth';
-import { addSession } from '../../apps/server/src/api-tests/add-session.ts';
-import { askNonce } from '../../apps/server/src/api-tests/servers/ask-nonce.ts';
-import { clientId, openIssuer } from '../../apps/server/src/api-tests/servers/google-issuer.ts';
-import { openTestApp } from '../../apps/server/src/api-tests/harness.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { askNonce } from '@kayal/server-testing/src/servers/ask-nonce.ts';
+import { clientId, openIssuer } from '@kayal/server-testing/src/servers/google-issuer.ts';
+import { openTestApp } from '@kayal/server-testing/src/harness.ts';
 import { createSetupToken } from '../../apps/server/src/modules/accounts/setup/setup-token.ts';
 import { requestOf, seenOf, textAt, type Place, type Who } from './place.ts';
 

@@ -42,16 +42,6 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-it('the README says of kill storms what the page of reliability has measured', () => {
-  const [, storms = ''] = /^## Kill storms\n(.*?)^## /ms.exec(textOf('docs/reliability.md')) ?? [];
-  const rows = [...storms.matchAll(/^\| (?:SQLite|PostgreSQL) \| (\d+) \| ([\d,]+) \| 0 \| 0 \| 0 \|/gm)];
-  const sumOf = (column: 1 | 2) => rows.reduce((sum, row) => sum + Number(row[column]?.replace(',', '')), 0);
-  expect(rows).toHaveLength(2);
-  expect(textOf('README.md')).toContain(
-    `${sumOf(1).toLocaleString('en')} kills in order storms lost none of ${sumOf(2).toLocaleString('en')} acknowledged orders`,
-  );
-});
-
 it('every sibling has the files that the guide promises', () => {
   const rows = [...guide.matchAll(/^\| an? [^|]+ \| `([^`]+)` \| ([^|;]+)/gm)];
   const missing = rows.flatMap(([, folder = '', files = '']) => {

@@ -2,8 +2,9 @@
  * Draws the README's picture, docs/shop.webp: home on a laptop beside a product list on a phone, as the demo has them.
  * Use: `npm start` in another window, then `npm run docs:readme-picture -- [address]`.
  */
+import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { openBrowser } from '../visual/capture.ts';
+import { chromiumFlags, chromiumPath } from '../test-browser.ts';
 
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const height = 800;
@@ -13,7 +14,11 @@ const views = [
 ];
 const gap = 20;
 
-const browser = await openBrowser();
+const executablePath = chromiumPath();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [...chromiumFlags, '--font-render-hinting=none', '--hide-scrollbars'],
+});
 const shots: Buffer[] = [];
 for (const { path, width } of views) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });

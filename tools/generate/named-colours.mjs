@@ -1,5 +1,5 @@
 /**
- * Writes the built-in list of named colours (S2.COLOR.06–08) from the lists of `color-name-lists` (MIT):
+ * Writes the built-in list of named colours, pairs of a hex and a name, from the lists of `color-name-lists` (MIT):
  * `node tools/generate/named-colours.mjs`.
  *
  * Three of its lists make about a thousand entries: the names Wikipedia knows, the colours of RAL with their number in
@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import colours from 'color-name-lists/dist/colorlists.json' with { type: 'json' };
 
-const target = path.join(import.meta.dirname, '../../packages/commerce-core/src/named-colours/named-colours.ts');
+const target = path.join(import.meta.dirname, '../../packages/commerce-core/src/named-colours/named-colours.json');
 const { lists } = colours;
 
 const entries = [
@@ -23,28 +23,13 @@ const kept = new Map();
 for (const [given, code] of entries) {
   const name = given.replaceAll(/\s+/g, ' ').trim();
   const hex = code.toLowerCase();
-  if (!/^#[0-9a-f]{6}$/.test(hex) || /[`$\\]/.test(name))
-    throw new Error(`This entry cannot be written: ${name} ${hex}`);
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`This entry has no hex: ${name} ${hex}`);
   const key = `${name.toLowerCase()} ${hex}`;
   if (!kept.has(key)) kept.set(key, { name, hex });
 }
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const sorted = [...kept.values()].toSorted((a, b) => byName.compare(a.name, b.name) || (a.hex < b.hex ? -1 : 1));
 
-writeFileSync(
-  target,
-  `import type { NamedColour } from '../rules/colours/colour-lookup.ts';
-
-/** Made by tools/generate/named-colours.mjs from color-name-lists (MIT); a hex, a space and a name in each line. */
-const lines = \`
-${sorted.map(({ name, hex }) => `${hex} ${name}`).join('\n')}
-\`;
-
-/** The built-in list, by name. Import it dynamically: only a lookup needs it. */
-export const namedColours: readonly NamedColour[] = lines
-  .trim()
-  .split('\\n')
-  .map((line) => ({ hex: line.slice(0, 7), name: line.slice(8) }));
-`,
-);
+const rows = sorted.map(({ name, hex }) => JSON.stringify([hex, name]));
+writeFileSync(target, `[\n  ${rows.join(',\n  ')}\n]\n`);
 console.info(`${sorted.length} named colours written to ${path.relative(process.cwd(), target)}`);

@@ -114,6 +114,6 @@ it('refuses unknown kinds and existing files', () => {
   const unknown = spawnSync(process.execPath, ['tools/new/main.ts', 'table', 'x'], { cwd: copy, encoding: 'utf8' });
   expect([unknown.status, unknown.stderr]).toEqual([
     1,
-    expect.stringContaining('component|machine|endpoint|screen NAME'),
+    expect.stringContaining('component|endpoint|machine|screen NAME'),
   ]);
 });

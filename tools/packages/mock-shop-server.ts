@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createMockShop } from '@kayal/mocks';
 import { getResponse } from 'msw';
-import { listenLocally } from '../../apps/server/src/api-tests/servers/listen-locally.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import type { BuiltFile } from './outside-project.ts';
 
 /** A running server of the mock shop. */

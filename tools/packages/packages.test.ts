@@ -9,8 +9,7 @@ import { type Browser, chromium } from 'playwright';
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startShop } from '../../apps/bench/src/support/shop-process.ts';
-import { freePort } from '../../apps/server/src/api-tests/servers/postgres-server.ts';
+import { startShop } from '../start-shop.ts';
 import { chromiumPath } from '../test-browser.ts';
 import { apiReports } from './api-report.ts';
 import { serveMockShop } from './mock-shop-server.ts';
@@ -111,7 +110,7 @@ describe('an outside project', () => {
   });
 
   it('S4.CART.01 S4.ORDER.03 places an order at the shop itself from plain Node', async () => {
-    const shop = await startShop(await freePort(), '', { NODE_ENV: '', DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' });
+    const shop = await startShop();
     const printed = await project.run('examples/node/order.js', { env: { SHOP: shop.origin } });
     await shop.stop();
     expect(printed).toMatch(/^Order KY\w+: ₹[\d,]+$/);

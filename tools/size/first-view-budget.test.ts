@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { adminFolders } from '../admin-folders.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'apps/shop/dist/client');
@@ -112,10 +113,10 @@ describe('budget of the first view', () => {
 
   it('a shopper’s first view has no code of the back office, colour list, zoom, charts or compression', () => {
     const manifest = readManifest();
-    const heavy =
-      /screens\/(Dashboard|ImageUpload|UpdateColors|OfferUpdate)|named-colours|ZoomPicture|DayCharts|compress/;
+    const heavy = (name: string): boolean =>
+      adminFolders.some((each) => name.startsWith(each)) || /named-colours|ZoomPicture|DayCharts|compress/.test(name);
     const shopper = shopperPages().flatMap(([, routes]) => [...filesOf(routes).scripts]);
-    const heavyFiles = Object.entries(manifest).flatMap(([name, { file }]) => (heavy.test(name) ? [file] : []));
+    const heavyFiles = Object.entries(manifest).flatMap(([name, { file }]) => (heavy(name) ? [file] : []));
     expect(heavyFiles.length).toBeGreaterThan(5);
     expect(shopper.filter((file) => heavyFiles.includes(file))).toEqual([]);
   });

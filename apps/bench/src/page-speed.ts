@@ -1,208 +1,130 @@
-/**
- * Page speed on a phone: `node apps/bench/src/page-speed.ts [origin]`. Each page is opened in Chromium on a slow
- * 4G line with a processor four times slower and an empty cache, and so is the same HTML without scripts, in turn.
- * Prints medians, and how long ten acts of a shopper wait for their next paint, beside the least that such a page needs for a tap. RUNS sets how often; PAGES picks pages
- * by name, `PAGES=acts` times the acts alone.
- */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Browser } from '@playwright/test';
-import type { Client } from 'chrome-remote-interface';
+/** What a browser paints and receives of pages, how soon a next page, Back and acts come; beside pages without scripts. */
+import { chromium, type Browser, type Cookie } from '@playwright/test';
+import { startShop } from '../../../tools/start-shop.ts';
 import { chromiumPath } from '../../../tools/test-browser.ts';
-import { barePaints, nextPaints } from './support/clients/next-paint.ts';
-import { line, phone, pixelRatio, processorSlowdown } from './support/clients/slow-phone.ts';
-import { launchUnwatched, type UnwatchedBrowser } from './support/clients/unwatched-browser.ts';
-import { percentile } from './support/shop-places.ts';
+import { signIn } from './support/api.ts';
+import { timeActs, timeBareTaps } from './support/acts.ts';
+import { checkouts, note, percentile, quick, Samples, writeFigures } from './support/figures.ts';
+import { visit } from './support/next-page.ts';
+import { viewPage, type PageView } from './support/page-view.ts';
+import { openLaptop, openPhone } from './support/phone.ts';
 
-/** How long a page is measured after its load event, ms, because late scripts and shifts count. */
-const settleMs = 4000;
+const rounds = quick ? 1 : 5;
 
-/** Pages of the demo by name; the product's address is taken from the category's first card. */
-const pages = {
-  home: '/',
-  category: '/products?c=4&n=T-Shirts',
-  search: '/searchpage?q=tee',
-  product: 'product',
-} as const;
-
-/** What a page has seen of its own start. Times in ms since the navigation. */
-interface Seen {
-  /** Largest contentful paint. */
-  readonly lcp: number;
-  readonly fcp: number;
-  /** Sum of its layout shifts. */
-  readonly cls: number;
-  /** What its tasks after the first paint took above 50 ms each. */
-  readonly tbt: number;
-}
-
-type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'json' | 'other';
-
-/** Times in ms, bytes as they came over the wire. */
-interface View extends Seen {
-  readonly bytes: Readonly<Record<Kind, number>>;
-  readonly scripts: number;
-  readonly requests: number;
-  /** Bytes of scripts that had arrived when the largest picture or text was painted. */
-  readonly scriptsBeforeLcp: number;
-}
-
-const kindOf = (type: string, mime: string): Kind => {
-  if (type === 'Document') return 'html';
-  if (type === 'Stylesheet') return 'css';
-  if (type === 'Script' || mime.includes('javascript')) return 'js';
-  if (type === 'Font') return 'font';
-  if (type === 'Image') return 'image';
-  return mime.includes('json') ? 'json' : 'other';
+type Pages = Readonly<Record<string, { readonly address: string; readonly scripts: string }>>;
+const lists: Pages = {
+  category: { address: '/products?c=4&n=T-Shirts', scripts: '≤ 120' },
+  search: { address: '/searchpage?q=tee', scripts: '≤ 120' },
+};
+const pages: Pages = {
+  home: { address: '/', scripts: '≤ 105' },
+  product: { address: '/fullimage?I=MTAwMDE', scripts: '≤ 120' },
+  ...(quick ? {} : lists),
+};
+/** Pages that a signed-in shopper opens. */
+const ownPages: Readonly<Record<string, string>> = {
+  bag: '/cart',
+  ...(quick ? {} : { home: '/', orders: '/myorders' }),
 };
 
-/** Runs in the page before its own scripts. */
-const observe = (): void => {
-  const tasks: PerformanceEntry[] = [];
-  let lcp = 0;
-  let cls = 0;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
-    }).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => {
-    lcp = entry.startTime;
-  });
-  watch('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput))
-      cls += entry.value;
-  });
-  watch('longtask', (entry) => tasks.push(entry));
-  const seen = (): Seen => {
-    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-    // As Lighthouse counts: what a task takes before the first paint does not block anybody.
-    const blocking = tasks.map(({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - 50);
-    return { lcp, fcp, cls, tbt: blocking.reduce((sum, ms) => sum + Math.max(0, ms), 0) };
-  };
-  Object.assign(globalThis, { seen });
-};
+const samples = new Samples();
+const allActs: number[] = [];
 
-function assertSeen(value: unknown): asserts value is Seen {
-  const figures = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  if (figures.length !== 4 || !figures.every(([, figure]) => Number.isFinite(figure)))
-    throw new Error(`The page has not seen its own start: ${JSON.stringify(value)}`);
+/** A running shop with the session of a shopper. */
+interface Shop {
+  readonly name: string;
+  readonly origin: string;
+  readonly cookies: readonly Cookie[];
 }
 
-async function beThePhone(tab: Client): Promise<void> {
-  await Promise.all([tab.Page.enable(), tab.Network.enable({})]);
-  await tab.Emulation.setDeviceMetricsOverride({ ...phone, deviceScaleFactor: pixelRatio, mobile: true });
-  await tab.Emulation.setTouchEmulationEnabled({ enabled: true });
-  await tab.Network.emulateNetworkConditions({ offline: false, ...line });
-  await tab.Emulation.setCPUThrottlingRate({ rate: processorSlowdown });
+async function cookiesOf(browser: Browser, origin: string): Promise<readonly Cookie[]> {
+  const { headers } = await signIn(origin, 'asha@kayal.example');
+  const [name = '', value = ''] = (headers['cookie'] ?? '').split('=');
+  const context = await browser.newContext();
+  await context.addCookies([{ name, value, url: origin }]);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
 }
 
-async function view(browser: UnwatchedBrowser, url: string, withScripts: boolean): Promise<View> {
-  const { tab, close } = await browser.openTab();
-  try {
-    await beThePhone(tab);
-    await tab.Page.addScriptToEvaluateOnNewDocument({ source: `(${observe.toString()})()` });
-    if (!withScripts) await tab.Network.setBlockedURLs({ urls: ['*.js'] });
-    const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, font: 0, image: 0, json: 0, other: 0 };
-    const arrivals: { readonly at: number; readonly size: number }[] = [];
-    const kinds = new Map<string, Kind>();
-    let begun = 0;
-    tab.Network.requestWillBeSent(({ timestamp }) => {
-      if (begun === 0) begun = timestamp;
-    });
-    tab.Network.responseReceived(({ requestId, type, response }) => {
-      kinds.set(requestId, kindOf(type, response.mimeType));
-    });
-    tab.Network.loadingFinished(({ requestId, encodedDataLength, timestamp }) => {
-      const kind = kinds.get(requestId) ?? 'other';
-      bytes[kind] += encodedDataLength;
-      if (kind === 'js') arrivals.push({ at: (timestamp - begun) * 1000, size: encodedDataLength });
-    });
-    const loaded = tab.Page.loadEventFired();
-    await tab.Page.navigate({ url });
-    await loaded;
-    await sleep(settleMs);
-    const { result } = await tab.Runtime.evaluate({ expression: 'seen()', returnByValue: true });
-    const seen: unknown = result.value;
-    assertSeen(seen);
-    return {
-      ...seen,
-      bytes,
-      scripts: arrivals.length,
-      requests: kinds.size,
-      scriptsBeforeLcp: arrivals.filter(({ at }) => at < seen.lcp).reduce((sum, { size }) => sum + size, 0),
-    };
-  } finally {
+/** Opens each page once, so that its pictures are made before anything is timed. */
+async function makePictures(browser: Browser, { origin, cookies }: Shop): Promise<void> {
+  for (const open of [openLaptop, openPhone]) {
+    const { page, close } = await open(browser, false);
+    await page.context().addCookies([...cookies]);
+    for (const address of [...Object.values(pages).map((each) => each.address), ...Object.values(ownPages)])
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
     await close();
   }
 }
 
-const median = (values: readonly number[]): number => percentile(values, 0.5);
-
-function summary(views: readonly View[]): Record<string, string> {
-  const of = (figure: (view: View) => number): number => median(views.map(figure));
-  const kB = (figure: (view: View) => number): string => (of(figure) / 1000).toFixed(1);
-  return {
-    'LCP ms': of((each) => each.lcp).toFixed(0),
-    'FCP ms': of((each) => each.fcp).toFixed(0),
-    'TBT ms': of((each) => each.tbt).toFixed(0),
-    CLS: of((each) => each.cls).toFixed(3),
-    'js kB': kB((each) => each.bytes.js),
-    'js files': of((each) => each.scripts).toFixed(0),
-    'js before LCP kB': kB((each) => each.scriptsBeforeLcp),
-    'html+css kB': kB((each) => each.bytes.html + each.bytes.css),
-    'fonts kB': kB((each) => each.bytes.font),
-    'pictures kB': kB((each) => each.bytes.image),
-    'all kB': kB((each) => Object.values(each.bytes).reduce((sum, size) => sum + size, 0)),
-    requests: of((each) => each.requests).toFixed(0),
-  };
+function addView(name: string, view: PageView): void {
+  for (const [figure, value] of Object.entries(view)) samples.add(`${name}: ${figure}`, value);
 }
 
-async function addressOf(browser: Browser, origin: string, place: string): Promise<string> {
-  if (place !== 'product') return `${origin}${place}`;
-  const page = await browser.newPage();
-  await page.goto(`${origin}${pages.category}`);
-  const href = await page.locator('a[href^="/fullimage"]').first().getAttribute('href');
-  await page.close();
-  return `${origin}${href ?? ''}`;
+async function measure(browser: Browser, { name, origin, cookies }: Shop, isOurs: boolean): Promise<void> {
+  for (const [page, { address }] of Object.entries(pages)) {
+    addView(`${name}, ${page}`, await viewPage(browser, origin + address));
+    if (isOurs) addView(`bare, ${page}`, await viewPage(browser, origin + address, { withScripts: false }));
+  }
+  for (const [page, address] of Object.entries(ownPages))
+    addView(`${name}, shopper's ${page}`, await viewPage(browser, origin + address, { cookies }));
+  for (const [device, open] of Object.entries({ laptop: openLaptop, phone: openPhone })) {
+    const opened = await open(browser, true);
+    for (const [step, times] of Object.entries(await visit(opened, origin)))
+      for (const [figure, value] of Object.entries(times)) samples.add(`${name}, ${step}, ${device}: ${figure}`, value);
+    await opened.close();
+  }
+  const acts = await timeActs(browser, origin, cookies);
+  samples.add(`${name}, acts`, ...acts);
+  if (!isOurs) return;
+  allActs.push(...acts);
+  samples.add('bare, acts', ...(await timeBareTaps(browser, origin)));
 }
 
-const origin = process.argv[2] ?? 'http://127.0.0.1:3000';
-const runs = Number(process.env['RUNS'] ?? 5);
-const wanted = process.env['PAGES']?.split(',');
+function noteAll(name: string): void {
+  const of = (figure: string): number => samples.median(`${name}, ${figure}`);
+  for (const [page, { scripts }] of Object.entries(pages)) {
+    const ceiling = samples.median(`bare, ${page}: largest paint`);
+    const aim = '≤ 100 above the page without scripts';
+    note(`${page}: largest paint`, { value: of(`${page}: largest paint`), unit: 'ms', aim, ceiling });
+    note(`${page}: scripts`, { value: of(`${page}: scripts`), unit: 'kB', aim: scripts });
+    note(`${page}: all of it`, { value: of(`${page}: all of it`), unit: 'kB', aim: '≤ 250' });
+  }
+  const shifts = Object.keys(pages).map((page) => of(`${page}: layout shifts`));
+  note('layout shifts, most of a page', { value: Math.max(...shifts), unit: '', aim: '≤ 0.01' });
+  for (const page of Object.keys(ownPages))
+    note(`shopper's ${page}: scripts`, { value: of(`shopper's ${page}: scripts`), unit: 'kB', aim: '≤ 140' });
+  const steps = ['home to a list', 'list to a product', 'product to a similar one'];
+  for (const step of steps) {
+    const first = `${step}, laptop: first change`;
+    note(first, { value: of(first), unit: 'ms', aim: '≤ 100' });
+    note(`${step}, laptop: heading`, { value: of(`${step}, laptop: heading`), unit: 'ms', aim: '≤ 100' });
+    note(`${step}, phone: heading`, { value: of(`${step}, phone: heading`), unit: 'ms' });
+  }
+  const data = Math.max(...steps.map((step) => of(`${step}, laptop: data`)));
+  note('data of a next page, most of a step', { value: data, unit: 'kB', aim: '≤ 5' });
+  for (const step of ['Back to a product', 'Back to a list'])
+    note(`${step}, laptop`, { value: of(`${step}, laptop: heading`), unit: 'ms', aim: '≤ 50' });
+  const ceiling = samples.median('bare, acts');
+  note('ten acts, median of the next paint', { value: percentile(allActs), unit: 'ms', ceiling });
+  note('ten acts, p98 of the next paint', { value: percentile(allActs, 0.98), unit: 'ms', aim: '≤ 50', ceiling });
+}
+
 const executablePath = chromiumPath();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
-const unwatched = await launchUnwatched();
-const rows: Record<string, Record<string, string>> = {};
-for (const [name, place] of Object.entries(pages)) {
-  if (wanted !== undefined && !wanted.includes(name)) continue;
-  const url = await addressOf(browser, origin, place);
-  const ours: View[] = [];
-  const bare: View[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    ours.push(await view(unwatched, url, true));
-    bare.push(await view(unwatched, url, false));
-  }
-  rows[name] = summary(ours);
-  rows[`${name}, no script`] = summary(bare);
+const started = await Promise.all(checkouts.map(({ checkout }) => startShop({ checkout })));
+try {
+  const shops: Shop[] = [];
+  for (const [index, { origin }] of started.entries())
+    shops.push({ name: checkouts[index]?.name ?? '', origin, cookies: await cookiesOf(browser, origin) });
+  for (const shop of shops) await makePictures(browser, shop);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, shop] of shops.entries()) await measure(browser, shop, index === 0);
+  if (shops.length > 1) samples.print();
+  noteAll(shops[0]?.name ?? '');
+} finally {
+  await browser.close();
+  for (const shop of started) await shop.stop();
 }
-await unwatched.close();
-const onPhone = { viewport: phone, processorSlowdown };
-const bareActs = new Map<string, number[]>();
-const acts = new Map<string, number[]>();
-const add = (all: Map<string, number[]>, found: ReadonlyMap<string, number>): void => {
-  for (const [name, wait] of found) all.set(name, [...(all.get(name) ?? []), wait]);
-};
-for (let run = 0; run < runs; run += 1) {
-  add(bareActs, await barePaints(browser, origin, onPhone));
-  add(acts, await nextPaints(browser, origin, onPhone));
-}
-await browser.close();
-if (Object.keys(rows).length > 0) console.table(rows);
-const waitRows = (all: ReadonlyMap<string, readonly number[]>) =>
-  Object.fromEntries(
-    [...all].map(([name, waits]) => [name, { 'median ms': median(waits), 'max ms': Math.max(...waits) }]),
-  );
-console.log('Next paint of a tap that changes a colour, on the page without scripts');
-console.table(waitRows(bareActs));
-console.table(waitRows(acts));
-const all = [...acts.values()].flat().toSorted((a, b) => a - b);
-console.log(`Next paint of ${all.length} acts: p98 ${all[Math.ceil(all.length * 0.98) - 1]} ms`);
+writeFigures('page-speed');

@@ -1,118 +1,96 @@
-/**
- * Rates of public reads beside a bare Fastify that sends the same bytes, in turn in one run; of this checkout, and of
- * others to compare: `node apps/bench/src/read-rates.ts [folder of another git checkout …]`, after `npm run build` in
- * each. RATES_SECONDS and RATES_ROUNDS set length and number of runs, RATES_ENGINE the engines.
- */
+/** Rates of lists, products and home, whole and as 304, beside a bare Fastify that sends the same bytes in the same run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
-import { nameOf, withServers } from './support/checkouts.ts';
-import { load } from './support/clients/load.ts';
-import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
-import { enginesOf, medianOf, withPlace } from './support/shop-places.ts';
-import { startShop } from './support/shop-process.ts';
+import { cpuSecondsOf, freePort, startShop, type ShopProcess } from '../../../tools/start-shop.ts';
+import { addressOf, call } from './support/api.ts';
+import { checkouts, note, quick, Samples, writeFigures } from './support/figures.ts';
+import { load } from './support/load.ts';
 
-const seconds = Number(process.env['RATES_SECONDS'] ?? 2);
-const rounds = Number(process.env['RATES_ROUNDS'] ?? 5);
-const connections = 32;
-/** Until the code of an answer is compiled for speed, in the shop and in the bare server alike. */
-const warmUpSeconds = 4;
-const base = '/api/onlineorder';
+const seconds = quick ? 1 : 2;
+const rounds = quick ? 1 : 5;
+/** Until the code of an answer is compiled for speed. */
+const warmUpSeconds = quick ? 1 : 4;
 
-const list = `${base}/getProductByCategory/kayal?Id=4&limit=24`;
-const reads = ['list of 24', 'product', 'home page'] as const;
-
-/** Addresses of the reads of a shop, in their order. */
-async function urlsOf(origin: string): Promise<readonly string[]> {
-  const [product]: readonly { readonly ID: number }[] = await (await fetch(origin + list)).json();
-  return [list, `${base}/getProductById/kayal?Id=${product?.ID}`, '/'].map((address) => origin + address);
-}
-
-/** A server to measure. */
+/** A server with the addresses of the reads by name. */
 interface Server {
   readonly name: string;
-  readonly pid: number;
-  /** Addresses of the reads, in their order. */
-  readonly urls: readonly string[];
+  readonly urls: Readonly<Record<string, string>>;
+  readonly cpuSeconds: () => number;
 }
 
-/** Runs the shop of one checkout on data of its own. */
-const withShop = (engine: string, checkout: string, use: (server: Server) => Promise<void>): Promise<void> =>
-  withPlace(engine, async ({ databaseUrl }) => {
-    const settings = { DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' };
-    const shop = await startShop(await freePort(), databaseUrl ?? '', settings, checkout);
-    const urls = await urlsOf(shop.origin);
-    await use({ name: nameOf(checkout), pid: shop.pid, urls }).finally(shop.stop);
-  });
+const query = { filter: '', limit: '24' };
+const samples = new Samples();
 
-/** Starts a bare server that answers as a shop does, and does work with both. */
-async function withCeiling(shops: readonly Server[], work: (servers: readonly Server[]) => Promise<void>) {
+async function describeShop(name: string, shop: ShopProcess): Promise<Server> {
+  const [product] = await call(shop.origin, 'getProductByFilter', { query });
+  const paths = {
+    'list of 24': addressOf('getProductByFilter', { query }),
+    product: addressOf('getProductById', { query: { Id: String(product?.ID) } }),
+    home: '/',
+  };
+  const urls = Object.fromEntries(Object.entries(paths).map(([read, address]) => [read, shop.origin + address]));
+  return { name, urls, cpuSeconds: () => shop.cpuSeconds() };
+}
+
+/** Starts a server that sends the bytes of a shop without any other work. */
+async function startCeiling({ urls }: Server) {
   const port = await freePort();
-  const words = [path.join(import.meta.dirname, 'ceiling.ts'), String(port), ...(shops[0]?.urls ?? [])];
+  const program = path.join(import.meta.dirname, 'support/ceiling.ts');
+  const words = [program, String(port), ...Object.values(urls)];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  const urls = reads.map((_, index) => `http://127.0.0.1:${port}/${index}`);
-  await work([{ name: 'bare Fastify', pid: child.pid ?? 0, urls }, ...shops]).finally(() => child.kill());
+  const server: Server = {
+    name: 'bare',
+    urls: Object.fromEntries(Object.keys(urls).map((read, index) => [read, `http://127.0.0.1:${port}/${index}`])),
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+  };
+  return { server, stop: () => child.kill() };
 }
 
-interface Run {
-  readonly perSecond: number;
-  /** Processor time of the server for each request, µs. */
-  readonly micros: number;
-}
-
-const runs = new Map<string, Run[]>();
-
-/** Loads one address twice: as a first visitor, and as a browser that has its bytes in the cache. */
-async function measure(engine: string, read: string, { name, pid }: Server, url: string): Promise<void> {
+/** Loads one address as a first visitor, then as a browser that has its bytes in the cache. */
+async function measure({ name, cpuSeconds }: Server, read: string, url: string): Promise<void> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   await answer.arrayBuffer();
-  const etag = answer.headers.get('etag') ?? '';
   for (const [kind, headers] of [
-    [read, []],
-    [`${read}, 304`, [`if-none-match=${etag}`]],
+    [read, {}],
+    [`${read}, 304`, { 'if-none-match': answer.headers.get('etag') ?? '' }],
   ] as const) {
-    const before = cpuSecondsOf(pid);
-    const { requestsPerSecond, requests, failures } = await load(url, seconds, connections, headers);
-    if (failures > 0) throw new Error(`${kind} of ${name}: ${failures} requests failed.`);
-    const key = `${engine}|${kind}|${name}`;
-    const run = { perSecond: requestsPerSecond, micros: ((cpuSecondsOf(pid) - before) / requests) * 1e6 };
-    runs.set(key, [...(runs.get(key) ?? []), run]);
+    const before = cpuSeconds();
+    const { perSecond, requests } = await load(url, { seconds, headers });
+    samples.add(`${name}, ${kind}`, perSecond);
+    samples.add(`${name}, ${kind}, processor`, ((cpuSeconds() - before) / requests) * 1e6);
   }
 }
 
-async function measureAll(engine: string, servers: readonly Server[]): Promise<void> {
-  for (const { urls } of servers) for (const url of urls) await load(url, warmUpSeconds, connections);
+const shops = await Promise.all(checkouts.map(({ checkout }) => startShop({ checkout })));
+const servers = await Promise.all(shops.map((shop, index) => describeShop(checkouts[index]?.name ?? '', shop)));
+const [ours] = servers;
+if (ours === undefined) throw new Error('No shop was started.');
+const ceiling = await startCeiling(ours);
+try {
+  const all = [ceiling.server, ...servers];
+  for (const { urls } of all) for (const url of Object.values(urls)) await load(url, { seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, name] of reads.entries()) {
-      for (const server of servers) await measure(engine, name, server, server.urls[index] ?? '');
-    }
+    for (const read of Object.keys(ours.urls))
+      for (const server of all) await measure(server, read, server.urls[read] ?? '');
   }
+} finally {
+  ceiling.stop();
+  for (const shop of shops) await shop.stop();
 }
-
-for (const engine of enginesOf('RATES_ENGINE')) {
-  await withServers<Server>(
-    (checkout, use) => withShop(engine, checkout, use),
-    (shops) => withCeiling(shops, (servers) => measureAll(engine, servers)),
-  );
+if (servers.length > 1) samples.print();
+for (const read of Object.keys(ours.urls).flatMap((each) => [each, `${each}, 304`])) {
+  const aim = read.endsWith('304') ? '95 % of the bare server' : '85 % of the bare server';
+  const of = (name: string): number => samples.median(`${name}, ${read}`);
+  const processorOf = (name: string): number => samples.median(`${name}, ${read}, processor`);
+  note(read, {
+    value: of(ours.name),
+    unit: '/s',
+    aim,
+    processor: processorOf(ours.name),
+    ceiling: of('bare'),
+    ceilingProcessor: processorOf('bare'),
+  });
 }
-
-const median = (key: string, figure: keyof Run): number => medianOf(runs.get(key) ?? [], figure);
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
-process.stdout.write(`load of the machine: ${loadNow()}\n`);
-console.table(
-  [...runs.keys()].map((key) => {
-    const [engine, read, name] = key.split('|');
-    const bare = `${engine}|${read}|bare Fastify`;
-    return {
-      engine,
-      read,
-      server: name,
-      'a second': Math.round(median(key, 'perSecond')),
-      'of bare': percent(median(key, 'perSecond') / median(bare, 'perSecond')),
-      'processor, µs': Math.round(median(key, 'micros')),
-      'bare by processor': percent(median(bare, 'micros') / median(key, 'micros')),
-    };
-  }),
-);
+writeFigures('read-rates');

@@ -1,133 +1,64 @@
-/**
- * How fast a shop of 10,000 products answers searches that all differ, a third of them misspelt, and how many products
- * it finds by a misspelt word: `node apps/bench/src/search-rates.ts [folder of another git checkout …]`. RATES_SECONDS
- * and RATES_ROUNDS set length and number of runs, RATES_ENGINE the engines.
- */
-import { spawnSync } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { Agent, get } from 'node:http';
-import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
-import type { DatabaseLocation } from '../../server/src/db/open-database.ts';
-import { checkouts, nameOf } from './support/checkouts.ts';
-import { cpuSecondsOf, loadNow } from './support/processor-time.ts';
-import { randomNumbers } from './support/random-numbers.ts';
-import { enginesOf, medianOf, percentile, shopEnv, withPlace } from './support/shop-places.ts';
-import { startShop, type ShopProcess } from './support/shop-process.ts';
-import { misspell, nameWords, searchTexts, wordCatalogueLines } from './support/word-catalogue.ts';
+/** Searches that all differ, a third of them misspelt, in a shop of 10,000 products; and how many misspelt names are found. */
+import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
+import { addressOf, call, feedHeaders, importFile } from './support/api.ts';
+import { catalogueFile, misspell, nameWords, randomNumbers, searchTexts } from './support/catalogue.ts';
+import { checkouts, note, quick, Samples, writeFigures } from './support/figures.ts';
+import { load } from './support/load.ts';
 
-const command = path.resolve(import.meta.dirname, '../../server/src/cli/catalogue-import.ts');
-const products = 10_000;
-const misspellings = 300;
+const products = quick ? 1000 : 10_000;
+const misspellings = quick ? 30 : 300;
+const rounds = quick ? 1 : 5;
+const seconds = quick ? 1 : 4;
 const connections = 16;
-const seconds = Number(process.env['RATES_SECONDS'] ?? 4);
-const rounds = Number(process.env['RATES_ROUNDS'] ?? 5);
-const firstId = 1001;
+/** More than a connection sends in a run: none comes twice. */
+const textsOfConnection = quick ? 500 : 4000;
 
-interface Run {
-  readonly perSecond: number;
-  /** ms */
-  readonly p95: number;
-  /** Processor time of the shop for each search, µs. */
-  readonly micros: number;
+const samples = new Samples();
+const texts = searchTexts(products, 3);
+
+async function measure(name: string, shop: ShopProcess): Promise<void> {
+  const path = (): string => addressOf('getProductByFilter', { query: { filter: texts.next().value, limit: '24' } });
+  const requests = Array.from({ length: connections }, () =>
+    Array.from({ length: textsOfConnection }, () => ({ path: path() })),
+  );
+  const before = shop.cpuSeconds();
+  const result = await load(shop.origin, { seconds, connections, requestsOf: (index) => requests[index] ?? [] });
+  samples.add(`${name}, searches`, result.perSecond);
+  samples.add(`${name}, p97.5`, result.p97);
+  samples.add(`${name}, processor`, ((shop.cpuSeconds() - before) / result.requests) * 1e6);
 }
 
-const runs = new Map<string, Run[]>();
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
-
-/** @returns the answer's body. @throws when the search is refused */
-function search(origin: string, text: string): Promise<string> {
-  const address = `${origin}/api/onlineorder/getProductByFilter/kayal?limit=24&filter=${encodeURIComponent(text)}`;
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  get(address, { agent }, (answer) => {
-    const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('end', () => {
-      if (answer.statusCode === 200) resolve(Buffer.concat(chunks).toString());
-      else reject(new Error(`${text}: ${answer.statusCode}`));
-    });
-  }).on('error', reject);
-  return promise;
-}
-
-async function measure({ origin, pid }: ShopProcess, texts: Iterator<string>, runSeconds: number): Promise<Run> {
-  const before = cpuSecondsOf(pid);
-  const began = performance.now();
-  const took: number[] = [];
-  const client = async (): Promise<void> => {
-    while (performance.now() - began < runSeconds * 1000) {
-      const { value } = texts.next();
-      const startedAt = performance.now();
-      await search(origin, String(value));
-      took.push(performance.now() - startedAt);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, client));
-  return {
-    perSecond: took.length / ((performance.now() - began) / 1000),
-    p95: percentile(took, 0.95),
-    micros: ((cpuSecondsOf(pid) - before) / took.length) * 1e6,
-  };
-}
-
-/** @returns how many of the products are on the first page of a search for their name with one misspelt word */
-async function countFound({ origin }: ShopProcess): Promise<number> {
+/** @returns the share of products, in %, on the first page of a search for their name with one misspelt word */
+async function foundShare(origin: string): Promise<number> {
   const random = randomNumbers(7);
   let found = 0;
   for (let count = 0; count < misspellings; count += 1) {
-    const index = Math.floor(random() * products);
-    const words = [...nameWords(index)];
-    const place = Math.floor(random() * words.length);
-    words[place] = misspell(words[place] ?? '', random);
-    const rows: readonly { readonly ID: number }[] = JSON.parse(await search(origin, words.join(' ')));
-    if (rows.some(({ ID }) => ID === index + firstId)) found += 1;
+    const words = nameWords(Math.floor(random() * products));
+    const wrong = Math.floor(random() * words.length);
+    const filter = words.map((word, index) => (index === wrong ? misspell(word, random) : word)).join(' ');
+    const rows = await call(origin, 'getProductByFilter', { query: { filter, limit: '24' } });
+    if (rows.some(({ ItemName }) => ItemName === words.join(' '))) found += 1;
   }
-  return found;
+  return (found / misspellings) * 100;
 }
 
-async function importCatalogue(place: DatabaseLocation): Promise<void> {
-  const file = path.join(place.dataDir, 'catalogue.csv');
-  await pipeline(Readable.from(wordCatalogueLines(products)), createWriteStream(file));
-  const run = spawnSync(process.execPath, [command, file, '--mode', 'whole'], { env: shopEnv(place) });
-  if (run.status !== 0) throw new Error(`The import ended with ${run.status}. ${String(run.stderr)}`);
-}
-
-async function measureEngine(engine: string, place: DatabaseLocation): Promise<void> {
-  await importCatalogue(place);
-  const texts = searchTexts(products, 3);
-  const settings = { DATA_DIR: place.dataDir, DEMO: 'off', DRAW_AHEAD: 'off', LOAD_SHEDDING: 'off' };
-  for (const checkout of checkouts) {
-    const name = `${engine}, ${nameOf(checkout)}`;
-    const shop = await startShop(await freePort(), place.databaseUrl ?? '', settings, checkout);
-    shops.push({ name, shop });
-  }
-  try {
-    for (const { shop } of shops) await measure(shop, texts, 2);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const { name, shop } of shops) {
-        runs.set(name, [...(runs.get(name) ?? []), await measure(shop, texts, seconds)]);
-      }
+const shops = await Promise.all(checkouts.map(({ checkout }) => startShop({ checkout })));
+const [ours] = shops;
+if (ours === undefined) throw new Error('No shop was started.');
+try {
+  for (const { origin } of shops) await importFile(origin, await feedHeaders(origin), catalogueFile(products));
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, shop] of shops.entries()) {
+      // The first round is for the compiler.
+      await measure(round === 0 ? 'warm-up' : (checkouts[index]?.name ?? ''), shop);
     }
-    for (const { name, shop } of shops) {
-      process.stdout.write(`${name}: ${await countFound(shop)} of ${misspellings} misspellings found their product\n`);
-    }
-  } finally {
-    for (const { shop } of shops.splice(0)) await shop.stop();
-  }
+  const { name = '' } = checkouts[0] ?? {};
+  if (shops.length > 1) samples.print();
+  const processor = samples.median(`${name}, processor`);
+  note('searches', { value: samples.median(`${name}, searches`), unit: '/s', aim: '≥ 3,000', processor });
+  note('searches, p97.5', { value: samples.median(`${name}, p97.5`), unit: 'ms', aim: '≤ 10' });
+  note('misspelt names found', { value: await foundShare(ours.origin), unit: '%', aim: '≥ 95' });
+} finally {
+  for (const shop of shops) await shop.stop();
 }
-
-const shops: { readonly name: string; readonly shop: ShopProcess }[] = [];
-for (const engine of enginesOf('RATES_ENGINE')) await withPlace(engine, (place) => measureEngine(engine, place));
-agent.destroy();
-
-process.stdout.write(`load of the machine: ${loadNow()}\n`);
-console.table(
-  [...runs].map(([shop, each]) => ({
-    shop,
-    'searches a second': Math.round(medianOf(each, 'perSecond')),
-    'p95, ms': medianOf(each, 'p95').toFixed(1),
-    'processor, µs': Math.round(medianOf(each, 'micros')),
-  })),
-);
+writeFigures('search-rates');

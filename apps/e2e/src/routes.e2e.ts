@@ -65,7 +65,7 @@ test('S7.EXT.10 scripts come from a hashed path and may be kept for a year', asy
   }
 });
 
-test('S2.ROUTE.31-32, S2.LIST.10-12 the grid has 4 columns on a wide, 3 on a medium and 2 on a narrow screen', async ({
+test('S2.ROUTE.31-32, S2.LIST.10-12, S9.UI.02 the grid has 4 columns on a wide, 3 on a medium and 2 on a narrow screen', async ({
   page,
 }) => {
   await page.goto('/subcategoryproducts?c=627&n=Men');

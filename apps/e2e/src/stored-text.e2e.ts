@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { password } from './support/accounts.ts';
 import { adminEmail } from './support/back-office.ts';
 import { shownPart, storeHostileTexts } from './support/hostile-texts.ts';

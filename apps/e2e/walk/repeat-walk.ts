@@ -1,4 +1,4 @@
-import { freePort } from '../../server/src/api-tests/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { openBrowser } from './open-browser.ts';
 import { makeSeed } from './shop/seed.ts';
 import type { Step } from './step.ts';

@@ -1,5 +1,5 @@
-import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
+import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
 import { savedSettings, type SavedSettingsRow } from '../fixtures/settings.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
@@ -44,7 +44,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         ...settings
-      } = { ...defaultSettings, ...state.settings.settings };
+      } = { ...demoSettings, ...state.settings.settings };
       return answer({
         ...settings,
         version: state.settings.version,

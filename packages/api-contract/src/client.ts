@@ -2,7 +2,6 @@
 export { createApiClient } from './client/transport/create-api-client.ts';
 export type { ApiClientOptions } from './client/transport/create-client-of.ts';
 export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/transport/call-types.ts';
-export { isMissingCall } from './client/fallbacks/missing-call.ts';
 export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';

@@ -24,7 +24,7 @@ const endpointNames = Object.keys(routes) as RouteName[];
 
 describe('every endpoint', () => {
   it('R-27 there are 43 listed calls', () => {
-    expect(endpointNames.filter((name) => routes[name].listed)).toHaveLength(43);
+    expect(endpointNames.filter((name) => 'listed' in routes[name])).toHaveLength(43);
   });
 
   it('S7.GEN.01 each route has one endpoint, under its own name', () => {
@@ -37,7 +37,7 @@ describe('every endpoint', () => {
     (name) => {
       const route = routes[name];
       const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, param]) => param ?? '');
-      const expected = 'companyless' in route ? [...inPath, 'company'] : inPath;
+      const expected = inPath.includes('company') ? inPath : [...inPath, 'company'];
       expect(namesOf(endpoints[name].params).toSorted()).toEqual(expected.toSorted());
     },
   );

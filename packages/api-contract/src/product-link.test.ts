@@ -54,6 +54,14 @@ describe('I and N of a product link', () => {
     expect(decodeProductLink(I, null)).toEqual({ id: 4711, name: '' });
   });
 
+  it.each([
+    ['cut after any character', encodeLinkText('Shorts').slice(0, 5)],
+    ['too long', encodeLinkText('Shorts').repeat(20)],
+    ['not UTF-8', '_w'],
+  ])('S2.PDP.02 a name that is %s does not hide the product', (_, N) => {
+    expect(decodeProductLink(encodeLinkText('7'), N)).toEqual({ id: 7, name: '' });
+  });
+
   it('J07 an invalid id or a malformed name is not a product', () => {
     expect(decodeProductLink(encodeLinkText('1e3'), null)).toBeNull();
     expect(decodeProductLink(encodeLinkText('1234567890'), null)).toBeNull();

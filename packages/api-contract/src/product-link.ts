@@ -18,18 +18,27 @@ export function encodeLinkText(text: string): string {
 }
 
 /**
- * Decodes an id or a name: both alphabets, padding or none; a space counts as `+`, which a query decodes to a space.
- *
- * @returns null when it is empty, longer than 96 characters, not base64 in canonical form, or not UTF-8.
+ * A text in the one alphabet that `atob` takes, without padding: links may have either alphabet, and a query decodes `+`
+ * to a space. Null when it has any other character.
  */
-export function decodeLinkText(encoded: string): string | null {
-  if (encoded.length === 0 || encoded.length > maxLength) return null;
+function inPlainAlphabet(encoded: string): string | null {
   const plain = encoded
     .replaceAll('-', '+')
     .replaceAll('_', '/')
     .replaceAll(' ', '+')
     .replace(/={1,2}$/, '');
-  if (!/^[A-Za-z0-9+/]+$/.test(plain)) return null;
+  return /^[A-Za-z0-9+/]+$/.test(plain) ? plain : null;
+}
+
+/**
+ * Decodes an id or a name: both alphabets, padding or none.
+ *
+ * @returns null when it is empty, longer than 96 characters, not base64 in canonical form, or not UTF-8.
+ */
+export function decodeLinkText(encoded: string): string | null {
+  if (encoded.length > maxLength) return null;
+  const plain = inPlainAlphabet(encoded);
+  if (plain === null) return null;
   try {
     const binary = atob(plain);
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
@@ -53,16 +62,17 @@ export function encodeProductLink(product: { readonly id: number; readonly name:
 }
 
 /**
- * `I` and `N` as a product's id and name. The name is untrusted and only shown while the product loads; it
- * is empty when the address has none.
+ * `I` and `N` as a product's id and name. The name is untrusted and only shown while the product loads, so a base64 text
+ * that was cut, is too long or is not UTF-8 does not hide the product: the name is then empty, as without `N`.
  *
- * @returns null when `I` is missing, when either is malformed, or when the id is not one.
+ * @returns null when `I` is missing or malformed, when the id is not one, or when `N` is not base64.
  */
 export function decodeProductLink(
   I: string | null,
   N: string | null,
 ): { readonly id: number; readonly name: string } | null {
   const id = decodeLinkText(I ?? '');
-  const name = N === null || N === '' ? '' : decodeLinkText(N);
-  return id === null || name === null || !/^\d{1,9}$/.test(id) ? null : { id: Number(id), name };
+  const isNameMalformed = N !== null && N !== '' && inPlainAlphabet(N) === null;
+  if (id === null || isNameMalformed || !/^\d{1,9}$/.test(id)) return null;
+  return { id: Number(id), name: decodeLinkText(N ?? '') ?? '' };
 }

@@ -16,7 +16,7 @@ export const routes = {
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,
-} as const satisfies Record<string, Route>;
+} satisfies Record<string, Route>;
 
 /** The name of an endpoint. */
 export type RouteName = keyof typeof routes;

@@ -1,5 +1,5 @@
 /** Schemas shared by the endpoints, with their limits. */
-import { Type, type TSchema } from 'typebox';
+import { Type, type TSchema, type TSchemaOptions } from 'typebox';
 
 /** The company code in a path. Only its length is limited here, because an unknown company is a 404, not a 400. */
 export const company = Type.String({ minLength: 1, maxLength: 64 });
@@ -25,14 +25,14 @@ export const bodyItemId = Type.Union([Type.Integer({ minimum: 0, maximum: 999_99
 /** An amount in a body, in rupees. Never charged: the server uses its own price. */
 export const claimedRupees = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
-/** Free text without control characters. @param maxLength in characters */
-export function text(maxLength: number) {
-  return Type.String({ maxLength, pattern: printablePattern });
+/** Free text without control characters. @param maxLength in characters @param notes what a form needs beside it */
+export function text(maxLength: number, notes: TSchemaOptions = {}) {
+  return Type.String({ ...notes, maxLength, pattern: printablePattern });
 }
 
-/** As `text`, but not empty. @param maxLength in characters */
-export function requiredText(maxLength: number) {
-  return Type.String({ minLength: 1, maxLength, pattern: printablePattern });
+/** As `text`, but not empty. */
+export function requiredText(maxLength: number, notes: TSchemaOptions = {}) {
+  return Type.String({ ...notes, minLength: 1, maxLength, pattern: printablePattern });
 }
 
 /** A schema or null. */
@@ -58,8 +58,11 @@ export const offsetText = Type.String({ pattern: '^[0-9]{1,7}$' });
 /** Rupees in a query, at most two decimals. */
 export const rupeesText = Type.String({ pattern: '^[0-9]{1,7}([.][0-9]{1,2})?$' });
 
+/** Pattern of a season code. */
+export const seasonPattern = '^[0-9]{4}-[0-9]{2}$';
+
 /** A season code. */
-export const season = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' });
+export const season = Type.String({ pattern: seasonPattern });
 
 /** The idempotency key of a write that may be repeated. */
 export const idempotencyHeaders = Type.Object({

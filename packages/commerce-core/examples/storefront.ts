@@ -6,14 +6,14 @@ import {
   payablePrice,
   selectCartLines,
   selectPlacedOrder,
-  shopProfile,
+  defaultShop,
   unwrap,
 } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
 import { newKey, provideCart, providePlacement } from './shop-calls.ts';
 
 /** A price in paise as a text. */
-export const priceText = (paise: number): string => formatMoney(paise, shopProfile.currency);
+export const priceText = (paise: number): string => formatMoney(paise, defaultShop.profile.currency);
 
 /** The best sellers as cart items: of each product the first variant in stock. */
 async function bestSellers(api: ShopApi, count: number): Promise<readonly CartItem[]> {

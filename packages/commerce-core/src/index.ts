@@ -6,6 +6,7 @@ export * from './texts/shopper-messages.ts';
 export { noticeOf } from './texts/notice.ts';
 export type { Notice, NoticeAction, noticeActions, NoticeOptions, NoticeTone, noticeTones } from './texts/notice.ts';
 export * from './call-error.ts';
+export * from './optimistic-queue/optimistic-queue.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';
 export * from './rules/catalogue/home-categories.ts';

@@ -1,5 +1,5 @@
 import { demoPassword } from '@kayal/mocks';
-import { createAuthenticator } from '../../../apps/server/src/api-tests/software-authenticator.ts';
+import { createAuthenticator } from '@kayal/server-testing/src/software-authenticator.ts';
 import type { Facts } from '../facts.ts';
 import { textAt, valueAt } from '../place.ts';
 import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';

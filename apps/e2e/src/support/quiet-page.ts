@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { attachRecordings, forgetRecordings, recordBrowser } from './recordings.ts';
 
 /** Lines that a test expects on the console, such as a refused call that the browser reports by itself. */
 const expectedLines = new WeakMap<Page, RegExp[]>();
@@ -19,27 +18,8 @@ export function listenTo(page: Page): string[] {
   return lines;
 }
 
-/**
- * A test whose page must keep its console clean: no error, no warning, no failed hydration. With
- * `RECORD=failed` a failed one leaves a recording of each tab, which `npm run replay` and Storybook's page Recordings open.
- */
-export const test = base.extend<{ readonly recordings: string }>({
-  browser: [
-    async ({ browser }, provide) => {
-      recordBrowser(browser);
-      await provide(browser);
-    },
-    { scope: 'worker' },
-  ],
-  // Set up first and so ended last, when it is known whether the test failed.
-  recordings: [
-    async ({ browserName }, provide, info) => {
-      forgetRecordings();
-      await provide(browserName);
-      attachRecordings(info);
-    },
-    { auto: true },
-  ],
+/** A test whose page must keep its console clean: no error, no warning, no failed hydration. */
+export const test = base.extend({
   page: async ({ page }, provide) => {
     const lines = listenTo(page);
     await provide(page);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { runOnPostgres } from '../../../server/src/api-tests/fresh-database.ts';
-import { startPostgres } from '../../../server/src/api-tests/servers/postgres-server.ts';
+import { runOnPostgres } from '@kayal/server-testing/src/fresh-database.ts';
+import { startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { createAdminCalls } from './admin-calls.ts';
 import { loadNextSeason } from './next-season.ts';
 import { makeDataFolder, serverSettings, startServer } from './server-process.ts';

@@ -4,7 +4,7 @@ import { encodeProductLink } from '@kayal/api-contract/client';
 import { openDatabase } from '../../../server/src/db/open-database.ts';
 import { describeLedgerError, findLedgerErrors } from '../../../server/src/modules/orders/ledger.repository.ts';
 import { readSettings } from '../../../server/src/modules/shop-settings/settings-cache.ts';
-import { readConfig } from '../../../server/src/startup/config.ts';
+import { readConfig } from '../../../server/src/config/config.ts';
 import { createAdminCalls, type CallAsAdmin } from './admin-calls.ts';
 import type { Seed } from './seed.ts';
 import { makeEmptyFolder, serverSettings, startServer } from './server-process.ts';

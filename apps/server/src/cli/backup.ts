@@ -6,7 +6,7 @@ import { pathExists } from '../modules/backups/backup-folder.ts';
 import { backupPlaces } from '../modules/backups/backup-places.ts';
 import { makeEncryptedBackup, stampOf } from '../modules/backups/encrypted-backup.ts';
 import { saveShop } from '../modules/backups/save-shop.ts';
-import type { Config } from '../startup/config.ts';
+import type { Config } from '../config/config.ts';
 import { CommandError, runCommand } from './command.ts';
 
 // The shop may stay open meanwhile.

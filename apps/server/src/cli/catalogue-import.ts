@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
-import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../modules/catalogue-version/catalogue-version.ts';
 import { giveWayToShoppers } from '../modules/catalogue-import/give-way.ts';
 import { importFile, type FileReport } from '../modules/catalogue-import/import-file.ts';
 import { progressOf } from '../modules/catalogue-import/import-run.ts';
-import type { Config } from '../startup/config.ts';
+import type { Config } from '../config/config.ts';
 import { CommandError, commandParts, runCommand, withDatabase } from './command.ts';
 import { importUsage, readImportArguments, type ImportArguments } from './import-arguments.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from '../startup/config.ts';
+import { readConfig } from '../config/config.ts';
 import { commandParts, withDatabase } from './command.ts';
 
 const message = { channel: 'mail', to: 'asha@kayal.example', subject: 'Hello', text: 'Your size is back' } as const;

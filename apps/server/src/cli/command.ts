@@ -1,9 +1,10 @@
 import { ApiError } from '../http/api-error.ts';
-import { readConfig, type Config } from '../startup/config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../db/open-database.ts';
 import { UnreadableBackupError } from '../modules/backups/backup-cipher.ts';
-import { createPost, type Outbox } from '../modules/outbox/outbox.ts';
+import type { Outbox } from '../context/outbox-port.ts';
+import { createPost } from '../modules/outbox/outbox.ts';
 import { DataModelError } from '../modules/backups/postgres-rows.repository.ts';
 import { explainStartError } from '../startup/start-errors.ts';
 
@@ -42,15 +43,13 @@ export interface CommandParts {
   readonly now: () => number;
   /** Stores messages only: the shop's own process sends them. */
   readonly outbox: Pick<Outbox, 'post'>;
-  /** A command is a process of its own already. */
-  readonly processes: null;
 }
 
 /** The parts of the shop for a command that calls its services. */
 export function commandParts(config: Config, db: Db): CommandParts {
   const now = Date.now;
   const isKeptHere = (): boolean => config.smtpUrl === null && config.localMailbox;
-  return { config, db, now, outbox: { post: createPost({ now, isKeptHere }) }, processes: null };
+  return { config, db, now, outbox: { post: createPost({ now, isKeptHere }) } };
 }
 
 /** Runs work on the open, migrated database and closes it. */

@@ -8,7 +8,7 @@ import { backupPlaces } from '../modules/backups/backup-places.ts';
 import { makeWorkFolder } from '../modules/backups/encrypted-backup.ts';
 import { restoreRows } from '../modules/backups/postgres-rows.repository.ts';
 import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.repository.ts';
-import type { BackupSettings, Config } from '../startup/config.ts';
+import type { BackupSettings, Config } from '../config/config.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { refuseOpenPostgres, takeSqliteFile } from './open-shop.ts';
 

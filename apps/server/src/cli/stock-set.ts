@@ -1,4 +1,4 @@
-import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../modules/catalogue-version/catalogue-version.ts';
 import { setStock } from '../modules/stock/stock.service.ts';
 import { commandParts, refusalAsCommandError, runCommand, withDatabase } from './command.ts';
 import { readStockCounts } from './stock-counts.ts';

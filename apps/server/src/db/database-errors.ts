@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../basics/error-code.ts';
 
 /** PostgreSQL: serialisation failure, deadlock, lock wait. */
 const passingCodes = new Set(['40001', '40P01', '55P03']);

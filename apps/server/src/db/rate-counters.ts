@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { latestEnd } from '../latest-end.ts';
+import { latestEnd } from '../basics/clock.ts';
 import type { Db } from './open-database.ts';
 
 /** A counter in its current window. */

@@ -1,6 +1,24 @@
 import type { TokenScope } from '@kayal/api-contract';
 import { ApiError } from './api-error.ts';
 
+/** Modules above answer who calls; `registerEndpoint` asks them. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether a path names this shop. */
+    isCompanyCode(code: string): Promise<boolean>;
+    /** The signed-in caller; null for a visitor. Routes that need a session read it from `request.identity`. */
+    identify(request: FastifyRequest): Promise<Identity | null>;
+    /** Which program is calling; null without a valid token. */
+    identifyToken(request: FastifyRequest): Promise<FeedCaller | null>;
+  }
+  interface FastifyRequest {
+    /** Set for routes that are not open to anyone. */
+    identity: Identity | null;
+    /** Set for routes that take an API token. */
+    feedCaller: FeedCaller | null;
+  }
+}
+
 /** The signed-in caller, read from the session row and the customer row at this call. */
 export interface Identity {
   readonly customerId: string;

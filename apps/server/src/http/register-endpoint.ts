@@ -58,14 +58,11 @@ export interface Call<E extends AnyEndpoint, Caller = Identity | null> {
 /** The body of the 200: a value, or bytes as a buffer or a stream. */
 type AnswerOf<E extends AnyEndpoint> = WireTypes<E>['answer'] | Buffer | Readable;
 
-/** Calls that answer at the root as well. */
-const rootNames: readonly RouteName[] = ['getImages', 'uploadImages', 'sendWhatsapp'];
-
 /** Every address an endpoint answers at; `/:company` is an alias of the company-less ones (J11). */
-export function pathsOf({ name, route }: AnyEndpoint): readonly string[] {
+export function pathsOf({ route }: Pick<AnyEndpoint, 'route'>): readonly string[] {
   const path = `${apiBase}${route.path}`;
-  const alias = 'companyless' in route ? [`${path}/:company`] : [];
-  const root = rootNames.includes(name) ? [route.path] : [];
+  const alias = path.includes(':company') ? [] : [`${path}/:company`];
+  const root = 'atRoot' in route ? [route.path] : [];
   return [path, ...alias, ...root];
 }
 

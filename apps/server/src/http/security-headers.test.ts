@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from '../startup/config.ts';
+import { readConfig } from '../config/config.ts';
 import { negotiateReady, ReadyBytes } from './answers/ready-bytes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../startup/config.ts';
-import { isHttps } from '../startup/config-rules.ts';
+import type { Config } from '../config/config.ts';
+import { isHttps } from '../config/config-rules.ts';
 
 /**
  * The nonce of a page's first styles and of the one `<style>` that a script adds (the scroll lock of dialogs). One per

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { formatOrderDate, shopProfile } from '@kayal/commerce-core';
+import { formatOrderDate } from '@kayal/commerce-core';
+import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { OrderLineTable, OrderTable } from '../db/tables/orders.ts';
 import type { StockMovementTable, VariantTable } from '../db/tables/catalogue.ts';
 import { addressSnapshot, hashLines } from '../modules/orders/placement/placement.logic.ts';
@@ -113,7 +114,7 @@ function orderRow(plan: OrderPlan, entryNo: string, lines: readonly OrderLineTab
     address_text: addressSnapshot(home),
     total: lines.reduce((sum, line) => sum + line.total, 0),
     delivery_charge: 0,
-    order_date: formatOrderDate(createdAt, shopProfile.timeZone),
+    order_date: formatOrderDate(createdAt, demoSettings.timeZone),
     created_at: createdAt,
     delivered: plan.deliveredAfterDays === null ? 0 : 1,
     delivered_at: plan.deliveredAfterDays === null ? null : createdAt + plan.deliveredAfterDays * dayMs,

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Database } from '../db/schema.ts';
 import { addSetting, readSetting } from '../db/settings.repository.ts';
-import { bumpCatalogueVersion } from '../modules/catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion } from '../modules/catalogue-version/catalogue-version.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoOrders, openingStock } from './orders.ts';
 import { addressRows, customerRow, demoPassword, people } from './people.ts';
@@ -79,7 +79,7 @@ export async function seedDemo({ db, season, now, hashPassword }: SeedDemoOption
     await insertAll(trx, 'placed_order', orders.orders);
     await insertAll(trx, 'order_line', orders.lines);
     await insertAll(trx, 'stock_movement', [...openingStock(catalogue, orders, joinedAt), ...orders.movements]);
-    await bumpCatalogueVersion(trx, 'shape');
+    await bumpCatalogueVersion(trx, 'shape', now);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open-database.ts';
-import type { LogOutput } from './log-output.ts';
+import type { LogOutput } from '../http/monitoring/log-output.ts';
 
 /** Time to finish answers under way after the port is closed, ms. */
 const graceMs = 10_000;

@@ -3,8 +3,8 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
 import { createPasswords } from '../modules/accounts/passwords/password-hashing.ts';
-import { isReachable } from './config-rules.ts';
-import type { Config } from './config.ts';
+import { isReachable } from '../config/config-rules.ts';
+import type { Config } from '../config/config.ts';
 import { refuseDemoAccounts } from './demo-accounts.ts';
 
 /**

@@ -4,9 +4,9 @@ import { openToAnyone } from '../http/route-policy.ts';
 import { styleNonce } from '../http/security-headers.ts';
 import { registerRendering } from '../http/rendering/register-rendering.ts';
 import { loadBuiltShop } from '../http/rendering/shop-module.ts';
-import { catalogueVersionOf } from '../modules/catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../modules/catalogue-version/catalogue-version.ts';
 import { companyCode } from '../modules/shop-settings/company-code.ts';
-import { projectFolder } from '../program-files.ts';
+import { projectFolder } from '../basics/program-files.ts';
 
 /** Folder of the shop's package, which contains its build. */
 export const shopFolder = path.join(projectFolder, 'apps/shop');

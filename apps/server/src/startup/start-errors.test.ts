@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { explainStartError } from './start-errors.ts';
 
 const config = readConfig({ DATABASE_URL: 'postgres://kayal:secret@db/shop', DATA_DIR: '/srv/kayal' });

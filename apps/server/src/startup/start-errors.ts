@@ -1,5 +1,5 @@
-import { errorCode } from '../error-code.ts';
-import { ConfigError, type Config } from './config.ts';
+import { errorCode } from '../basics/error-code.ts';
+import { ConfigError, type Config } from '../config/config.ts';
 
 const unavailableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']);
 

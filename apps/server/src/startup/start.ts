@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/build-app.ts';
 import { createSetupToken } from '../modules/accounts/setup/setup-token.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { serveMetrics } from '../http/monitoring/metrics.ts';
-import { exposureWarning, isReachable } from './config-rules.ts';
+import { exposureWarning, isReachable } from '../config/config-rules.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';
-import { openLogOutput } from './log-output.ts';
+import { openLogOutput } from '../http/monitoring/log-output.ts';
 import { openTracing } from './open-tracing.ts';
 import { serveShop } from './serve-shop.ts';
 import { explainStartError } from './start-errors.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupPlaces } from '../modules/backups/backup-places.ts';
-import { readConfig } from '../startup/config.ts';
+import { readConfig } from '../config/config.ts';
 import { bucketOf, type Bucket } from './s3-bucket.ts';
 
 const megabyte = 1024 * 1024;

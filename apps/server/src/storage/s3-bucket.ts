@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { Config } from '../startup/config.ts';
+import type { Config } from '../config/config.ts';
 
 /** How long one answer of the store may take, ms. */
 const timeoutMs = 10_000;

@@ -1,12 +1,12 @@
 import type { ShopApi } from '@kayal/api-contract/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShopApi, createApiClient } from '@kayal/api-contract/client';
-import { defaultShop } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { createShopLists, heldLists } from './shop-lists.ts';
 
 const men = { id: 4, name: 'Men' };
-const openedShop = { ...defaultShop, profile: { ...defaultShop.profile, name: 'As opened' } };
-const savedShop = { ...defaultShop, profile: { ...defaultShop.profile, name: 'As saved since' } };
+const openedShop = { ...demoShop, profile: { ...demoShop.profile, name: 'As opened' } };
+const savedShop = { ...demoShop, profile: { ...demoShop.profile, name: 'As saved since' } };
 
 /** An API that counts how often the categories are read; the first `failures` readings fail. */
 function api(failures = 0) {

@@ -1,5 +1,7 @@
 import { toCallError, type CallError } from '@kayal/commerce-core';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { requestClient } from './request-client.ts';
 
 /** A change that a page sends to the shop. */
 export interface Write<Input> {
@@ -14,13 +16,6 @@ export interface Write<Input> {
   readonly reset: () => void;
 }
 
-interface Shown {
-  readonly isBusy: boolean;
-  readonly error: CallError | null;
-}
-
-const idle: Shown = { isBusy: false, error: null };
-
 /**
  * Sends a change to the shop.
  * @param send resolves when the shop has confirmed it
@@ -30,47 +25,64 @@ export function useWrite<Input, Result>(
   send: (input: Input) => Promise<Result>,
   onDone: (result: Result, input: Input, isLeft: boolean) => void,
 ): Write<Input> {
-  const [shown, setShown] = useState(idle);
-  /** What was sent last, with the number of tries and resets: an answer to an earlier one is not shown. */
-  const last = useRef<{ readonly sent: { readonly input: Input } | null; readonly run: number }>({
-    sent: null,
-    run: 0,
-  });
-  const done = useRef(onDone);
   const isLeft = useRef(false);
-  useEffect(() => {
-    done.current = onDone;
-  });
   useEffect(() => {
     isLeft.current = false;
     return () => {
       isLeft.current = true;
     };
   }, []);
-  const write = (input: Input): void => {
-    if (shown.isBusy) return;
-    const run = last.current.run + 1;
-    last.current = { sent: { input }, run };
-    const show = (next: Shown): void => {
-      if (last.current.run === run) setShown(next);
-    };
-    show({ isBusy: true, error: null });
-    send(input)
-      .then((result) => done.current(result, input, isLeft.current))
-      .then(
-        () => show(idle),
-        (error: unknown) => show({ isBusy: false, error: toCallError(error) }),
-      );
+  const mutation = useMutation<Result, Error, Input>(
+    { mutationFn: send, onSuccess: (result, input) => onDone(result, input, isLeft.current) },
+    requestClient,
+  );
+  const { mutate, status, variables } = mutation;
+  const isBusy = status === 'pending';
+  return {
+    write: (input) => {
+      if (!isBusy) mutate(input);
+    },
+    repeat: () => {
+      if (status === 'error') mutate(variables);
+    },
+    isBusy,
+    error: status === 'error' ? toCallError(mutation.error) : null,
+    reset: mutation.reset,
+  };
+}
+
+/** A change of single rows, such as the deletion of one. */
+export type RowWrite = Pick<Write<string>, 'write' | 'repeat' | 'error'>;
+
+/**
+ * Sends changes of single rows. Unlike `useWrite` it sends that of another row while one is in flight; a second press on
+ * the same row does nothing.
+ * @param send resolves when the shop has confirmed the change of the row with this id
+ * @param onDone called after each of them
+ */
+export function useRowWrite(send: (id: string) => Promise<unknown>, onDone: () => void): RowWrite {
+  const inFlight = useRef(new Set<string>());
+  const [errors, setErrors] = useState<ReadonlyMap<string, CallError>>(new Map());
+  const note = (id: string, error: CallError | null): void =>
+    setErrors((last) => new Map([...last].filter(([row]) => row !== id).concat(error === null ? [] : [[id, error]])));
+  const { mutate } = useMutation<unknown, Error, string>(
+    {
+      mutationFn: send,
+      onMutate: (id) => note(id, null),
+      onSuccess: onDone,
+      onError: (error, id) => note(id, toCallError(error)),
+      onSettled: (_data, _error, id) => void inFlight.current.delete(id),
+    },
+    requestClient,
+  );
+  const write = (id: string): void => {
+    if (inFlight.current.has(id)) return;
+    inFlight.current.add(id);
+    mutate(id);
   };
   return {
-    ...shown,
+    error: [...errors.values()].at(-1) ?? null,
     write,
-    repeat: () => {
-      if (last.current.sent !== null) write(last.current.sent.input);
-    },
-    reset: () => {
-      last.current = { sent: null, run: last.current.run + 1 };
-      setShown(idle);
-    },
+    repeat: () => [...errors.keys()].forEach(write),
   };
 }

@@ -1,5 +1,5 @@
 import type { ShopApi } from '@kayal/api-contract/client';
-import { contactMachine, defaultShop, type SendMessageInput } from '@kayal/commerce-core';
+import { contactMachine, type SendMessageInput } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../data/api/api-context.ts';
 import { resultOf } from '../data/api/result-of.ts';
@@ -7,17 +7,17 @@ import { shopApi } from '../data/api/shop-api.ts';
 import type { ActorWatch } from './actors/actor-watch.ts';
 
 /** The contact machine over the API; the server ignores the recipient named here and uses its own. */
-const provideContact = (api: ShopApi) =>
+const provideContact = (api: ShopApi, to: string) =>
   contactMachine.provide({
     actors: {
       sendMessage: fromPromise<{ readonly relayed: boolean }, SendMessageInput>(async ({ input }) => {
         const { form, trap, key } = input;
-        const sent = { form, trap, to: defaultShop.contact.phone, idempotencyKey: key };
+        const sent = { form, trap, to, idempotencyKey: key };
         return { relayed: (await resultOf(api.sendContactMessage(sent))).relayed };
       }),
     },
   });
 
-/** The machine of the contact form, not started yet. */
-export const createContact = (connection: ApiConnection, watch: ActorWatch) =>
-  createActor(provideContact(shopApi(connection)), { input: { newKey: () => crypto.randomUUID() }, ...watch });
+/** The machine of the contact form, not started yet. @param to the shop's telephone number */
+export const createContact = (connection: ApiConnection, to: string, watch: ActorWatch) =>
+  createActor(provideContact(shopApi(connection), to), { input: { newKey: () => crypto.randomUUID() }, ...watch });

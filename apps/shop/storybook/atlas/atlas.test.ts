@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as core from '@kayal/commerce-core';
 import { describe, expect, it } from 'vitest';
-import { atlasFiles, atlasFolder, listedClaims } from '../../../../tools/state-atlas.ts';
 import { machines } from './machines.test-support.ts';
 import { readStories, storiesIn } from './read-stories.test-support.ts';
 import { screens } from './screens.test-support.ts';
 import { chaptersOf, gapsIn, placeName, stateAtlas, unknownClaims } from './state-atlas.test-support.ts';
-import { chooseClaims, staleClaims, transitionAtlas, withoutInput } from './transition-atlas.test-support.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src');
 const stories = readStories(folder);
@@ -84,52 +82,5 @@ describe('state atlas', () => {
 
   it('every state that can be shown has a story', () => {
     expect(gapsIn(stateAtlas(stories))).toEqual([]);
-  });
-
-  it('stories take no fewer transitions than before, those of sent events by an input or for a listed reason', () => {
-    const { taken, total } = transitionAtlas(listedClaims());
-    // The rest is listed in docs/state-atlas with its reasons. When a story takes one more, this number rises.
-    expect([taken, total]).toEqual([279, 307]);
-    expect(withoutInput(listedClaims())).toEqual([]);
-  });
-
-  it('every transition has a story that takes it, or a reason why none does', () => {
-    const places = transitionAtlas(listedClaims()).machines.flatMap((machine) => machine.places);
-    expect(places.filter(({ story }) => story === null).map(({ transition }) => transition)).toEqual([]);
-  });
-
-  it('names a transition whose input is removed', () => {
-    const byInput = listedClaims().filter(({ by }) => by !== null);
-    expect(withoutInput(byInput)).toEqual([]);
-    const unpressed = byInput.map((claim) => ({ ...claim, by: null }));
-    expect(withoutInput(unpressed).length).toBeGreaterThan(70);
-  });
-
-  it('no claim or reason is for a transition, story or test that there is not', () => {
-    expect(staleClaims(listedClaims(), [...stories, ...readStories(import.meta.dirname)])).toEqual([]);
-    const [claim] = listedClaims();
-    expect(staleClaims([{ transition: 'gone', story: 'gone', by: null }], stories)).toEqual([
-      'no transition gone',
-      'no story gone',
-    ]);
-    expect(claim).toBeDefined();
-  });
-
-  it('a recorded run keeps what it confirms and replaces what it does not', () => {
-    const [first, second] = listedClaims();
-    if (first === undefined || second === undefined) throw new Error('Nothing is listed.');
-    const other = { ...first, story: 'other' };
-    expect(chooseClaims([first, second], [other, first])).toEqual([first, second]);
-    expect(chooseClaims([first], [other, { ...second, story: first.story }])).toEqual([
-      other,
-      { ...second, story: first.story },
-    ]);
-  });
-
-  it('is up to date: run `node tools/state-atlas.ts` and commit', () => {
-    const stale = Object.entries(atlasFiles()).filter(
-      ([name, text]) => readFileSync(path.join(atlasFolder, name), 'utf8') !== text,
-    );
-    expect(stale.map(([name]) => name)).toEqual([]);
   });
 });

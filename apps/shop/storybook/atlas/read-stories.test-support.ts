@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 import { widths, type Width } from './screens.test-support.ts';
-import { storyId, storyName, testId } from './story-ids.test-support.ts';
+import { storyId, storyName } from './story-ids.test-support.ts';
 
 /** A story, read from its source. */
 export interface StorySource {
@@ -14,8 +14,6 @@ export interface StorySource {
   readonly width: Width;
   /** Texts that can name requirements: its name, its tests' names, and the comments directly above them. */
   readonly words: string;
-  /** Ids of its tests. */
-  readonly tests: readonly string[];
 }
 
 type Node = ESTree.Node | null | undefined;
@@ -102,7 +100,6 @@ export function storiesIn(file: string, source: string): StorySource[] {
         name,
         ...named.flatMap((each) => each.slice(-1)),
       ].join('\n'),
-      tests: named.map((each) => testId(id, each.at(-1) ?? '')),
     };
   });
 }

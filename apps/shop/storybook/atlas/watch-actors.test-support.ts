@@ -31,7 +31,7 @@ export function onInspection(listener: (event: InspectionEvent) => void): () => 
 }
 
 /** Whether it is the snapshot of a machine. */
-export function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
+function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
   return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
 }
 

@@ -1,6 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { AppFrame } from '../../src/chrome/AppFrame/AppFrame.tsx';
-import { ReadScope } from '../../src/data/use-read.tsx';
 import { routes } from '../../src/routes.tsx';
 
 /** The frame of a screen: the whole page, or only the providers that every screen needs. */
@@ -13,9 +12,7 @@ const Nothing = () => null;
 function BareMain() {
   return (
     <main id="main">
-      <ReadScope>
-        <Outlet />
-      </ReadScope>
+      <Outlet />
     </main>
   );
 }

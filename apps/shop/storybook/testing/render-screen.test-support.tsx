@@ -1,5 +1,6 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { defaultShop, storeViewed, noticeOf, shopProfile, type MoneyFormat } from '@kayal/commerce-core';
+import { storeViewed, noticeOf, type MoneyFormat } from '@kayal/commerce-core';
+import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
@@ -51,7 +52,7 @@ export interface ScreenOptions extends MockShopOptions {
 
 /** Google sign-in is not set up, as on a fresh machine (J29). */
 const settings: PageSettings = {
-  company: shopProfile.companyCode,
+  company: demoSettings.companyCode,
   publicOrigin: 'https://kayal.example',
   googleClientId: null,
 };
@@ -192,9 +193,9 @@ function openScreen(options: ScreenOptions, msw: Msw) {
 }
 
 /** The default shop, in another currency. */
-const shopWith = (money: MoneyFormat = defaultShop.profile.currency): PublicShop => ({
-  ...defaultShop,
-  profile: { ...defaultShop.profile, currency: money },
+const shopWith = (money: MoneyFormat = demoShop.profile.currency): PublicShop => ({
+  ...demoShop,
+  profile: { ...demoShop.profile, currency: money },
 });
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {

@@ -2,9 +2,7 @@
 import type { Customer, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { adminMark } from '../password-mark.ts';
-import type { Listed } from './listed.ts';
 
-type CustomerRow = Listed<WireOf<'getCustomerById'>['answer']['data'], 'id' | 'full_name' | 'email'>;
 /** The server's answer to who is signed in. */
 export type SessionAnswer = WireOf<'session'>['answer'];
 
@@ -28,7 +26,7 @@ export function toSession(answer: SessionAnswer): SessionUser | null {
 }
 
 /** From the answer of `getCustomerById`. */
-export function toCustomer({ data }: { readonly success?: true; readonly data: CustomerRow }): Customer {
-  const { id, full_name: name, email, mobile = '', createdAt = null } = data;
-  return { id: String(id), name, email, mobile, createdAt };
+export function toCustomer({ data }: WireOf<'getCustomerById'>['answer']): Customer {
+  const { id, full_name: name, email, mobile, createdAt } = data;
+  return { id, name, email, mobile, createdAt };
 }

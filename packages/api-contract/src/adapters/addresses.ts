@@ -1,27 +1,11 @@
 /** Addresses: wire ↔ domain. */
 import type { Address, AddressFields } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
-import { isTrue, textIn, type Listed } from './listed.ts';
 
-type AddressRow = Listed<
-  WireOf<'getAddress'>['answer']['data'],
-  'id' | 'name' | 'mobile' | 'pincode' | 'locality' | 'address' | 'city' | 'district'
->;
-
-/** One address; Home unless the row says otherwise. */
-export function toAddress(row: AddressRow): Address {
-  return {
-    id: String(row.id),
-    name: textIn(row.name),
-    mobile: textIn(row.mobile),
-    pincode: textIn(row.pincode),
-    locality: textIn(row.locality),
-    address: textIn(row.address),
-    city: textIn(row.city),
-    district: textIn(row.district),
-    addressType: row.addressType ?? 'Home',
-    isActive: isTrue(row.isActive),
-  };
+/** One address, without its owner. */
+export function toAddress(row: WireOf<'getAddress'>['answer']['data']): Address {
+  const { ledcode: _ledcode, ...address } = row;
+  return address;
 }
 
 /** From the answer of `getAddresses`. */

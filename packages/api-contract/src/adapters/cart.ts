@@ -2,15 +2,9 @@
 import type { Paise } from '../domain/catalogue.ts';
 import type { CartLine, SessionUser } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
-import { pictureFile } from '../pictures/picture-name.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { textIn, unknownStock, type Listed } from './listed.ts';
 
-/** A line; only its specified fields are always present. */
-export type CartRow = Listed<
-  WireOf<'getCart'>['answer']['items'][number],
-  'itemId' | 'uniqueCode' | 'itemName' | 'itemPrice' | 'quantity'
->;
+type CartRow = WireOf<'getCart'>['answer']['items'][number];
 
 /** An addition to the cart: the variant, and what the shopper was shown. */
 export interface CartAddition {
@@ -25,32 +19,30 @@ export interface CartAddition {
   readonly idempotencyKey?: string;
 }
 
-/** One line. Without a current price it costs what it cost when it was added. */
+/** One line. */
 export function toCartLine(row: CartRow): CartLine {
-  const price = rupeesToPaise(row.currentPrice ?? row.itemPrice);
-  const colour = textIn(row.Color);
   return {
-    productId: Number(row.itemId),
-    uniqueCode: textIn(row.uniqueCode),
+    productId: row.itemId,
+    uniqueCode: row.uniqueCode,
     name: row.itemName,
-    price,
-    mrp: row.mrp === undefined ? price : rupeesToPaise(row.mrp),
+    price: rupeesToPaise(row.currentPrice),
+    mrp: rupeesToPaise(row.mrp),
     priceWhenAdded: rupeesToPaise(row.itemPrice),
-    quantity: Number(row.quantity),
-    colour,
-    colourName: row.ColorName ?? colour.toUpperCase(),
-    colourHex: row.hex ?? '',
-    size: textIn(row.Size),
-    stock: row.stock ?? unknownStock,
+    quantity: row.quantity,
+    colour: row.Color.trim(),
+    colourName: row.ColorName,
+    colourHex: row.hex,
+    size: row.Size.trim(),
+    stock: row.stock,
     withdrawn: row.withdrawn ?? false,
-    picture: row.displayFirst ?? pictureFile(row.itemId, colour),
-    pictureAt: row.PictureAt ?? 0,
+    picture: row.displayFirst,
+    pictureAt: row.PictureAt,
   };
 }
 
 /** From the answer of `getCart`. */
-export function toCart(answer: { readonly success?: true; readonly items: readonly CartRow[] }): CartLine[] {
-  return answer.items.map(toCartLine);
+export function toCart({ items }: WireOf<'getCart'>['answer']): CartLine[] {
+  return items.map(toCartLine);
 }
 
 /** The whole cart in the answer of a change; null where the server sent none. */

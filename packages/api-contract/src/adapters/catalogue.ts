@@ -11,12 +11,11 @@ import type {
   Variant,
 } from '../domain/catalogue.ts';
 import type { WireOf } from '../endpoints.ts';
-import { parsePictureFile, pictureFile } from '../pictures/picture-name.ts';
+import { pictureFile } from '../pictures/picture-name.ts';
 import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { textIn, unknownStock, type Listed } from './listed.ts';
 
-/** A product of which only the fields of a category's list are certain. */
-export type ProductRow = Listed<WireOf<'getProductById'>['answer'][number], 'ID' | 'ItemName' | 'MRP'>;
+/** A product on the wire. */
+export type ProductRow = WireOf<'getProductById'>['answer'][number];
 type ListFilters = Omit<WireOf<'getProductByCategory'>['query'], 'Id'>;
 
 /** Returns a list unchanged; any other answer as an empty list. */
@@ -27,7 +26,7 @@ export function rowsOf<Row>(answer: readonly Row[]): readonly Row[] {
 /** getCategories, getSubCategories. */
 export function toCategories(answer: WireOf<'getCategories'>['answer']): Category[] {
   return rowsOf(answer).map(({ Id, Name, Empty }) => ({
-    id: Number(Id),
+    id: Id,
     name: Name,
     ...(Empty === true && { isEmpty: true }),
   }));
@@ -36,36 +35,36 @@ export function toCategories(answer: WireOf<'getCategories'>['answer']): Categor
 /** From the answer of `getAllModifiedColors`: `db_color` is the key, `md_color` is shown upper-case. */
 export function toColours(answer: WireOf<'getAllModifiedColors'>['answer']): CatalogueColour[] {
   return rowsOf(answer).map((row) => {
-    const key = textIn(row.db_color);
-    return { key, name: (textIn(row.md_color) || key).toUpperCase(), hex: textIn(row.hex) };
+    const key = row.db_color.trim();
+    return { key, name: (row.md_color.trim() || key).toUpperCase(), hex: row.hex.trim() };
   });
 }
 
 /** From the answer of `getAllColorSize`. */
 export function toColourSizes(answer: WireOf<'getAllColorSize'>['answer']): ColourSize[] {
   return rowsOf(answer).map((row) => ({
-    colour: textIn(row.Color),
-    size: textIn(row.Size),
-    productId: Number(row.ItemId),
+    colour: row.Color.trim(),
+    size: row.Size.trim(),
+    productId: row.ItemId,
   }));
 }
 
-/** One row of a product list. The picture of a row without one is named after the row's colour, and the other way round. */
+/** One row of a product list. The picture of a row without one is named after the row's colour. */
 export function toProduct(row: ProductRow): ProductSummary {
-  const colour = textIn(row.Color) || (parsePictureFile(row.displayFirst ?? '')?.colour ?? '');
+  const colour = row.Color.trim();
   return {
-    id: Number(row.ID),
+    id: row.ID,
     name: row.ItemName,
     mrp: rupeesToPaise(row.MRP),
     offer: offerToPaise(row.OfferPrice),
-    stock: Number(row.Qty ?? unknownStock),
+    stock: row.Qty,
     displayFirst: row.displayFirst || pictureFile(row.ID, colour),
-    pictureAt: row.PictureAt ?? 0,
+    pictureAt: row.PictureAt,
     colour,
-    size: textIn(row.Size),
-    uniqueCode: textIn(row.UniqueCode),
-    colours: toColours(row.Colors ?? []),
-    categoryId: row.CategoryId ?? null,
+    size: row.Size.trim(),
+    uniqueCode: row.UniqueCode,
+    colours: toColours(row.Colors),
+    categoryId: row.CategoryId,
     subCategoryId: row.SubCategoryId ?? null,
   };
 }
@@ -76,15 +75,13 @@ export function toProducts(answer: readonly ProductRow[]): ProductSummary[] {
 }
 
 /** getProductDetails; colours are trimmed. */
-export function toVariants(
-  answer: readonly Listed<WireOf<'getProductDetails'>['answer'][number], 'ItemId' | 'Color' | 'Size' | 'Uniquecode'>[],
-): Variant[] {
+export function toVariants(answer: WireOf<'getProductDetails'>['answer']): Variant[] {
   return rowsOf(answer).map((row) => ({
-    productId: Number(row.ItemId),
-    colour: textIn(row.Color),
-    size: textIn(row.Size),
-    uniqueCode: textIn(row.Uniquecode),
-    stock: Number(row.Qty ?? unknownStock),
+    productId: row.ItemId,
+    colour: row.Color.trim(),
+    size: row.Size.trim(),
+    uniqueCode: row.Uniquecode,
+    stock: row.Qty,
   }));
 }
 
@@ -94,16 +91,16 @@ export function pictureOfVariants(variants: readonly Variant[]): string | null {
   return first === undefined ? null : pictureFile(first.productId, first.colour);
 }
 
-/** From the answer of `suggest` or `getProductByFilter`: only rows with both a name and an id. */
-export function toSuggestions(answer: readonly Listed<ProductRow, 'ID' | 'ItemName'>[]): Suggestion[] {
+/** From the answer of `suggest`: only rows with both a name and an id. */
+export function toSuggestions(answer: WireOf<'suggest'>['answer']): Suggestion[] {
   return rowsOf(answer)
     .filter((row) => Boolean(row.ItemName) && Boolean(row.ID))
     .map((row) => ({
-      productId: Number(row.ID),
+      productId: row.ID,
       name: row.ItemName,
-      displayFirst: row.displayFirst || pictureFile(row.ID, textIn(row.Color)),
-      pictureAt: row.PictureAt ?? 0,
-      mrp: offerToPaise(row.MRP),
+      displayFirst: row.displayFirst,
+      pictureAt: row.PictureAt,
+      mrp: rupeesToPaise(row.MRP),
       offer: offerToPaise(row.OfferPrice),
     }));
 }
@@ -120,37 +117,36 @@ export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
   };
 }
 
-/** A query parameter for a list of choices; left out when it is empty. */
-function joined<Name extends string>(
+/** A query parameter; left out when it has no value. */
+function textOf<Name extends keyof ListFilters>(
   name: Name,
-  values: readonly (string | number)[] = [],
+  value: string | number | undefined,
 ): { [Key in Name]?: string } {
-  return values.length === 0 ? {} : textOf(name, values.join(','));
-}
-
-/** A query parameter for a value; left out when there is none. */
-function textOf<Name extends string>(name: Name, value: string | number | undefined): { [Key in Name]?: string } {
   const fields: { [Key in Name]?: string } = {};
   if (value !== undefined) fields[name] = String(value);
   return fields;
 }
 
-/** A query parameter in rupees for an amount in paise; left out when there is none. */
-function rupeesOf<Name extends string>(name: Name, paise: number | undefined): { [Key in Name]?: string } {
-  return textOf(name, paise === undefined ? undefined : paiseToRupees(paise));
-}
+/** A list of choices as a text; undefined when it is empty. */
+const joined = (values: readonly (string | number)[] = []): string | undefined => values.join(',') || undefined;
+
+const rupeesOf = (paise: number | undefined): number | undefined =>
+  paise === undefined ? undefined : paiseToRupees(paise);
 
 /** Filters, sort order and page of a list → query of a list call. Prices become rupees. */
 export function toListFilters(query: ProductListQuery): ListFilters {
+  const { limit, offset, colours, sizes, categories, minMrp, maxMrp, sort, ...others } = query;
+  // A filter that is missing here does not compile.
+  others satisfies Record<string, never>;
   return {
-    ...textOf('limit', query.limit),
-    ...textOf('offset', query.offset),
-    ...joined('color', query.colours),
-    ...joined('size', query.sizes),
-    ...joined('category', query.categories),
-    ...rupeesOf('minPrice', query.minMrp),
-    ...rupeesOf('maxPrice', query.maxMrp),
-    ...(query.sort === undefined ? {} : { sort: query.sort }),
+    ...textOf('limit', limit),
+    ...textOf('offset', offset),
+    ...textOf('color', joined(colours)),
+    ...textOf('size', joined(sizes)),
+    ...textOf('category', joined(categories)),
+    ...textOf('minPrice', rupeesOf(minMrp)),
+    ...textOf('maxPrice', rupeesOf(maxMrp)),
+    ...(sort === undefined ? {} : { sort }),
   };
 }
 

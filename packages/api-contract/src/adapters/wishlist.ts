@@ -3,8 +3,6 @@ import type { ProductSummary } from '../domain/catalogue.ts';
 import type { WishlistItem } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { offerToPaise, paiseToRupees, rupeesToPaise } from '../rupees.ts';
-import { pictureFile } from '../pictures/picture-name.ts';
-import type { Listed } from './listed.ts';
 
 /** An addition to the wishlist, with its customer. */
 export interface WishlistAddition {
@@ -12,27 +10,18 @@ export interface WishlistAddition {
   readonly product: Pick<ProductSummary, 'id' | 'name' | 'mrp'> & { readonly uniqueCode?: string };
 }
 
-/** An item of which only the specified fields are certain. */
-export type WishlistRow = Listed<
-  WireOf<'getWishlist'>['answer']['items'][number],
-  'ID' | 'ItemName' | 'MRP' | 'ledcode' | 'Qty'
->;
-
-/** From the answer of `getWishlist`. A row without an id of its own gets the product's, by which it is deleted. */
-export function toWishlist(answer: {
-  readonly success?: true;
-  readonly items: readonly WishlistRow[];
-}): WishlistItem[] {
-  return answer.items.map((row) => ({
-    id: row.rowId ?? String(row.ID),
-    productId: Number(row.ID),
+/** From the answer of `getWishlist`. */
+export function toWishlist({ items }: WireOf<'getWishlist'>['answer']): WishlistItem[] {
+  return items.map((row) => ({
+    id: row.rowId,
+    productId: row.ID,
     name: row.ItemName,
     mrp: rupeesToPaise(row.MRP),
     offer: offerToPaise(row.OfferPrice),
-    uniqueCode: row.uniqueCode ?? '',
-    picture: row.displayFirst ?? pictureFile(row.ID, ''),
-    pictureAt: row.PictureAt ?? 0,
-    stock: Number(row.Qty),
+    uniqueCode: row.uniqueCode,
+    picture: row.displayFirst,
+    pictureAt: row.PictureAt,
+    stock: row.Qty,
   }));
 }
 

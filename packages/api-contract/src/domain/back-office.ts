@@ -21,6 +21,11 @@ export const importFields = [
 /** The shop's heading. */
 export type ImportField = (typeof importFields)[number];
 
+/** What can change of a product or variant; a variant or product that is `withdrawn` is off sale. */
+export const importChangeFields = [...importFields, 'withdrawn'] as const;
+/** What can change of a product or variant. */
+export type ImportChangeField = (typeof importChangeFields)[number];
+
 /**
  * The mode of an import. `whole`: products missing in the file are withdrawn. `changes`: nothing is withdrawn. `stock`
  * and `prices`: only `unique_code` and `units`, or `unique_code`/`product_id`, `mrp` and `offer`, of variants that

@@ -127,8 +127,7 @@ export interface Suggestion {
   readonly name: string;
   readonly displayFirst: string;
   readonly pictureAt: number;
-  /** Null when the server sent none. */
-  readonly mrp: Paise | null;
+  readonly mrp: Paise;
   readonly offer: Paise | null;
 }
 

@@ -14,8 +14,8 @@ export interface Customer {
   readonly name: string;
   readonly email: string;
   readonly mobile: string;
-  /** ms since 1970; null where the server sent none. */
-  readonly createdAt: number | null;
+  /** ms since 1970. */
+  readonly createdAt: number;
 }
 
 /** One line of the cart, joined live with price and stock. */

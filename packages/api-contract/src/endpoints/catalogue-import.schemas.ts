@@ -1,25 +1,16 @@
 import { Type } from 'typebox';
-import { changeKinds, importFields, importModes, importSources, importStates } from '../domain/back-office.ts';
+import {
+  changeKinds,
+  importChangeFields,
+  importFields,
+  importModes,
+  importSources,
+  importStates,
+} from '../domain/back-office.ts';
 import { nullable, text } from '../schemas.ts';
 
 /** Which heading of the file holds which of our fields. */
-export const importMapping = Type.Partial(
-  Type.Object({
-    product_id: text(200),
-    name: text(200),
-    category: text(200),
-    sub_category: text(200),
-    mrp: text(200),
-    colour: text(200),
-    size: text(200),
-    unique_code: text(200),
-    units: text(200),
-    offer: text(200),
-    description: text(200),
-    season: text(200),
-    hidden: text(200),
-  }),
-);
+export const importMapping = Type.Partial(Type.Record(Type.Enum(importFields), text(200)));
 
 /** Products and variants by what would happen to them. */
 export const importCounts = Type.Object({
@@ -103,7 +94,7 @@ export const importChange = Type.Object({
   name: Type.String(),
   fields: Type.Array(
     Type.Object({
-      field: Type.String(),
+      field: Type.Enum(importChangeFields),
       /** The variant it is about; null for the product. */
       uniqueCode: nullable(Type.String()),
       /** Null where there is nothing before or after. */

@@ -1,23 +1,32 @@
 import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
-import { numericId, requiredText, season, text } from '../schemas.ts';
+import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
 
-/** A link of a menu or tile: a path of the shop, or an https address. */
-const linkTarget = Type.String({
+/** A path of the shop, or an https address. */
+const address = {
   minLength: 1,
   maxLength: 300,
   pattern: '^(/(?!/)|https://)[^\\u0000-\\u001F\\u007F]*$',
-});
+} as const;
 
-const days = Type.Integer({ minimum: 0, maximum: 365 });
-const dayRange = Type.Object({ min: days, max: days });
+/** A link of a menu or tile. */
+const linkTarget = Type.String({ ...address, 'x-field': 'link' });
 
-/** Rupees with at most two decimals. */
-const rupees = Type.Number({ minimum: 0, maximum: 9_999_999 });
+const dayNumber = { minimum: 0, maximum: 365 } as const;
+
+/** @param title such as `Return within` */
+const days = (title: string) => Type.Integer({ ...dayNumber, title, 'x-unit': 'days' });
+
+/** Business days within which an owner promises something. @param title such as `Packed within` */
+const dayRange = (title: string) =>
+  Type.Object({
+    min: Type.Integer({ ...dayNumber, title: `${title}, from`, 'x-unit': 'business days' }),
+    max: Type.Integer({ ...dayNumber, title: `${title}, to`, 'x-unit': 'business days' }),
+  });
 
 /** Name of an uploaded picture or a path of the shop; empty where the shop's own drawing is shown. */
-const pictureName = Type.String({ maxLength: 300, pattern: '^[A-Za-z0-9/._?=&%-]*$' });
+const picture = { maxLength: 300, pattern: '^[A-Za-z0-9/._?=&%-]*$' } as const;
 
 /** Name of a policy page: `returnpolicy` and the like have an address of their own, others are at `/policy?page={slug}`. */
 const slug = Type.String({ pattern: '^[a-zA-Z0-9-]{1,60}$' });
@@ -29,42 +38,82 @@ const logoBytes = 100 * 1024;
 const logoFile = Type.String({
   maxLength: Math.ceil(logoBytes / 3) * 4 + 32,
   pattern: '^(data:image/(svg[+]xml|png);base64,[A-Za-z0-9+/]+={0,2})?$',
+  title: 'Logo',
+  description: 'It stands in the header and the footer of every page. Without one the name stands there.',
+  'x-field': 'logo',
 });
 
 /** Part of the address of each call that names the shop. */
-const companyCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const companyCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$', title: 'Company code', 'x-field': 'companyCode' });
 
 /** IANA time zone, such as `Asia/Kolkata`: days begin and moments are written in it. */
-export const timeZone = Type.String({ maxLength: 60, pattern: '^(UTC|[A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2})$' });
+export const timeZone = Type.String({
+  maxLength: 60,
+  pattern: '^(UTC|[A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2})$',
+  title: 'Time zone',
+  'x-field': 'timeZone',
+});
 
 /** Upper ends of the price steps of the filter on phones, ascending, in whole units of the currency. */
-export const priceSteps = Type.Array(Type.Integer({ minimum: 1, maximum: 9_999_999 }), { minItems: 1, maxItems: 12 });
+export const priceSteps = Type.Array(Type.Integer({ minimum: 1, maximum: 9_999_999 }), {
+  minItems: 1,
+  maxItems: 12,
+  title: 'Price filter',
+  'x-field': 'priceSteps',
+});
 
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */
 const mailText = Type.Object({ subject: requiredText(150), body: Type.String({ minLength: 1, maxLength: 4000 }) });
 
-/** Everything an owner may change about her shop without code. */
+/**
+ * Everything an owner may change about her shop without code. The settings page is drawn from it: `title` and `description`
+ * are what an owner reads, `x-unit` stands after a number, `x-field` names a field that is more than a text, a number or a
+ * list.
+ */
 export const shopSettingsSchema = Type.Object({
-  profile: Type.Object({
-    name: requiredText(60),
-    tagline: text(120),
-    /** A sentence part of About Us, such as "over 500 products in 30 categories". */
-    catalogueClaim: text(120),
-    season,
-    currency: Type.Object({
-      /** ISO 4217. */
-      code: Type.String({ pattern: '^[A-Z]{3}$' }),
-      /** BCP 47: how numbers are written. */
-      locale: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$' }),
-    }),
-  }),
-  contact: Type.Object({
-    /** Both empty until the owner gives them: then no page and no mail names an e-mail address. */
-    email: text(254),
-    supportEmail: text(254),
-    phone: text(30),
-    address: Type.Array(requiredText(120), { maxItems: 8 }),
-  }),
+  profile: Type.Object(
+    {
+      name: requiredText(60, { title: 'Name' }),
+      tagline: text(120, { title: 'Tagline' }),
+      catalogueClaim: text(120, {
+        title: 'Size of the catalogue, for About Us',
+        description: 'Part of a sentence, such as over 500 products in 30 categories.',
+      }),
+      season: Type.String({ pattern: seasonPattern, title: 'Season' }),
+      currency: Type.Object({
+        /** ISO 4217. */
+        code: Type.String({
+          pattern: '^[A-Z]{3}$',
+          maxLength: 3,
+          title: 'Currency',
+          description: 'Three letters, such as INR: a currency with two decimals.',
+          'x-field': 'capitals',
+        }),
+        /** BCP 47: how numbers are written. */
+        locale: Type.String({
+          pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$',
+          title: 'How numbers are written',
+          'x-field': 'locale',
+        }),
+      }),
+    },
+    { title: 'Your shop', description: 'Only the name is needed; the rest may stay as it is.' },
+  ),
+  /** Both e-mail addresses are empty until the owner gives them: then no page and no mail names one. */
+  contact: Type.Object(
+    {
+      email: text(254, { title: 'E-mail', 'x-field': 'email' }),
+      supportEmail: text(254, { title: 'E-mail for questions about orders', 'x-field': 'email' }),
+      phone: text(30, { title: 'Telephone', 'x-field': 'tel' }),
+      address: Type.Array(requiredText(120), {
+        maxItems: 8,
+        title: 'Postal address',
+        description: 'One line of the address on each line.',
+        'x-field': 'lines',
+      }),
+    },
+    { title: 'How shoppers reach you' },
+  ),
   /** Absent in the file for another shop, and in a save that leaves it as it is. */
   companyCode: Type.Optional(companyCode),
   /** Absent in settings that were saved before shops had a time zone of their own. */
@@ -73,60 +122,146 @@ export const shopSettingsSchema = Type.Object({
   priceSteps: Type.Optional(priceSteps),
   /** Absent in settings that were saved before shops had logos. */
   logo: Type.Optional(logoFile),
-  socials: Type.Array(Type.Object({ name: requiredText(40), href: linkTarget }), { maxItems: 12 }),
-  delivery: Type.Object({
-    charge: rupees,
-    processingDays: dayRange,
-    deliveryDays: dayRange,
-  }),
-  limits: Type.Object({
-    unitsPerLine: Type.Integer({ minimum: 1, maximum: cartLimits.unitsPerLine }),
-    linesPerCart: Type.Integer({ minimum: 1, maximum: cartLimits.linesPerCart }),
-  }),
-  returns: Type.Object({ days, damagedDays: days, refundDays: dayRange }),
+  socials: Type.Array(
+    Type.Object({
+      name: requiredText(40, { title: 'Name' }),
+      href: Type.String({ ...address, title: 'Address', 'x-field': 'url' }),
+    }),
+    { maxItems: 12, title: 'Social media', 'x-noun': 'page', 'x-empty': { name: '', href: 'https://' } },
+  ),
+  delivery: Type.Object(
+    {
+      charge: Type.Number({
+        minimum: 0,
+        maximum: 9_999_999,
+        title: 'Delivery charge',
+        'x-step': 0.01,
+        'x-unit': 'currency',
+      }),
+      processingDays: dayRange('Packed within'),
+      deliveryDays: dayRange('Delivered within'),
+    },
+    { title: 'Delivery' },
+  ),
+  limits: Type.Object(
+    {
+      unitsPerLine: Type.Integer({
+        minimum: 1,
+        maximum: cartLimits.unitsPerLine,
+        title: 'One line, at most',
+        'x-unit': 'units',
+      }),
+      linesPerCart: Type.Integer({
+        minimum: 1,
+        maximum: cartLimits.linesPerCart,
+        title: 'The whole bag, at most',
+        'x-unit': 'lines',
+      }),
+    },
+    { title: 'Limits of a bag' },
+  ),
+  returns: Type.Object(
+    {
+      days: days('Return within'),
+      damagedDays: days('Report damage within'),
+      refundDays: dayRange('Refund within'),
+    },
+    { title: 'Returns' },
+  ),
   /** Both empty until the business is registered; then both are printed on invoices. */
-  tax: Type.Object({
-    gstin: Type.String({ pattern: '^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9]Z[A-Z0-9])?$' }),
-    hsn: Type.String({ pattern: '^([0-9]{4,8})?$' }),
-  }),
-  hero: Type.Object({
-    kicker: text(80),
-    headline: requiredText(120),
-    text: text(300),
-    action: requiredText(40),
-    picture: pictureName,
-  }),
-  promoStrip: text(200),
+  tax: Type.Object(
+    {
+      gstin: Type.String({
+        pattern: '^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9]Z[A-Z0-9])?$',
+        maxLength: 15,
+        title: 'GSTIN',
+        'x-field': 'capitals',
+      }),
+      hsn: Type.String({ pattern: '^([0-9]{4,8})?$', maxLength: 8, title: 'HSN code', 'x-field': 'digits' }),
+    },
+    { title: 'Tax', description: 'Both stand on invoices once they are filled in.' },
+  ),
+  hero: Type.Object(
+    {
+      kicker: text(80, { title: 'Small line above' }),
+      headline: requiredText(120, { title: 'Headline' }),
+      text: text(300, { title: 'Text', 'x-field': 'text' }),
+      action: requiredText(40, { title: 'Button' }),
+      picture: Type.String({
+        ...picture,
+        title: 'Picture of the hero',
+        description: 'At least 1600 px wide, its subject in the middle: a phone shows the middle only.',
+        'x-field': 'picture',
+      }),
+    },
+    { title: 'Hero', description: 'The first thing a shopper sees.' },
+  ),
+  promoStrip: text(200, { title: 'Words that run across the page' }),
   home: Type.Object({
     /** Categories of the carousel, in order. */
     categoryIds: Type.Array(Type.Integer({ minimum: 0, maximum: 999_999_999 }), { maxItems: 60 }),
     tiles: Type.Array(
-      Type.Object({ label: requiredText(60), action: requiredText(60), to: linkTarget, picture: pictureName }),
-      { maxItems: 12 },
+      Type.Object({
+        label: requiredText(60, { title: 'Title' }),
+        action: requiredText(60, { title: 'Words of the link' }),
+        to: linkTarget,
+        picture: Type.String({ ...picture, 'x-field': 'tilePicture' }),
+      }),
+      {
+        maxItems: 12,
+        title: 'Tiles',
+        'x-noun': 'tile',
+        'x-empty': { label: '', action: '', to: '/', picture: '' },
+      },
     ),
     shelves: Type.Array(
       Type.Object({
-        title: requiredText(60),
-        source: Type.Enum(shelfSources),
-        /** Id of the category or sub-category; empty for the others. */
-        id: Type.Union([numericId, Type.Literal('')]),
-        items: Type.Integer({ minimum: 1, maximum: 48 }),
+        title: requiredText(60, { title: 'Title' }),
+        source: Type.Enum(shelfSources, { 'x-field': 'shelfSource' }),
+        /** Id of the category or sub-category; empty for the others. Chosen with the source. */
+        id: Type.Union([numericId, Type.Literal('')], { 'x-field': 'none' }),
+        items: Type.Integer({ minimum: 1, maximum: 48, title: 'Length', 'x-unit': 'products' }),
       }),
-      { maxItems: 12 },
+      {
+        maxItems: 12,
+        title: 'Shelves',
+        description: 'Rows of products, from top to bottom.',
+        'x-noun': 'shelf',
+        'x-empty': { title: '', source: 'NewArrivals', id: '', items: 8 },
+      },
     ),
   }),
   /** Picture of each category by its id, where it is not the drawn plate. */
-  categoryPictures: Type.Record(Type.String({ pattern: '^[0-9]{1,9}$' }), pictureName),
-  navigation: Type.Array(Type.Object({ label: requiredText(40), to: linkTarget }), { maxItems: 20 }),
+  categoryPictures: Type.Record(Type.String({ pattern: '^[0-9]{1,9}$' }), Type.String(picture), {
+    title: 'Categories',
+    description: 'In this order on the home page. Without any, all of them are shown.',
+    'x-field': 'categories',
+  }),
+  navigation: Type.Array(Type.Object({ label: requiredText(40, { title: 'Words' }), to: linkTarget }), {
+    maxItems: 20,
+    title: 'Menu of the header',
+    'x-noun': 'link',
+    'x-empty': { label: '', to: '/' },
+  }),
   policies: Type.Array(Type.Object({ slug, title: requiredText(80), markdown: Type.String({ maxLength: 40_000 }) }), {
     maxItems: 20,
+    title: 'Policy pages',
+    description: 'Written in Markdown: ## begins a section, - a list, **bold**. HTML is shown as text.',
+    'x-field': 'pages',
   }),
-  mails: Type.Object({
-    orderPlaced: mailText,
-    backInStock: mailText,
-    signUpCode: mailText,
-    resetCode: mailText,
-  }),
+  mails: Type.Object(
+    {
+      orderPlaced: mailText,
+      backInStock: mailText,
+      signUpCode: mailText,
+      resetCode: mailText,
+    },
+    {
+      title: 'Mails',
+      description: 'Words in braces, such as {name}, are filled in when the mail is sent.',
+      'x-field': 'mails',
+    },
+  ),
 });
 
 /** Everything an owner may change about her shop without code. Amounts are rupees. */

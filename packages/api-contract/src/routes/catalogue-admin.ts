@@ -1,29 +1,26 @@
-import type { Route } from './route.ts';
-
-/** What all these calls share: an admin's, beside the specified ones, for the steps of the guide. */
-const ofOwner = { access: 'admin', source: 'docs/opening-a-shop.md', listed: false } as const;
+import { route } from './route.ts';
 
 /** Imports, seasons and products of the back office. */
 export const catalogueAdminRoutes = {
-  uploadImport: { method: 'POST', path: '/catalogue/imports/:company', ...ofOwner },
-  getImports: { method: 'GET', path: '/catalogue/imports/:company', ...ofOwner },
-  getImport: { method: 'GET', path: '/catalogue/import/:company/:id', ...ofOwner },
-  deleteImport: { method: 'DELETE', path: '/catalogue/import/:company/:id', ...ofOwner },
-  checkImport: { method: 'POST', path: '/catalogue/import/check/:company/:id', ...ofOwner },
-  applyImport: { method: 'POST', path: '/catalogue/import/apply/:company/:id', ...ofOwner },
-  undoImport: { method: 'POST', path: '/catalogue/import/undo/:company/:id', ...ofOwner },
-  getImportChanges: { method: 'GET', path: '/catalogue/import/changes/:company/:id', ...ofOwner },
-  getImportErrors: { method: 'GET', path: '/catalogue/import/errors/:company/:id', ...ofOwner },
-  getImportErrorsFile: { method: 'GET', path: '/catalogue/import/errors.csv/:company/:id', ...ofOwner },
-  getImportMaps: { method: 'GET', path: '/catalogue/maps/:company', ...ofOwner },
-  saveImportMap: { method: 'PUT', path: '/catalogue/map/:company/:name', ...ofOwner },
-  deleteImportMap: { method: 'DELETE', path: '/catalogue/map/:company/:name', ...ofOwner },
-  getSeasons: { method: 'GET', path: '/catalogue/seasons/:company', ...ofOwner },
-  switchSeason: { method: 'POST', path: '/catalogue/season/:company', ...ofOwner },
-  getAdminProducts: { method: 'GET', path: '/catalogue/products/:company', ...ofOwner },
-  addAdminProduct: { method: 'POST', path: '/catalogue/products/:company', ...ofOwner },
-  exportProducts: { method: 'GET', path: '/catalogue/products.csv/:company', ...ofOwner },
-  getAdminProduct: { method: 'GET', path: '/catalogue/product/:company/:id', ...ofOwner },
-  saveAdminProduct: { method: 'PUT', path: '/catalogue/product/:company/:id', ...ofOwner },
-  correctStock: { method: 'POST', path: '/catalogue/stock/:company', ...ofOwner },
-} as const satisfies Record<string, Route>;
+  uploadImport: route('POST', '/catalogue/imports/:company', 'admin', 'docs/opening-a-shop.md', { form: true }),
+  getImports: route('GET', '/catalogue/imports/:company', 'admin', 'docs/opening-a-shop.md'),
+  getImport: route('GET', '/catalogue/import/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  deleteImport: route('DELETE', '/catalogue/import/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  checkImport: route('POST', '/catalogue/import/check/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  applyImport: route('POST', '/catalogue/import/apply/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  undoImport: route('POST', '/catalogue/import/undo/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  getImportChanges: route('GET', '/catalogue/import/changes/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  getImportErrors: route('GET', '/catalogue/import/errors/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  getImportErrorsFile: route('GET', '/catalogue/import/errors.csv/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  getImportMaps: route('GET', '/catalogue/maps/:company', 'admin', 'docs/opening-a-shop.md'),
+  saveImportMap: route('PUT', '/catalogue/map/:company/:name', 'admin', 'docs/opening-a-shop.md'),
+  deleteImportMap: route('DELETE', '/catalogue/map/:company/:name', 'admin', 'docs/opening-a-shop.md'),
+  getSeasons: route('GET', '/catalogue/seasons/:company', 'admin', 'docs/opening-a-shop.md'),
+  switchSeason: route('POST', '/catalogue/season/:company', 'admin', 'docs/opening-a-shop.md'),
+  getAdminProducts: route('GET', '/catalogue/products/:company', 'admin', 'docs/opening-a-shop.md'),
+  addAdminProduct: route('POST', '/catalogue/products/:company', 'admin', 'docs/opening-a-shop.md'),
+  exportProducts: route('GET', '/catalogue/products.csv/:company', 'admin', 'docs/opening-a-shop.md'),
+  getAdminProduct: route('GET', '/catalogue/product/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  saveAdminProduct: route('PUT', '/catalogue/product/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  correctStock: route('POST', '/catalogue/stock/:company', 'admin', 'docs/opening-a-shop.md'),
+};

@@ -6,7 +6,7 @@ import { orderText, priceText, type Storefront } from '../storefront.ts';
 export function StorefrontPage({ storefront }: { readonly storefront: Storefront }) {
   const { items, cart, placement, add, placeOrder } = storefront;
   const lines = useSelector(cart, selectCartLines);
-  const total = useSelector(cart, (snapshot) => selectPriceDetails(snapshot).amount);
+  const total = useSelector(cart, (snapshot) => selectPriceDetails(snapshot, 0).amount);
   const isSaving = useSelector(cart, (snapshot) => snapshot.hasTag('busy'));
   const order = useSelector(placement, orderText);
   return (

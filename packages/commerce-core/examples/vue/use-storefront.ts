@@ -6,7 +6,7 @@ import { orderText, priceText, type Storefront } from '../storefront.ts';
 export function useStorefront({ cart, placement }: Storefront) {
   return {
     lines: useSelector(cart, selectCartLines),
-    total: useSelector(cart, (snapshot) => priceText(selectPriceDetails(snapshot).amount)),
+    total: useSelector(cart, (snapshot) => priceText(selectPriceDetails(snapshot, 0).amount)),
     isSaving: useSelector(cart, (snapshot) => snapshot.hasTag('busy')),
     order: useSelector(placement, orderText),
   };

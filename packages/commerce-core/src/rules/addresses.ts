@@ -14,8 +14,8 @@ export const emptyAddress: AddressFields = {
 
 /** An address on one line, empty parts left out. */
 export function addressLine(address: Omit<AddressFields, 'name' | 'mobile' | 'addressType'>): string {
-  const place = [address.address, address.locality, address.city, address.district].map((part) => part.trim());
-  const line = place.filter(Boolean).join(', ');
+  const parts = [address.address, address.locality, address.city, address.district].map((part) => part.trim());
+  const line = parts.filter(Boolean).join(', ');
   const pincode = address.pincode.trim();
   if (pincode === '') return line;
   return line === '' ? pincode : `${line} - ${pincode}`;

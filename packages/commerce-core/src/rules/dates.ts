@@ -13,7 +13,7 @@ const dateFormat = cachedByLocale(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** The dates of a shop with the default locale are specified: dd/mm/yyyy, as in en-GB (S9.DATE.01, S9.DATE.03). */
+/** The dates of a shop with the default locale are specified: dd/mm/yyyy, as in en-GB. */
 const dateLocale = (locale: string): string => (locale === shopProfile.currency.locale ? 'en-GB' : locale);
 
 const shortDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
@@ -39,7 +39,7 @@ export function formatMoment(at: number, { locale, timeZone }: DateFormat): stri
   return dateFormat(locale, { ...shortDate, hour: 'numeric', minute: '2-digit', timeZone }).format(at);
 }
 
-/** The date of an order submission, yyyy-mm-dd in the shop's zone (S3.ENT.14, S9.DATE.02, J71). */
+/** The date of an order submission, yyyy-mm-dd in the shop's zone. */
 export function formatOrderDate(at: number, timeZone: string): string {
   const [day = '', month = '', year = ''] = dateFormat('en-GB', { ...shortDate, timeZone })
     .format(at)
@@ -71,8 +71,7 @@ export function addBusinessDays(at: number, days: number, timeZone: string): Dat
 }
 
 /**
- * 'Delivery by EEE MMM dd', or the day as another locale writes it, some business days after the order (S2.CART.10,
- * J42).
+ * 'Delivery by EEE MMM dd', or the day as another locale writes it, some business days after the order.
  * @param at order moment, ms since 1970
  * @param days max business days from the order to its delivery
  */

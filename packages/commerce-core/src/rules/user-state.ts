@@ -13,10 +13,10 @@ export interface StoragePorts {
   readonly local: KeyValuePort;
 }
 
-/** Session-storage keys, exactly (S3.SES.01). */
+/** Session-storage keys, exactly. */
 const sessionKeys = ['loginId', 'loginName', 'loginEmail', 'LedCode', 'password'] as const;
 
-/** Local-storage key of the remembered user (S3.LOC.01, S9.LOC.01). */
+/** Local-storage key of the remembered user. */
 export const rememberedUserKey = 'userId';
 
 /** User state: id is null when signed out. */

@@ -1,30 +1,23 @@
 /**
- * The default policy pages as Markdown, until an owner writes her own. `## Title {#id}` starts a section. Fields in
- * braces, such as `{returnDays}`, are filled in from the settings when a page is shown.
+ * The policy pages of a new shop as Markdown, until an owner writes her own. They name no region and no company, so that
+ * they suit any shop in India. `## Title {#id}` starts a section. Fields in braces, such as `{returnDays}`, are filled in from the settings when a page is shown.
  */
 export const defaultPolicies = [
   {
     slug: 'aboutus',
     title: 'About Us',
-    markdown: `## Where the name comes from {#the-name}
+    markdown: `## What we sell {#what-we-make}
 
-Kayal is the Malayalam word for the backwaters: the long, quiet lakes and canals behind the coast of Kerala. At dawn the rowing clubs are out on them, the runners are on the bunds, and the children are on their way to swim. We make what they wear.
-
-## What we make {#what-we-make}
-
-You find {catalogueClaim} here: tees and track pants, jackets and shorts, swimwear, bags and bottles, for men, women and kids. [See them all](/searchpage).
-
-Everything begins with the weather. It is warm here, and wet for months, so our cloth is light, dries fast and keeps its colour in the sun.
+Have a look around: [all our products](/searchpage) are on one page, and you can filter them by colour, size and price.
 
 ## How we work {#how-we-work}
 
-- **Honest seams.** We show a piece as it is, from close up, and say what it is made of.
 - **One price.** What stands on the page includes all taxes. Nothing is added at the end.
 - **Time to try.** You have {returnDays} to send back what does not fit.
 
 ## Talk to us {#talk-to-us}
 
-We are a small house, and the people who pack your order also read your mail. Say hello through the [contact page](/contact).
+We read every message. Say hello through the [contact page](/contact).
 `,
   },
   {
@@ -32,7 +25,7 @@ We are a small house, and the people who pack your order also read your mail. Sa
     title: 'Shipping Policy',
     markdown: `## Getting it ready {#processing}
 
-We pick, check and pack every order within {processingDays}. Business days are Monday to Saturday, but no public holidays in Kerala. An order that comes on a day off is taken up on the next business day.
+We pick, check and pack every order within {processingDays}. Business days are Monday to Saturday, but no public holidays. An order that comes on a day off is taken up on the next business day.
 
 ## How long it takes {#delivery}
 
@@ -149,7 +142,7 @@ If somebody makes a claim against us because you broke these terms or the law wh
 
 ## Changes to these terms {#changes-to-these-terms}
 
-We may change these terms; the day of the last change stands at the top of the page. An order is governed by the terms of the day on which it was placed. These terms follow the laws of India, and the courts of Kerala decide where we cannot agree.
+We may change these terms; the day of the last change stands at the top of the page. An order is governed by the terms of the day on which it was placed. These terms follow the laws of India, and its courts decide where we cannot agree.
 
 ## Contact us {#contact}
 

@@ -1,9 +1,17 @@
 import { paiseToRupees, type ShopSettings } from '@kayal/api-contract/client';
 import { defaultPolicies } from './default-policies.ts';
 import { defaultShop } from './default-shop.ts';
-import { shopProfile } from './shop-profile.ts';
 
-/** The settings of a shop until its owner saves her own. */
+/** The hero of a new shop while no product is on sale; `{name}` stands for the shop's name. */
+export const heroBeforeOpening: ShopSettings['hero'] = {
+  kicker: 'Welcome to {name}',
+  headline: 'Opening soon',
+  text: 'We are putting our first pieces on the shelves. Come back in a little while.',
+  action: 'Shop now',
+  picture: '',
+};
+
+/** The settings of a new shop, until its owner saves her own. In the hero and the strip `{name}` is the shop's name. */
 export const defaultSettings: Required<ShopSettings> = {
   profile: defaultShop.profile,
   timeZone: defaultShop.timeZone,
@@ -14,10 +22,10 @@ export const defaultSettings: Required<ShopSettings> = {
   returns: defaultShop.returns,
   priceSteps: defaultShop.priceSteps,
   tax: { gstin: '', hsn: '' },
-  companyCode: shopProfile.companyCode,
+  companyCode: 'shop',
   logo: '',
-  hero: defaultShop.hero,
-  promoStrip: defaultShop.promoStrip,
+  hero: { ...defaultShop.hero, kicker: 'Welcome to {name}' },
+  promoStrip: 'Welcome to {name}',
   home: defaultShop.home,
   categoryPictures: defaultShop.categoryPictures,
   navigation: defaultShop.navigation,

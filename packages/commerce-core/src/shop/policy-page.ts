@@ -1,6 +1,6 @@
 import { rupeesToPaise, type PolicyPage, type ShopSettings } from '@kayal/api-contract/client';
 import { currencyName, formatMoney } from '../rules/prices/money.ts';
-import { phoneLink, shopProfile } from './shop-profile.ts';
+import { phoneLink } from './shop-profile.ts';
 import { Marked } from 'marked';
 
 const htmlCharacters: Readonly<Record<string, string>> = {
@@ -32,6 +32,9 @@ const markdown = new Marked({
     image: ({ text }) => escapeHtml(text),
   },
 });
+
+/** Years from which a shopper may use the shop without her parents. */
+const ageLimit = 18;
 
 const daysIn = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? `${max} business days` : `${min}-${max} business days`;
@@ -76,7 +79,7 @@ function policyFields(
     returnDays: `${returns.days} days`,
     damagedDays: `${returns.damagedDays} days`,
     refundDays: daysIn(returns.refundDays),
-    age: String(shopProfile.policies.ageLimit),
+    age: String(ageLimit),
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomFrom, seedOf, type Random } from '../drawing/random.ts';
+import { randomFrom, seedOf, type Random } from '../random.ts';
 import { palette, paletteColour, type PaletteColour } from './palette.ts';
 import type { PlannedProduct } from './product-plan.ts';
 import { sizeCode, sizesOf } from './size-runs.ts';

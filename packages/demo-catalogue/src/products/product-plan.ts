@@ -1,6 +1,6 @@
-import { shopProfile } from '@kayal/commerce-core';
 import type { Department } from '../drawing/garment-spec.ts';
-import { randomFrom, seedOf } from '../drawing/random.ts';
+import { randomFrom, seedOf } from '../random.ts';
+import { homeCategoryIds } from '../settings/home-categories.ts';
 import { adultPlans } from './adult-plans.ts';
 import type { CategoryPlan, StylePlan } from './category-plan.ts';
 import { gearPlans, kidsPlans } from './kids-and-gear-plans.ts';
@@ -22,7 +22,7 @@ export interface PlannedProduct {
 export const categoryPlans: readonly CategoryPlan[] = inFrontPageOrder([...adultPlans, ...kidsPlans, ...gearPlans]);
 
 function inFrontPageOrder(plans: readonly CategoryPlan[]): readonly CategoryPlan[] {
-  const order: readonly number[] = shopProfile.homeCategoryIds;
+  const order: readonly number[] = homeCategoryIds;
   const place = (plan: CategoryPlan): number => (order.includes(plan.id) ? order.indexOf(plan.id) : order.length);
   return plans.toSorted((a, b) => place(a) - place(b));
 }

@@ -1,5 +1,5 @@
 import type { Department } from '../drawing/garment-spec.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../random.ts';
 import type { SizeRun } from './category-plan.ts';
 
 const runs: Readonly<Record<SizeRun, readonly (readonly string[])[]>> = {

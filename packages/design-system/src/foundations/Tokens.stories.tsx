@@ -16,8 +16,6 @@ import { tokenSpecs, type TokenSpec } from '../tokens/token-specs.ts';
 import { parseTheme } from '../tokens/validate-theme.ts';
 
 const brands = import.meta.glob<unknown>('../../brands/*.tokens.json', { eager: true, import: 'default' });
-const figma = import.meta.glob<unknown>('../../figma/*.variables.json', { eager: true, import: 'default' });
-const penpot = import.meta.glob<unknown>('../../penpot/*.tokens.json', { eager: true, import: 'default' });
 
 const meta = preview.meta({
   title: 'Tokens',
@@ -62,13 +60,11 @@ function TokensPage({ name, theme }: { readonly name: string; readonly theme: Th
     <Stack gap={24}>
       <Heading level={1}>{`Tokens of ${theme.$description ?? name}`}</Heading>
       <Text>
-        The toolbar switches the brand. The first file is the whole theme in the W3C format; Figma imports one mode of
-        it. The second has all modes for Figma’s API, the third has all modes for Penpot.
+        The toolbar switches the brand. The first file is the whole theme in the W3C format; the others are one mode of
+        it each, as design tools import it.
       </Text>
       <Inline gap={24}>
         <Download name={`${name}.tokens.json`} data={theme} />
-        <Download name={`${name}.figma-variables.json`} data={figma[`../../figma/${name}.variables.json`]} />
-        <Download name={`${name}.penpot-tokens.json`} data={penpot[`../../penpot/${name}.tokens.json`]} />
         {colorModes.flatMap((mode) =>
           densityModes.map((density) => (
             <Download
@@ -90,10 +86,6 @@ export const Tokens = meta.story();
 Tokens.test('lists every token and offers each mode as a file', async ({ canvas }) => {
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(tokenSpecs.length);
   await expect(canvas.getByRole('link', { name: 'kayal.dark.compact.tokens.json' })).toHaveAttribute('download');
-  const textOf = (name: string): string =>
-    decodeURIComponent(canvas.getByRole('link', { name }).getAttribute('href') ?? '');
-  await expect(textOf('kayal.figma-variables.json')).toContain('"variableCollections"');
-  await expect(textOf('kayal.penpot-tokens.json')).toContain('"tokenSetOrder"');
 });
 
 export const TokensOfTheSecondBrand = meta.story({ globals: { brand: 'monsoon' } });

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { createPasswords } from '../../modules/accounts/passwords/password-hashing.ts';
-import { createCaller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people, smallPassword } from '../small-seed.ts';
+import { createCaller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { createCaller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people, smallPassword } from '../small-seed.ts';
+import { createCaller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,10 +1,10 @@
 import { routes, type RouteName } from '@kayal/api-contract';
 import { TOTP } from 'otpauth';
 import { afterEach, expect, it } from 'vitest';
-import { createCaller, type Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { buy } from '../shopping.ts';
-import { items, people, smallPassword, variants } from '../small-seed.ts';
+import { createCaller, type Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { items, people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const minute = 60_000;
 const { asha, admin } = people;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCaller, type Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people, smallPassword } from '../small-seed.ts';
+import { createCaller, type Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

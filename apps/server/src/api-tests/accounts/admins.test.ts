@@ -1,8 +1,8 @@
 import { apiBase } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAdmin } from '../../modules/accounts/admins/create-admin.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people, smallPassword } from '../small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
 
 const { asha, rahul, admin } = people;
 

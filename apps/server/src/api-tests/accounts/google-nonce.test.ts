@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askNonce } from '../servers/ask-nonce.ts';
-import { createCaller, type Reply } from '../caller.ts';
-import { clientId, openIssuer, type Claims, type TestIssuer } from '../servers/google-issuer.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import { askNonce } from '@kayal/server-testing/src/servers/ask-nonce.ts';
+import { createCaller, type Reply } from '@kayal/server-testing/src/caller.ts';
+import { clientId, openIssuer, type Claims, type TestIssuer } from '@kayal/server-testing/src/servers/google-issuer.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const minute = 60_000;
 

@@ -1,10 +1,10 @@
 import { passwordMask, type RouteName } from '@kayal/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askNonce } from '../servers/ask-nonce.ts';
-import { createCaller } from '../caller.ts';
-import { clientId, openIssuer, type Claims, type TestIssuer } from '../servers/google-issuer.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { customerRow, people, smallPassword } from '../small-seed.ts';
+import { askNonce } from '@kayal/server-testing/src/servers/ask-nonce.ts';
+import { createCaller } from '@kayal/server-testing/src/caller.ts';
+import { clientId, openIssuer, type Claims, type TestIssuer } from '@kayal/server-testing/src/servers/google-issuer.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { customerRow, people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('Google sign-in', (engine) => {
   let issuer: TestIssuer;

@@ -1,11 +1,11 @@
 import { apiBase } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addSession } from '../add-session.ts';
-import { createCaller, type Caller, type Reply } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { readPdf } from '../pdf-reader.ts';
-import { add, buy } from '../shopping.ts';
-import { items, people, smallPassword, variants } from '../small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { createCaller, type Caller, type Reply } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
+import { add, buy } from '@kayal/server-testing/src/shopping.ts';
+import { items, people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const minute = 60_000;
 const { asha, rahul, admin } = people;

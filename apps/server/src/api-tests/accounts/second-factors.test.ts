@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterEach, expect, it } from 'vitest';
-import { createCaller, type Caller, type Reply } from '../caller.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people, smallPassword } from '../small-seed.ts';
-import { createAuthenticator } from '../software-authenticator.ts';
+import { createCaller, type Caller, type Reply } from '@kayal/server-testing/src/caller.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
+import { createAuthenticator } from '@kayal/server-testing/src/software-authenticator.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -167,7 +167,7 @@ forEachEngine('second factors', (engine) => {
     );
     expect((await again.call('getSecondFactors')).answer().recoveryCodesLeft).toBe(9);
     expect((await shop.mail()).map(({ subject }) => subject)).toContain(
-      'A recovery code of your KAYAL account was used',
+      'A recovery code of your My Shop account was used',
     );
     const next = await challengeOf(asha.email);
     expect((await finish({ id: next, method: 'recovery', code })).refusal().code).toBe('second_factor.wrong');

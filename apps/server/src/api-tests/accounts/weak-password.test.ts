@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { createAccountServices } from '../../modules/accounts/account-services.ts';
 import { createPasswordLogin } from '../../modules/accounts/sign-in/password-login.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('a password that was stored weaker than today', (engine) => {
   let shop: TestApp;

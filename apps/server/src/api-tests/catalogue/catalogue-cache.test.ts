@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
-import { urlOf } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { items, variants } from '../small-seed.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('catalogue answers as ready bytes', (engine) => {
   let shop: TestApp;
@@ -67,7 +67,7 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     const { db } = shop.database;
     await inTransaction(db, async (trx) => {
       await trx.insertInto('offer').values({ product_id: items.shorts.id, price: 59_950, updated_at: 1 }).execute();
-      await bumpCatalogueVersion(trx, 'content');
+      await bumpCatalogueVersion(trx, 'content', Date.now());
     });
     catalogueVersionOf(db).forget();
     expect((await shop.visitor.call('getOfferByItemId', call)).answer()).toEqual({ OfferPrice: 599.5 });
@@ -94,7 +94,7 @@ forEachEngine('catalogue answers as ready bytes', (engine) => {
     const version = catalogueVersionOf(slow);
     const before = Promise.resolve(version.current());
     await read.promise;
-    await inTransaction(db, (trx) => bumpCatalogueVersion(trx, 'content'));
+    await inTransaction(db, (trx) => bumpCatalogueVersion(trx, 'content', Date.now()));
     version.forget();
     const after = Promise.resolve(version.current());
     answer.resolve();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { WireOf } from '@kayal/api-contract';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 type Rows = WireOf<'getProductByFilter'>['answer'];
 type Facets = WireOf<'facets'>['answer'];

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import type { WireOf } from '@kayal/api-contract';
-import { urlOf } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 type Rows = WireOf<'getProductByFilter'>['answer'];
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { bumpCatalogueVersion } from '../../modules/catalogue/catalogue-version.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { newProduct } from '../new-product.ts';
-import { items, people, variants } from '../small-seed.ts';
+import { bumpCatalogueVersion } from '../../modules/catalogue-version/catalogue-version.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { newProduct } from '@kayal/server-testing/src/new-product.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('colour names', (engine) => {
   let shop: TestApp;
@@ -126,7 +126,7 @@ forEachEngine('colour names', (engine) => {
     const isHeld = Promise.withResolvers<void>();
     // Every change of the catalogue raises its version last, so both wait for this one with what they have written.
     const other = inTransaction(db, async (trx) => {
-      await bumpCatalogueVersion(trx, 'shape');
+      await bumpCatalogueVersion(trx, 'shape', Date.now());
       isHeld.resolve();
       await isWritten.promise;
     });

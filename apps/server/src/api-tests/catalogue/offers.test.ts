@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
-import { lockProduct } from '../../modules/products/products.repository.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, cartOf, lineBody, order, orderItem } from '../shopping.ts';
-import { items, people, variants } from '../small-seed.ts';
+import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf, lineBody, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('offers', (engine) => {
   let shop: TestApp;

@@ -1,10 +1,10 @@
 import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { newProduct } from '../new-product.ts';
-import { buy } from '../shopping.ts';
-import { items, people, variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { newProduct } from '@kayal/server-testing/src/new-product.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 type Product = WireOf<'getAdminProduct'>['answer'];
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { renewWords } from '../../modules/colours/renew-words.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 forEachEngine('search words of an older version', (engine) => {
   let shop: TestApp;

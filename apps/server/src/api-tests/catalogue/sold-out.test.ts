@@ -7,11 +7,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { takeStock } from '../../modules/stock/stock.repository.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { newProduct } from '../new-product.ts';
-import { buy } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { newProduct } from '@kayal/server-testing/src/new-product.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer,description,hidden';
 const tee = '101,Aero Training T-shirt,T-Shirts,,499';

@@ -1,10 +1,10 @@
 import { routes, type RouteName } from '@kayal/api-contract';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { urlOf, type Caller, type CallOptions } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, buy, lineBody, orderItem, submission } from '../shopping.ts';
-import { items, people, variants } from '../small-seed.ts';
+import { urlOf, type Caller, type CallOptions } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, buy, lineBody, orderItem, submission } from '@kayal/server-testing/src/shopping.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 /** The owner's data, which the others try to reach. */
 interface OwnedIds {

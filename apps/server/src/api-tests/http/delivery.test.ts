@@ -4,8 +4,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { apiBase, routes, type RouteName } from '@kayal/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveShop, shopFolder } from '../../startup/serve-shop.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'sec-fetch-site': 'same-origin' };
 const textType = /^text\/|json|xml|javascript/;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forEachEngine, openTestApp } from '../harness.ts';
-import { drawCalls, type FuzzCall } from '../fuzz/calls.ts';
-import { errorOfAnswer } from '../fuzz/judge.ts';
-import { operationsOf, type ApiDescription } from '../fuzz/operations.ts';
-import { addFuzzPeople, EarlierIds } from '../fuzz/people.ts';
+import { forEachEngine, openTestApp } from '@kayal/server-testing/src/harness.ts';
+import { drawCalls, type FuzzCall } from '@kayal/server-testing/src/fuzz/calls.ts';
+import { errorOfAnswer } from '@kayal/server-testing/src/fuzz/judge.ts';
+import { operationsOf, type ApiDescription } from '@kayal/server-testing/src/fuzz/operations.ts';
+import { addFuzzPeople, EarlierIds } from '@kayal/server-testing/src/fuzz/people.ts';
 
-/** Fixed, so that a failure is the same in every run. `apps/bench/src/fuzz.ts` draws others. */
+/** Fixed, so that a failure is the same in every run. */
 const seed = 15;
 const callCount = 250;
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

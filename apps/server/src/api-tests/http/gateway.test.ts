@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { apiBase, endpoints, routes, type RouteName } from '@kayal/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pathsOf } from '../../http/register-endpoint.ts';
-import { createCaller, urlOf, type Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import { createCaller, urlOf, type Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const names = Object.keys(routes).filter((name): name is RouteName => Object.hasOwn(routes, name));
 const login = `${apiBase}/user/login/kayal`;

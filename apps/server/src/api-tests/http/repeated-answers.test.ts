@@ -8,11 +8,11 @@ import { getBytes, type WireAnswer } from '../../http/answers/get-bytes.test-sup
 import { noMetrics } from '../../http/monitoring/metrics.ts';
 import { registerRendering } from '../../http/rendering/register-rendering.ts';
 import { openToAnyone } from '../../http/route-policy.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import type { Engine } from '../../db/dialect.ts';
-import { urlOf } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp, type TestAppOptions } from '../harness.ts';
-import { items, people, variants } from '../small-seed.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp, type TestAppOptions } from '@kayal/server-testing/src/harness.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const list = urlOf('getProductByFilter', { query: { limit: '24' } });
 const product = urlOf('getProductById', { query: { Id: String(items.tee.id) } });
@@ -138,7 +138,7 @@ forEachEngine('repeated answers', (engine: Engine) => {
     const before = await repeat(product);
     await inTransaction(db, async (trx) => {
       await trx.updateTable('product').set({ name: 'Renamed' }).where('id', '=', items.tee.id).execute();
-      await bumpCatalogueVersion(trx, 'shape');
+      await bumpCatalogueVersion(trx, 'shape', Date.now());
     });
     catalogueVersionOf(db).forget();
     const after = await getBytes(app, product);

@@ -10,7 +10,7 @@ import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { sheetOf, textCells, utf16, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
 import { FolderWatch } from '../../modules/catalogue-import/watch-folder.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer,hidden';
 const good = '7001,Periyar Tee,T-Shirts,,899,Navy,M,PT-M,4,,no';

@@ -7,14 +7,14 @@ import { guessMapping } from '../../modules/catalogue-import/check/parse/heading
 import { updateRun } from '../../modules/catalogue-import/catalogue-import.repository.ts';
 import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
 import { importFolder } from '../../modules/catalogue-import/import-parts.ts';
-import { sweepImports } from '../../modules/catalogue-import/sweep-imports.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import type { Caller } from '../caller.ts';
-import { newProduct } from '../new-product.ts';
-import { add, buy, cartOf, lineBody, orderItem, submission } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
-import { uploadFile } from '../upload-form.ts';
+import { sweepImports } from '../../modules/catalogue-import/sweep/sweep-imports.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { newProduct } from '@kayal/server-testing/src/new-product.ts';
+import { add, buy, cartOf, lineBody, orderItem, submission } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
 
 type Run = WireOf<'getImport'>['answer'];
 

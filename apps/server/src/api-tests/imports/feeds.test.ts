@@ -1,10 +1,10 @@
 import { apiBase, type TokenScope } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { buy } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
-import { uploadFile } from '../upload-form.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
 
 forEachEngine('feeds of other programs', (engine) => {
   let shop: TestApp;

@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { progressOf } from '../../modules/catalogue-import/import-run.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer,description,hidden';
 const fileOf = (...rows: readonly string[]): string => [headings, ...rows, ''].join('\n');

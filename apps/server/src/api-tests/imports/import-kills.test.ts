@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { workingStates } from '../../modules/catalogue-import/catalogue-import.repository.ts';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
-import { openTestApp } from '../harness.ts';
-import { readWholeCatalogue } from '../whole-catalogue.ts';
+import { openTestApp } from '@kayal/server-testing/src/harness.ts';
+import { readWholeCatalogue } from '@kayal/server-testing/src/whole-catalogue.ts';
 
 const headings = 'product_id,name,category,sub_category,mrp,colour,size,unique_code,units,offer';
 const newSeason = [

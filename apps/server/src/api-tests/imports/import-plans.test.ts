@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { applyStaged } from '../../modules/catalogue-import/apply/apply-run.ts';
 import { undoApplied } from '../../modules/catalogue-import/apply/undo-run.ts';
 import { guessMapping } from '../../modules/catalogue-import/check/parse/headings.ts';
-import { addSession } from '../add-session.ts';
-import { openTestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
-import { uploadFile } from '../upload-form.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { openTestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
 
 const products = 900;
 const tables = [

@@ -3,12 +3,12 @@ import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import { importPriority } from '../../modules/catalogue-import/give-way.ts';
 import { guessMapping } from '../../modules/catalogue-import/check/parse/headings.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import type { Caller } from '../caller.ts';
-import { people } from '../small-seed.ts';
-import { uploadFile } from '../upload-form.ts';
-import { readWholeCatalogue } from '../whole-catalogue.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
+import { readWholeCatalogue } from '@kayal/server-testing/src/whole-catalogue.ts';
 
 type Run = WireOf<'getImport'>['answer'];
 
@@ -34,7 +34,7 @@ forEachEngine('imports in a process of their own', (engine) => {
     return () => shop.close();
   });
 
-  const pids = (): readonly number[] => shop.app.context.processes?.pids ?? [];
+  const pids = (): readonly number[] => shop.app.imports.processes?.pids ?? [];
   /** The process that is at work. */
   const started = async (): Promise<number> => {
     await expect.poll(pids, { interval: 10, timeout }).toHaveLength(1);

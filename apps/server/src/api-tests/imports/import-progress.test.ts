@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
-import { makeFreshPlace } from '../fresh-database.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
 
 const run = promisify(execFile);
 /** So many that reading and writing them takes longer than the bar waits between two drawings. */

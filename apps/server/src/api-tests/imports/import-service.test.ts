@@ -8,14 +8,14 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { lockRuns, updateRun } from '../../modules/catalogue-import/catalogue-import.repository.ts';
 import * as service from '../../modules/catalogue-import/catalogue-import.service.ts';
 import { createRun } from '../../modules/catalogue-import/create-run.ts';
-import { doImportJob } from '../../modules/catalogue-import/import-jobs.ts';
+import { runImportJob } from '../../modules/catalogue-import/import-jobs.ts';
 import { importFolder, type ImportParts } from '../../modules/catalogue-import/import-parts.ts';
 import { progressOf, type ImportRun } from '../../modules/catalogue-import/import-run.ts';
 import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/import-files.test-support.ts';
-import { lockProduct } from '../../modules/products/products.repository.ts';
+import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { items, people } from '../small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items, people } from '@kayal/server-testing/src/small-seed.ts';
 
 const stock = 'unique_code,units\nAERO-BLK-M,50\n';
 const newCategory =
@@ -346,7 +346,7 @@ forEachEngine('the steps of an import', (engine) => {
       processes: {
         run: async (job) => {
           jobs.push(job.kind);
-          await doImportJob(own, job);
+          await runImportJob(own, job);
         },
       },
     };

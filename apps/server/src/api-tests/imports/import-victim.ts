@@ -2,7 +2,7 @@ import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs,
 import { openDatabase, type Db } from '../../db/open-database.ts';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { createPost } from '../../modules/outbox/outbox.ts';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 
 /** Kills this process (`kill -9`) before the first statement that contains a text. */
 class KillBefore implements KyselyPlugin {
@@ -35,6 +35,5 @@ const parts = {
   config,
   now,
   outbox: { post: createPost({ now, isKeptHere: () => true }) },
-  processes: null,
 };
 await importFile(parts, file, { mode: 'whole', mapName: null, isDryRun: false, source: 'command' });

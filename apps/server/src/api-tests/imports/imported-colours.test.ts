@@ -3,10 +3,10 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { findHex } from '../../modules/pictures/serve/pictures.repository.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, cartOf } from '../shopping.ts';
-import { people } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf } from '@kayal/server-testing/src/shopping.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const file = [
   'product_id,name,category,sub_category,mrp,colour,size,unique_code,units',

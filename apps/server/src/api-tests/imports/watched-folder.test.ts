@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { importFolder } from '../../modules/catalogue-import/import-parts.ts';
 import { FolderWatch } from '../../modules/catalogue-import/watch-folder.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 const minute = 60_000;
 const product = (id: number): string =>

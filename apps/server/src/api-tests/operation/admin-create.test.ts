@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { apiBase } from '@kayal/api-contract';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { openDatabase } from '../../db/open-database.ts';
-import { makeFreshPlace, type FreshPlace } from '../fresh-database.ts';
-import { Victim } from '../storm.ts';
+import { makeFreshPlace, type FreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { Victim } from '@kayal/server-testing/src/storm/storm.ts';
 
 const run = promisify(execFile);
 const email = 'owner@tidewater.example';

@@ -9,12 +9,12 @@ import type { Engine } from '../../db/dialect.ts';
 import { openDatabase, type DatabaseLocation } from '../../db/open-database.ts';
 import { backupPlaces } from '../../modules/backups/backup-places.ts';
 import { makeEncryptedBackup } from '../../modules/backups/encrypted-backup.ts';
-import { readConfig } from '../../startup/config.ts';
-import { makeFreshPlace } from '../fresh-database.ts';
-import { forEachEngine, openTestApp } from '../harness.ts';
-import { openStore } from '../servers/s3-server.ts';
-import { buy } from '../shopping.ts';
-import { variants } from '../small-seed.ts';
+import { readConfig } from '../../config/config.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { forEachEngine, openTestApp } from '@kayal/server-testing/src/harness.ts';
+import { openStore } from '@kayal/server-testing/src/servers/s3-server.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const tables = ['customer', 'placed_order', 'order_line', 'stock_movement', 'variant', 'session'] as const;
 

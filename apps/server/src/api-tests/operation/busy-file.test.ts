@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteFileName } from '../../db/open-database.ts';
-import type { Caller } from '../caller.ts';
-import { openTestApp, type TestApp } from '../harness.ts';
-import { add, cartOf } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 describe('a SQLite file that another process holds', () => {
   let shop: TestApp;

@@ -11,9 +11,9 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
 import { countDisagreements } from '../../modules/orders/ledger-check.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
-import { makeFreshPlace, type FreshPlace } from '../fresh-database.ts';
-import { people, seedSmall, variants } from '../small-seed.ts';
-import { Victim } from '../storm.ts';
+import { makeFreshPlace, type FreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { people, seedSmall, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { Victim } from '@kayal/server-testing/src/storm/storm.ts';
 
 const run = promisify(execFile);
 

@@ -1,10 +1,10 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { makeFreshPlace } from '../fresh-database.ts';
-import { forEachEngine } from '../harness.ts';
-import { Storm, Victim } from '../storm.ts';
-import { expectSound, prepareStorm, stormEnv, withDatabase } from '../storm-database.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { forEachEngine } from '@kayal/server-testing/src/harness.ts';
+import { Storm, Victim } from '@kayal/server-testing/src/storm/storm.ts';
+import { expectSound, prepareStorm, stormEnv, withDatabase } from '@kayal/server-testing/src/storm/storm-database.ts';
 
-/** On each engine; the storm of the benches kills without end. */
+/** On each engine; `npm run bench -- storms` kills more often. */
 const kills = 5;
 
 forEachEngine('kill -9 in an order storm', (engine) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { makeFreshPlace } from '../fresh-database.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
 
 /** What an earlier version of the shop, at work beside this one, would fail on: it reads and writes what it knows. */
 const breaking = [

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { makeFreshPlace } from '../fresh-database.ts';
-import { forEachEngine } from '../harness.ts';
-import { Storm, Victim } from '../storm.ts';
-import { expectSound, prepareStorm, stormEnv, withDatabase } from '../storm-database.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { forEachEngine } from '@kayal/server-testing/src/harness.ts';
+import { Storm, Victim } from '@kayal/server-testing/src/storm/storm.ts';
+import { expectSound, prepareStorm, stormEnv, withDatabase } from '@kayal/server-testing/src/storm/storm-database.ts';
 
 /** Fewer than the server, its database and the connections that it takes need together: it runs out of them. */
 const descriptors = 56;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutTimeLimit } from '../../db/dialect.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
-import type { Caller, Reply } from '../caller.ts';
-import { openTestApp, type TestApp } from '../harness.ts';
-import { add, order, orderItem, ordersOf } from '../shopping.ts';
-import { variants } from '../small-seed.ts';
+import type { Caller, Reply } from '@kayal/server-testing/src/caller.ts';
+import { openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const shopperCount = 8;
 const rounds = 12;

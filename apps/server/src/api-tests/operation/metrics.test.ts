@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { serveShop } from '../../startup/serve-shop.ts';
-import { urlOf } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 forEachEngine('metrics', (engine) => {
   let shop: TestApp;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { inOneTrip, inTransaction } from '../../db/in-transaction.ts';
 import { prepare } from '../../db/prepare.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 const insert = prepare<{ name: string; value: string }, { name: string }>((db, { name, value }) =>
   db.insertInto('setting').values({ name, value }).returning('name'),

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { refuseOpenPostgres } from '../../cli/open-shop.ts';
 import { postgresApplicationName } from '../../db/open-database.ts';
-import { makeFreshPlace } from '../fresh-database.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
 
 it('R-80 a connection that is just being closed is no open shop', async () => {
   const place = await makeFreshPlace('postgres', inject('postgresUrl'));

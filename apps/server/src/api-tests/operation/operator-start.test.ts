@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import type { Engine } from '../../db/dialect.ts';
-import { makeFreshPlace } from '../fresh-database.ts';
-import { freePort } from '../servers/postgres-server.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
 
 const main = serverProgram('main.ts');
 const port = await freePort();

@@ -51,6 +51,7 @@ describe('the production folder', () => {
     for (const tool of ['vite', 'vitest', 'typescript', 'playwright', 'storybook', 'msw']) {
       expect([tool, existsSync(path.join(folder, 'node_modules', tool))]).toEqual([tool, false]);
     }
+    expect(existsSync(path.join(folder, 'packages/demo-catalogue/drawings/hero-wide.svg'))).toBe(true);
     const sources = readdirSync(folder, { recursive: true }).map(String);
     expect(sources.filter((file) => !file.startsWith('node_modules') && /\.test\.ts$|api-tests/.test(file))).toEqual(
       [],

@@ -8,9 +8,9 @@ import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { saveShop } from '../../modules/backups/save-shop.ts';
-import { readConfig } from '../../startup/config.ts';
-import { makeFreshPlace, type FreshPlace } from '../fresh-database.ts';
-import { seedSmall } from '../small-seed.ts';
+import { readConfig } from '../../config/config.ts';
+import { makeFreshPlace, type FreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { seedSmall } from '@kayal/server-testing/src/small-seed.ts';
 
 describe('a SQLite shop that is restored after a crash', () => {
   let place: FreshPlace;

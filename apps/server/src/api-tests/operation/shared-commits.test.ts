@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { sqliteFileName } from '../../db/open-database.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
-import type { Caller } from '../caller.ts';
-import { openTestApp, type TestApp } from '../harness.ts';
-import { add, cartOf, order, orderItem, ordersOf } from '../shopping.ts';
-import { variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const shopperCount = 6;
 const oneTee = [orderItem(variants.blackM, 1)];

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { recordBackup } from '../../modules/backups/backup-times.ts';
 import { insertMessage } from '../../modules/outbox/outbox.repository.ts';
-import { forEachEngine, openTestApp } from '../harness.ts';
-import { buy } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import { forEachEngine, openTestApp } from '@kayal/server-testing/src/harness.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('the health of a shop', (engine) => {
   it('counts what waits, and names the last backup and the slowest calls of its process', async () => {

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { expect, inject, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { openTracing } from '../../startup/open-tracing.ts';
-import { addSession } from '../add-session.ts';
-import { urlOf } from '../caller.ts';
-import { makeFreshPlace } from '../fresh-database.ts';
-import { forEachEngine } from '../harness.ts';
-import { listenLocally } from '../servers/listen-locally.ts';
-import { lineBody } from '../shopping.ts';
-import { people, seedSmall, variants } from '../small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
+import { forEachEngine } from '@kayal/server-testing/src/harness.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
+import { lineBody } from '@kayal/server-testing/src/shopping.ts';
+import { people, seedSmall, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 interface Span {
   readonly traceId: string;

@@ -1,12 +1,12 @@
 import { apiBase } from '@kayal/api-contract';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { countTurns } from '../count-turns.ts';
-import { readPdf } from '../pdf-reader.ts';
-import { add, buy, order, orderItem } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { countTurns } from '@kayal/server-testing/src/count-turns.ts';
+import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
+import { add, buy, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('invoices', (engine) => {
   let shop: TestApp;

@@ -1,9 +1,9 @@
 import { orderSorts } from '@kayal/api-contract';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { exportOrders } from '../../modules/orders/table/order-table.service.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { countTurns } from '../count-turns.ts';
-import { seedManyOrders } from '../many-orders.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { countTurns } from '@kayal/server-testing/src/count-turns.ts';
+import { seedManyOrders } from '@kayal/server-testing/src/many-orders.ts';
 
 forEachEngine('the file of orders', (engine) => {
   let shop: TestApp;

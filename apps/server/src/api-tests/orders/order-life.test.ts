@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readOrderFeed, readOrderFeedCsv } from '../../modules/orders/feed/order-feed.service.ts';
-import type { Caller, Reply } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, buy, order, orderItem, ordersOf } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import type { Caller, Reply } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, buy, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('the life of an order', (engine) => {
   let shop: TestApp;

@@ -1,10 +1,10 @@
 import { createApiClient, createShopApi } from '@kayal/api-contract/client';
 import { beforeAll, expect, it } from 'vitest';
-import { addSession } from '../add-session.ts';
-import type { Caller, CallOptions } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { ordersOf } from '../shopping.ts';
-import { people } from '../small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import type { Caller, CallOptions } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 import { placeThreeOrders } from './three-orders.ts';
 
 forEachEngine('lists of orders', (engine) => {

@@ -4,10 +4,10 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { readOrderItems } from '../../modules/orders/placement/read-order-items.ts';
 import { placeOrder } from '../../modules/orders/placement/placement.service.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, cartOf, order, orderItem, ordersOf } from '../shopping.ts';
-import { variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('sending an order again', (engine) => {
   let shop: TestApp;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 import { placeThreeOrders } from './three-orders.ts';
 
 forEachEngine('the back office’s orders', (engine) => {

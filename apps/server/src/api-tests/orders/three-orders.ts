@@ -1,7 +1,7 @@
-import type { Caller } from '../caller.ts';
-import type { TestApp } from '../harness.ts';
-import { add, buy, order, orderItem } from '../shopping.ts';
-import { variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import type { TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, buy, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,13 +1,13 @@
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { apiBase, encodeProductLink } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { serveShop } from '../../startup/serve-shop.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { readPdf } from '../pdf-reader.ts';
-import { add, cartOf, order, orderItem } from '../shopping.ts';
-import { people, smallPassword, variants } from '../small-seed.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
+import { add, cartOf, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 
@@ -31,8 +31,8 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
 
   it('J58 the words of a shop without settings name the shop, and no place, company or account of the demo', async () => {
     const home = await page('/');
-    expect(home).toContain('<title>KAYAL</title>');
-    expect(home).toContain('Welcome to KAYAL');
+    expect(home).toContain('<title>My Shop</title>');
+    expect(home).toContain('Welcome to My Shop');
     const pages = [
       '/',
       '/aboutus',
@@ -62,7 +62,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
         { id: 92, kind: 'sub-category', name: 'Beach days', same_as: 92, position: 9 },
       ])
       .execute();
-    await bumpCatalogueVersion(shop.database.db, 'shape');
+    await bumpCatalogueVersion(shop.database.db, 'shape', Date.now());
     catalogueVersionOf(shop.database.db).forget();
     const rows = (await shop.visitor.call('getCategories')).answer();
     expect(rows).toEqual([
@@ -80,7 +80,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
 
   it('J58 a shop without products looks like one that will open soon, until the owner writes her own words', async () => {
     await shop.database.db.updateTable('product').set({ visible: 0 }).execute();
-    await bumpCatalogueVersion(shop.database.db, 'shape');
+    await bumpCatalogueVersion(shop.database.db, 'shape', Date.now());
     catalogueVersionOf(shop.database.db).forget();
     const home = await page('/');
     expect(home).toContain('Opening soon');
@@ -96,7 +96,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
 
   it('saved name, hero, strip, tiles, shelves, menu, contact and theme are on every next page', async () => {
     const before = await page('/');
-    expect(before).toContain('<title>KAYAL</title>');
+    expect(before).toContain('<title>My Shop</title>');
     expect(before).not.toContain('/theme/');
 
     const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
@@ -167,9 +167,9 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     });
     expect(await page('/shippingpolicy')).toContain('Delivery costs ₹49 an order');
     const returns = await page('/returnpolicy');
-    expect(returns).toContain('<title>Our returns · KAYAL</title>');
+    expect(returns).toContain('<title>Our returns · My Shop</title>');
     expect(returns).toMatch(/<h2 id="our-word"[^>]*>Our word<\/h2>/);
-    expect(returns).toContain('Send it back within 45 days, says KAYAL.');
+    expect(returns).toContain('Send it back within 45 days, says My Shop.');
     const product = await page(`/fullimage?${new URLSearchParams({ ...encodeProductLink({ id: 101, name: 'Tee' }) })}`);
     expect(product).toContain('Returns within 45 days of delivery');
     expect(product).not.toContain('Free shipping');
@@ -218,7 +218,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
 
   it('the description of the API has the current name of the shop', async () => {
     const titleOf = async (): Promise<unknown> => (await shop.app.inject({ url: '/docs/json' })).json().info.title;
-    expect(await titleOf()).toBe('KAYAL shop');
+    expect(await titleOf()).toBe('My Shop shop');
     const { settings } = (await (await shop.as(people.admin.email)).call('getSettings')).answer();
     await save({ profile: { ...settings.profile, name: 'Küste' } });
     expect(await titleOf()).toBe('Küste shop');
@@ -231,8 +231,8 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     await save({ policies: [...settings.policies.filter(({ slug }) => slug !== 'aboutus'), care] });
     const answer = await shop.app.inject({ url: '/policy?page=care' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<title>Washing and care · KAYAL</title>');
-    expect(answer.body).toContain('Wash it cold, says KAYAL.');
+    expect(answer.body).toContain('<title>Washing and care · My Shop</title>');
+    expect(answer.body).toContain('Wash it cold, says My Shop.');
     expect(await page('/')).toContain('href="/policy?page=care"');
     const map = await page('/sitemap.xml');
     expect(map).toContain('/policy?page=care</loc>');
@@ -245,11 +245,11 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
   it('S8.GEN.02 a shop without products says that it opens soon, on home, in lists and in search', async () => {
     const { db } = shop.database;
     await db.updateTable('product').set({ visible: 0 }).execute();
-    await bumpCatalogueVersion(db, 'shape');
+    await bumpCatalogueVersion(db, 'shape', Date.now());
     catalogueVersionOf(db).forget();
     const home = await shop.app.inject({ url: '/' });
     expect(home.statusCode).toBe(200);
-    expect(home.body).toContain('Welcome to KAYAL');
+    expect(home.body).toContain('Welcome to My Shop');
     expect(home.body).toContain('New pieces are on their way.');
     expect(home.body).not.toContain('Lower prices for as long as the piece lasts.');
     for (const [url, words] of [
@@ -278,7 +278,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
       height: 40,
     });
     const home = await page('/');
-    const picture = /<img[^>]*alt="KAYAL"[^>]*>/.exec(home)?.[0] ?? '';
+    const picture = /<img[^>]*alt="My Shop"[^>]*>/.exec(home)?.[0] ?? '';
     for (const part of [`src="${logo?.src}"`, 'width="120"', 'height="40"']) expect(picture).toContain(part);
     expect(home).not.toContain('base64');
     const file = await shop.app.inject({ url: logo?.src ?? '' });

@@ -1,9 +1,9 @@
 import { encodeProductLink } from '@kayal/api-contract';
 import { beforeAll, expect, it } from 'vitest';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { createSitemap } from '../../modules/seo/sitemap.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { items } from '../small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items } from '@kayal/server-testing/src/small-seed.ts';
 
 const origin = 'https://shop.example';
 
@@ -60,7 +60,7 @@ forEachEngine('what search engines find', (engine) => {
     const renamed = { id: items.jacket.id, name: 'Trail <Wind> & Rain' };
     await db.updateTable('product').set({ name: renamed.name }).where('id', '=', renamed.id).execute();
     expect(locationsOf((await read('/sitemap.xml')).body)).not.toContain(productUrl(renamed));
-    await bumpCatalogueVersion(db, 'shape');
+    await bumpCatalogueVersion(db, 'shape', Date.now());
     catalogueVersionOf(db).forget();
     expect(locationsOf((await read('/sitemap.xml')).body)).toContain(productUrl(renamed));
   });

@@ -1,14 +1,14 @@
 import { apiBase, type ShopSettings } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { createCaller, type Caller } from '../caller.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { createCaller, type Caller } from '@kayal/server-testing/src/caller.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { setStock } from '../../modules/stock/stock.service.ts';
-import { readPdf } from '../pdf-reader.ts';
-import { add, buy, order, orderItem, ordersOf } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
+import { add, buy, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('saved settings count everywhere', (engine) => {
   let shop: TestApp;

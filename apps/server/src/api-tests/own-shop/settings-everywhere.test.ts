@@ -1,13 +1,13 @@
 import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { type: 'json' };
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
+import { buildApp } from '../../app/build-app.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { otherProcessesOf } from '../../db/other-processes.ts';
 import { serveShop } from '../../startup/serve-shop.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 

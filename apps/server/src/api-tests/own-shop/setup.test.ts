@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { createSetupToken } from '../../modules/accounts/setup/setup-token.ts';
-import { createCaller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import { createCaller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const minute = 60_000;
 const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example', RATE_LIMIT: 'on' };

@@ -3,9 +3,9 @@ import { colorFromHex, defaultTheme, withTokenValue } from '@kayal/design-system
 import { beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { currentSettings } from '../../modules/shop-settings/settings-cache.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 /** The shop's own theme with other colours in its light mode. */
 const themeOf = (colours: Readonly<Record<string, string>>): string =>

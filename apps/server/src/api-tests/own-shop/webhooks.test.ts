@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, buy, order, orderItem } from '../shopping.ts';
-import { items, people, variants } from '../small-seed.ts';
-import { startReceiver, type ReceivedEvent, type Receiver } from '../servers/webhook-receiver.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, buy, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import {
+  startReceiver,
+  type ReceivedEvent,
+  type Receiver,
+} from '@kayal/server-testing/src/servers/webhook-receiver.ts';
 
 const day = 24 * 3_600_000;
 

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { colorFromHex, defaultTheme, withTokenValue } from '@kayal/design-system/tokens';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addSession } from '../add-session.ts';
-import { urlOf } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
-import { headersOfPage, sendForm } from '../upload-form.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { urlOf } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { headersOfPage, sendForm } from '@kayal/server-testing/src/upload-form.ts';
 
 forEachEngine('pictures of a shop without the demo', (engine) => {
   let shop: TestApp;
@@ -145,11 +145,14 @@ async function demoModulesOf(demo: 'on' | 'off'): Promise<readonly string[]> {
   const report =
     "import { registerHooks } from 'node:module';" +
     "registerHooks({ load(url, context, next) { if (url.includes('demo-catalogue')) process.send?.({ loaded: url }); return next(url, context); } });";
-  const server = fork(path.join(import.meta.dirname, '../storm-server.ts'), {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: demo, DRAW_AHEAD: 'off', LOG_LEVEL: 'silent' },
-    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(report)}`],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const server = fork(
+    path.join(import.meta.dirname, '../../../../../packages/server-testing/src/storm/storm-server.ts'),
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: demo, DRAW_AHEAD: 'off', LOG_LEVEL: 'silent' },
+      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(report)}`],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const loaded: string[] = [];
   try {
     const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../harness.ts';
+import { openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 const avif = { accept: 'image/avif,image/webp,*/*' };
 

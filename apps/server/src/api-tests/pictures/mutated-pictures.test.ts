@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
-import { headersOfPage, sendForm } from '../upload-form.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { headersOfPage, sendForm } from '@kayal/server-testing/src/upload-form.ts';
 
 /** Pictures on each engine; a longer run sets it. */
 const runs = Number(process.env['MUTATED_PICTURES'] ?? 150);

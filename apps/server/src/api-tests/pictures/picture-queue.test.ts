@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../harness.ts';
+import { openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 interface Asked {
   readonly request: http.ClientRequest;

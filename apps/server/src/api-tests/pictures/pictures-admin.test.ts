@@ -3,11 +3,11 @@ import path from 'node:path';
 import { uploadLimits } from '@kayal/api-contract';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { items, people } from '../small-seed.ts';
-import { headersOfPage, sendForm, type FormFiles } from '../upload-form.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { items, people } from '@kayal/server-testing/src/small-seed.ts';
+import { headersOfPage, sendForm, type FormFiles } from '@kayal/server-testing/src/upload-form.ts';
 
 const black = '101_JET-BLACK.webp';
 const red = '101_BRICK-RED.webp';

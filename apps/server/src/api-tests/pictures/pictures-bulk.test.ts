@@ -5,11 +5,11 @@ import { pictureBatchLimits, pictureFile, type WireOf } from '@kayal/api-contrac
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { urlOf, type Caller } from '../caller.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { people } from '../small-seed.ts';
-import { headersOfPage, sendForm, type FormFiles } from '../upload-form.ts';
+import { urlOf, type Caller } from '@kayal/server-testing/src/caller.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { headersOfPage, sendForm, type FormFiles } from '@kayal/server-testing/src/upload-form.ts';
 
 const url = urlOf('addPictureBatch');
 type Batch = WireOf<'getPictureBatch'>['answer'];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue/catalogue-version.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 forEachEngine('pictures', (engine) => {
   let shop: TestApp;
@@ -131,7 +131,7 @@ forEachEngine('pictures', (engine) => {
         .insertInto('picture')
         .values({ product_id: productId, colour, file, updated_at: Date.UTC(2027, 0, 1) })
         .execute();
-      await bumpCatalogueVersion(trx, 'content');
+      await bumpCatalogueVersion(trx, 'content', Date.now());
     });
     catalogueVersionOf(db).forget();
     const uploaded = await get(`${name}?w=160`);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openUploadStorage } from '../../modules/pictures/storage/open-upload-storage.ts';
-import { addSession } from '../add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { openStore, type TestStore } from '../servers/s3-server.ts';
-import { people } from '../small-seed.ts';
-import { headersOfPage, sendForm, type FormFiles } from '../upload-form.ts';
+import { addSession } from '@kayal/server-testing/src/add-session.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { openStore, type TestStore } from '@kayal/server-testing/src/servers/s3-server.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
+import { headersOfPage, sendForm, type FormFiles } from '@kayal/server-testing/src/upload-form.ts';
 
 const black = '101_JET-BLACK.webp';
 const red = '101_BRICK-RED.webp';

@@ -1,7 +1,7 @@
 import type { WireOf } from '@kayal/api-contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Caller, CallOptions } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
+import type { Caller, CallOptions } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 const fields = {
   name: 'Asha Nair',

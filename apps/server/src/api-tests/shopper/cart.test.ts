@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { add, cartOf } from '../shopping.ts';
-import { items, variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { add, cartOf } from '@kayal/server-testing/src/shopping.ts';
+import { items, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 forEachEngine('cart', (engine) => {
   let shop: TestApp;
@@ -247,5 +247,14 @@ forEachEngine('cart', (engine) => {
     const params = { customer: asha.id };
     expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 2, items: [] });
     expect((await asha.call('clearCart', { params })).answer()).toEqual({ success: true, cleared: 0, items: [] });
+  });
+
+  it('J21 S4.ORDER.02 an empty cart is cleared by a read: the call waits for no writer', async () => {
+    await shop.database.db.transaction().execute(async (trx) => {
+      const customer = trx.updateTable('customer').where('id', '=', asha.id);
+      await customer.set((eb) => ({ cart_version: eb('cart_version', '+', 1) })).execute();
+      const cleared = await asha.call('clearCart', { params: { customer: asha.id } });
+      expect(cleared.answer()).toEqual({ success: true, cleared: 0, items: [] });
+    });
   });
 });

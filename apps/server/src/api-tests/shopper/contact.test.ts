@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { listenLocally } from '../servers/listen-locally.ts';
-import { people } from '../small-seed.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const fields = { name: 'Asha Nair', email: 'asha@kayal.example', mobileNumber: '9876500011' };
 const head = 'Name: Asha Nair\nMobile: 9876500011\nE-mail: asha@kayal.example\nMessage: ';
@@ -98,7 +98,7 @@ forEachEngine('contact', (engine) => {
       return (await outbox(own)).map(({ recipient }) => recipient);
     };
     expect(await recipientOf('on')).toEqual(['+91 90000 00000']);
-    expect(await recipientOf('off')).toEqual(['KAYAL']);
+    expect(await recipientOf('off')).toEqual(['My Shop']);
   });
 
   it('S7.EXT.08 the listed body alone, a number and a text, is stored unchanged', async () => {

@@ -6,10 +6,10 @@ import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { sweep } from '../../modules/sweep/sweep.repository.ts';
 import { setStock } from '../../modules/stock/stock.service.ts';
 import { createOutbox } from '../../modules/outbox/outbox.ts';
-import type { Caller } from '../caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '../harness.ts';
-import { buy } from '../shopping.ts';
-import { people, variants } from '../small-seed.ts';
+import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const run = promisify(execFile);
 const command = serverProgram('cli/stock-set.ts');

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../basics/error-code.ts';
 
 /** For the shop's own user alone. */
 const folderMode = 0o700;

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { errorBodySchema } from '@kayal/api-contract';
 import { Check } from 'typebox/value';
 import { expect, it, onTestFinished } from 'vitest';
-import { listenLocally } from '../../api-tests/servers/listen-locally.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 
 it.each([

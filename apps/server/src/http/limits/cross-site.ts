@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 import { ApiError } from '../api-error.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -2,8 +2,8 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listenLocally } from '../../api-tests/servers/listen-locally.ts';
-import { releaseMemorySoon } from '../../release-memory.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
+import { releaseMemorySoon } from '../../basics/release-memory.ts';
 import { quickLimits } from './connection-limits.test-support.ts';
 import { connectionLimit, createHttpServer } from './http-server.ts';
 

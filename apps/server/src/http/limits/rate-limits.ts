@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../context.ts';
+import type { Clock } from '../../basics/clock.ts';
 import { ApiError } from '../api-error.ts';
 import { networkOf } from './client-network.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
-import type { LogLevel } from '../../startup/config.ts';
+import type { LogLevel } from '../../config/settings.ts';
 import type { EndedAnswers } from './ended-answers.ts';
 import { accountHash } from './security-events.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { warnOfUnknownProxy } from './proxy-warning.ts';
 
 async function warningsOf(env: Readonly<Record<string, string>>, headers: Record<string, string>): Promise<number> {

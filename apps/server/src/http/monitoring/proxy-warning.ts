@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 

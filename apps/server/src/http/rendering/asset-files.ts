@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../basics/error-code.ts';
 import type { ContentEncoding } from '../answers/negotiation.ts';
 import { ReadyBytes } from '../answers/ready-bytes.ts';
 

@@ -9,17 +9,14 @@ export interface DevelopmentShop {
 }
 
 /**
- * Puts modules into every page of the development server: the panel that makes calls fail (ADR 8) and the recorder
- * (ADR 17). They are named by their files and never imported, so nothing that is built can hold them.
+ * Puts the panel that makes calls fail (ADR 8) into every page of the development server. It is named by its file and
+ * never imported, so nothing that is built can hold it.
  */
-const developmentModules = (files: readonly string[]): Plugin => ({
-  name: 'kayal-development-modules',
-  transformIndexHtml: () =>
-    files.map((file) => ({
-      tag: 'script',
-      attrs: { type: 'module', src: `/@fs${file}` },
-      injectTo: 'head-prepend' as const,
-    })),
+const chaosPanel = (file: string): Plugin => ({
+  name: 'kayal-chaos-panel',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: `/@fs${file}` }, injectTo: 'head-prepend' as const },
+  ],
 });
 
 /**
@@ -32,12 +29,7 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
     configFile: `${shopFolder}/vite.config.ts`,
     // Two development servers side by side must not delete each other's pre-bundled packages.
     cacheDir: `${shopFolder}/node_modules/.vite/${hotReloadPort}`,
-    plugins: [
-      developmentModules([
-        path.resolve(shopFolder, '../../mocks/src/chaos-panel.ts'),
-        path.resolve(shopFolder, 'storybook/recordings/record/development.test-support.ts'),
-      ]),
-    ],
+    plugins: [chaosPanel(path.resolve(shopFolder, '../../mocks/src/chaos-panel.ts'))],
     server: { middlewareMode: true, hmr: { port: hotReloadPort, host: '127.0.0.1' } },
   });
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 import { ApiError } from '../api-error.ts';
 import { inProcessAddress } from '../limits/rate-limits.ts';
 import type { Metrics } from '../monitoring/metrics.ts';

@@ -1,5 +1,5 @@
 import type { OtpPurpose } from '../../db/tables/accounts.ts';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../../context/outbox-port.ts';
 import { fillMail } from '../shop-settings/mail-texts.ts';
 import type { CurrentSettings } from '../shop-settings/settings-cache.ts';
 import type { CustomerRow } from './customers/customers.repository.ts';

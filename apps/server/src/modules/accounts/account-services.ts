@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { createSecurityEvents } from '../../http/monitoring/security-events.ts';
 import { createCodes, type Codes } from './codes/codes.service.ts';
 import { createLimiter, type Limiter } from './limits/account-limits.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressRow, customerRow } from '../../api-tests/small-seed.ts';
+import { addressRow, customerRow } from '@kayal/server-testing/src/small-seed.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { people } from '../../api-tests/small-seed.ts';
+import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 // The real functions, counted. Test files share their modules, so the server is loaded once more, with the counted ones.
 vi.resetModules();
@@ -7,7 +7,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 vi.mock('../../db/in-transaction.ts', { spy: true });
 const { verify } = await import('@node-rs/argon2');
 const { inTransaction } = await import('../../db/in-transaction.ts');
-const { openTestApp } = await import('../../api-tests/harness.ts');
+const { openTestApp } = await import('@kayal/server-testing/src/harness.ts');
 
 it('R-05 R-24 known and unknown addresses cost the same: one password check, as many durable writes', async () => {
   const shop = await openTestApp({ engine: 'sqlite', seed: 'small' });

@@ -1,7 +1,7 @@
 import { endpoints, type AddressFields, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { keyOf } from '../idempotency/idempotency.service.ts';

@@ -1,7 +1,7 @@
 import type { Address, AddressFields, WireOf } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';

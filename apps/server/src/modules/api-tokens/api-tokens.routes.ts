@@ -1,11 +1,13 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { addToken, readTokens, revokeToken } from './api-tokens.service.ts';
+import { addToken, identifyToken, readTokens, revokeToken } from './api-tokens.service.ts';
 
-/** Serves the back office's API tokens. */
+/** Serves the back office's API tokens, and says which program calls with one. */
 export function registerApiTokens(app: FastifyInstance, context: AppContext): void {
+  app.decorate('identifyToken', (request) => identifyToken(context, request));
+
   registerEndpoint(app, endpoints.getApiTokens, () => readTokens(context));
   registerEndpoint(app, endpoints.addApiToken, async ({ identity, body }) => ({
     success: true,

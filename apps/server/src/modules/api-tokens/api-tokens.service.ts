@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { tokenScopes, type TokenScope, type WireOf } from '@kayal/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { ignoreSqliteBusy } from '../../db/database-errors.ts';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';

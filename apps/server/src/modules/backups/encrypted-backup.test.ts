@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { folderPlace } from './backup-places.ts';
 import { makeEncryptedBackup, makeWorkFolder } from './encrypted-backup.ts';
 

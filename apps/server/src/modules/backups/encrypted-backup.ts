@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BackupSettings, Config } from '../../startup/config.ts';
+import type { BackupSettings, Config } from '../../config/config.ts';
 import { packBackup } from './backup-archive.ts';
 import { backupEnding, backupPlaces, storeEverywhere } from './backup-places.ts';
 import { saveShop } from './save-shop.ts';

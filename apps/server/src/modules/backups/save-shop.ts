@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFileName } from '../../db/open-database.ts';
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 import { pathExists, rowsFile, uploadsFolder, writeManifest } from './backup-folder.ts';
 import { saveRows } from './postgres-rows.repository.ts';
 

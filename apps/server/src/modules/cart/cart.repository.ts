@@ -213,6 +213,15 @@ export async function deleteLine(
   return numDeletedRows > 0n;
 }
 
+const selectAnyLine = prepare<{ customerId: string }, { unique_code: string }>((db, { customerId }) =>
+  db.selectFrom('cart_line').select('unique_code').where('customer_id', '=', customerId).limit(1),
+);
+
+/** Whether a customer's cart has a line, on sale or not. */
+export async function hasLines(db: Db, customerId: string): Promise<boolean> {
+  return (await selectAnyLine(db, { customerId })).rows.length > 0;
+}
+
 const deleteLines = prepare<{ customerId: string }, never>((db, { customerId }) =>
   db.deleteFrom('cart_line').where('customer_id', '=', customerId),
 );

@@ -1,9 +1,9 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { changeLine, emptyCart, readCart, removeLine } from './cart.service.ts';
 
 /** Serves the cart to its owner only. Price, name and e-mail in a client's body are ignored. */

@@ -4,10 +4,10 @@ import { inOneTrip, inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { unnamedColour } from '../catalogue/unnamed-colour.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { answerOnce, hashWrite, refuseWhenBusy, type Answered } from '../idempotency/idempotency.service.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import {
@@ -17,6 +17,7 @@ import {
   countInCart,
   deleteLine,
   findSellable,
+  hasLines,
   listShownCart,
   lockCart,
   raiseCartVersion,
@@ -153,11 +154,16 @@ export async function removeLine(
   });
 }
 
-/** Empties a customer's cart. @returns how many lines it had, and an empty list of lines */
+/**
+ * Empties a customer's cart. A cart that is empty already, as after an order, costs one read: nothing is locked or
+ * written.
+ * @returns how many lines it had, and an empty list of lines
+ */
 export async function emptyCart(
   context: AppContext,
   customerId: string,
 ): Promise<{ cleared: number; items: CartItem[] }> {
+  if (!(await hasLines(context.db, customerId))) return { cleared: 0, items: [] };
   return inTransaction(context.db, async (trx) => {
     await lockCart(trx, customerId);
     const cleared = await clearLines(trx, customerId);

@@ -1,6 +1,6 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -9,7 +9,7 @@ import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
 import * as service from './catalogue-import.service.ts';
 import { createRun } from './create-run.ts';
-import { importFolder } from './import-parts.ts';
+import { importFolder, type ImportContext } from './import-parts.ts';
 import { cleanMapping, type Mapping } from './check/parse/headings.ts';
 import { toImportRuns } from './import-run.ts';
 import { acceptImports, receiveImport } from './import-upload.ts';
@@ -31,7 +31,7 @@ async function* errorRows(context: AppContext, id: string): AsyncGenerator<reado
 }
 
 /** Serves imports of the catalogue: upload, check, review, apply, undo, mappings and seasons. */
-export async function registerCatalogueImport(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function registerCatalogueImport(app: FastifyInstance, context: ImportContext): Promise<void> {
   const { db } = context;
   watchImportFolder(app, context);
   const underWay = new Set<Promise<unknown>>();
@@ -41,7 +41,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   });
 
   /** Answers the start of work that continues in the background. */
-  const goOn = ({ run, done }: service.StartedWork): WireOf<'getImport'>['answer'] => {
+  const inBackground = ({ run, done }: service.StartedWork): WireOf<'getImport'>['answer'] => {
     const watched = done
       .catch((error: unknown) => app.log.error({ err: error }, 'an import failed'))
       .finally(() => underWay.delete(watched));
@@ -58,14 +58,14 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
   });
 
   registerEndpoint(app, endpoints.checkImport, async ({ params, body }) =>
-    goOn(await service.startCheck(context, params.id, body)),
+    inBackground(await service.startCheck(context, params.id, body)),
   );
   registerEndpoint(app, endpoints.applyImport, async ({ identity, params, body }) => {
     const confirmation = { actorId: identity.customerId, confirmNewNames: body.confirmNewNames === true };
-    return goOn(await service.startApply(context, params.id, confirmation));
+    return inBackground(await service.startApply(context, params.id, confirmation));
   });
   registerEndpoint(app, endpoints.undoImport, async ({ identity, params }) =>
-    goOn(await service.startUndo(context, params.id, identity.customerId)),
+    inBackground(await service.startUndo(context, params.id, identity.customerId)),
   );
   registerEndpoint(app, endpoints.getImport, ({ params }) => service.readRun(context, params.id));
   registerEndpoint(app, endpoints.deleteImport, async ({ params }) => {
@@ -110,6 +110,6 @@ export async function registerCatalogueImport(app: FastifyInstance, context: App
 
   registerEndpoint(app, endpoints.getSeasons, () => readSeasons(context));
   registerEndpoint(app, endpoints.switchSeason, async ({ identity, body }) =>
-    goOn(await service.startSeason(context, body.season, identity.customerId)),
+    inBackground(await service.startSeason(context, body.season, identity.customerId)),
   );
 }

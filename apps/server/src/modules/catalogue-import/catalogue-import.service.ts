@@ -5,12 +5,13 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
-import { deleteRun } from './delete-runs.repository.ts';
+import { deleteRun } from './sweep/delete-runs.repository.ts';
 import { cleanMapping, mappingErrors, type Mapping } from './check/parse/headings.ts';
 import type { ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
-import { findWayBack, runningSeason } from './seasons.ts';
+import { findWayBack } from './seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 
 /** Max size of a text file that is imported in the process that received it, bytes. */
 const smallFileBytes = 128 * 1024;
@@ -32,7 +33,7 @@ export async function readRun(
 }
 
 /** Marks a run as under way. @throws ApiError `not_found`, `import.state`, `import.busy` */
-async function begin(
+async function markUnderWay(
   { db, config, now }: ImportParts,
   id: string,
   from: readonly ImportState[],
@@ -52,23 +53,21 @@ async function begin(
   progressOf.set(id, { done: 0, total: 0 });
 }
 
-/** Does a job whose start was answered, in a process of its own where there are such and the job is worth one. */
-async function goOn(parts: ImportParts, job: ImportJob): Promise<ImportRun> {
+/** Starts a job of a run that is marked as under way: in a process of its own where there are such and the job is worth one. */
+async function startJob(parts: ImportParts, job: ImportJob): Promise<StartedWork> {
   const { db, processes } = parts;
-  if (processes === null || (await isSmall(parts, job))) {
-    // Loaded when needed: an idle shop does not hold the readers of files.
-    const { doImportJob } = await import('./import-jobs.ts');
-    await doImportJob(parts, job);
-  } else await processes.run(job);
-  return requireRun(db, job.id);
-}
-
-/** Begins a job whose start is stored. */
-async function started(parts: ImportParts, job: ImportJob): Promise<StartedWork> {
-  const done = goOn(parts, job);
+  const work = async (): Promise<ImportRun> => {
+    if (processes === undefined || (await isSmall(parts, job))) {
+      // Loaded when needed: an idle shop does not hold the readers of files.
+      const { runImportJob } = await import('./import-jobs.ts');
+      await runImportJob(parts, job);
+    } else await processes.run(job);
+    return requireRun(db, job.id);
+  };
+  const done = work();
   // Who starts it waits for its end only after this: an error until then must not count as one that nobody caught.
   done.catch(() => undefined);
-  return { run: await requireRun(parts.db, job.id), done };
+  return { run: await requireRun(db, job.id), done };
 }
 
 /** Whether a job takes less time than the start of a process: a short text file that withdraws nothing. */
@@ -113,7 +112,7 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   const names = headings.map(({ heading }) => heading);
   const fields = mappingErrors(mapping, request.mode, names);
   if (Object.keys(fields).length > 0) throw new ApiError('import.mapping', { fields });
-  await begin(parts, id, ['uploaded', 'checked', 'refused', 'failed', 'prepared'], 'checking');
+  await markUnderWay(parts, id, ['uploaded', 'checked', 'refused', 'failed', 'prepared'], 'checking');
   await repository.updateRun(db, id, {
     mode: request.mode,
     season: request.season ?? null,
@@ -121,7 +120,7 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
     map_name: request.saveMapAs ?? run.map_name,
   });
   if (request.saveMapAs !== undefined) await mappings.putMap(db, request.saveMapAs, JSON.stringify(mapping));
-  return started(parts, { kind: 'check', id });
+  return startJob(parts, { kind: 'check', id });
 }
 
 /** The actor in the audit where no admin started the import. */
@@ -139,9 +138,9 @@ export async function startApply(
   const { db } = parts;
   const run = await requireRun(db, id);
   if (run.state === 'checked' && run.newNames.length > 0 && !confirmNewNames) throw new ApiError('import.new_names');
-  await begin(parts, id, ['checked'], 'applying');
+  await markUnderWay(parts, id, ['checked'], 'applying');
   const isBeside = run.season !== null && run.season !== (await runningSeason(parts));
-  return started(parts, isBeside ? { kind: 'prepare', id } : { kind: 'apply', id, actorId: actorId ?? importActor });
+  return startJob(parts, isBeside ? { kind: 'prepare', id } : { kind: 'apply', id, actorId: actorId ?? importActor });
 }
 
 /**
@@ -156,8 +155,8 @@ export async function startSeason(parts: ImportParts, season: string, actorId: s
     return startUndo(parts, back.importId, actorId);
   }
   const { id } = prepared;
-  await begin(parts, id, ['prepared'], 'applying');
-  return started(parts, { kind: 'switch', id, actorId, season });
+  await markUnderWay(parts, id, ['prepared'], 'applying');
+  return startJob(parts, { kind: 'switch', id, actorId, season });
 }
 
 /** Starts to undo the last applied import. @throws ApiError `import.state`, `import.busy`, `not_found` */
@@ -165,8 +164,8 @@ export async function startUndo(parts: ImportParts, id: string, actorId: string 
   const { db } = parts;
   const { canUndo } = await requireRun(db, id);
   if (!canUndo) throw new ApiError('import.state');
-  await begin(parts, id, ['applied'], 'undoing');
-  return started(parts, { kind: 'undo', id, actorId: actorId ?? importActor });
+  await markUnderWay(parts, id, ['applied'], 'undoing');
+  return startJob(parts, { kind: 'undo', id, actorId: actorId ?? importActor });
 }
 
 /** Deletes an import that was not applied, and its file. @throws ApiError `import.state`, `import.busy`, `not_found` */

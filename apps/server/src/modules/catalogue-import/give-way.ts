@@ -2,7 +2,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../db/open-database.ts';
 import { otherProcessesOf } from '../../db/other-processes.ts';
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Priority of a process that imports, in the operating system's scale: the higher, the later its turn. */
 export const importPriority = constants.priority.PRIORITY_BELOW_NORMAL;

@@ -2,23 +2,25 @@ import type { ImportState } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { notifyWhereBack } from '../stock-watch/stock-watch.service.ts';
-import { postAllLow } from '../webhooks/post-event.ts';
+import { postAllLow } from '../events/post-event.ts';
 import { applyStaged } from './apply/apply-run.ts';
 import { pausesOf } from './give-way.ts';
 import { codesWaitedFor, listUnitsChanges } from './apply/apply.repository.ts';
 import { undoApplied } from './apply/undo-run.ts';
 import * as repository from './catalogue-import.repository.ts';
-import { checkStored, refreshCheck } from './check/check-stored.ts';
+import { checkRun, recheckRun } from './check/check-run.ts';
 import type { NewName } from './check/group-names.ts';
 import type { ImportParts } from './import-parts.ts';
 import { progressOf, requireRun, type ImportRun } from './import-run.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { beginSeason, endSeason, runningSeason } from './seasons.ts';
+import { beginSeason, endSeason } from './seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 
 const heartbeatEveryMs = 5000;
 
@@ -41,7 +43,7 @@ const stateAfterRefusal = {
  * Does a job in this process, and writes a heartbeat every few seconds. An error is stored with the run.
  * @throws the error when it is an unexpected one
  */
-export async function doImportJob(parts: ImportParts, job: ImportJob): Promise<void> {
+export async function runImportJob(parts: ImportParts, job: ImportJob): Promise<void> {
   const { id } = job;
   let isBeating = false;
   const beat = setInterval(() => {
@@ -52,7 +54,7 @@ export async function doImportJob(parts: ImportParts, job: ImportJob): Promise<v
     void written.catch(() => undefined).finally(() => (isBeating = false));
   }, heartbeatEveryMs).unref();
   try {
-    await stepOf(parts, job);
+    await workOf(parts, job);
   } catch (error) {
     const message = error instanceof ApiError || error instanceof ImportFileError ? error.message : null;
     const notes = JSON.stringify([message ?? 'It failed by an error of the shop. Nothing was written.']);
@@ -66,23 +68,23 @@ export async function doImportJob(parts: ImportParts, job: ImportJob): Promise<v
   }
 }
 
-function stepOf(parts: ImportParts, job: ImportJob): Promise<void> {
+function workOf(parts: ImportParts, job: ImportJob): Promise<void> {
   switch (job.kind) {
     case 'check':
-      return checkNow(parts, job.id);
+      return checkAndStore(parts, job.id);
     case 'prepare':
       return repository.updateRun(parts.db, job.id, { state: 'prepared' });
     case 'apply':
-      return applyNow(parts, job.id, job.actorId, null);
+      return applyRun(parts, job.id, job.actorId, null);
     case 'switch':
-      return applyNow(parts, job.id, job.actorId, job.season);
+      return applyRun(parts, job.id, job.actorId, job.season);
     case 'undo':
-      return undoNow(parts, job.id, job.actorId);
+      return undoRun(parts, job.id, job.actorId);
   }
 }
 
-async function checkNow(parts: ImportParts, id: string): Promise<void> {
-  const { state, counts, newNames, notes, version } = await checkStored(parts, id);
+async function checkAndStore(parts: ImportParts, id: string): Promise<void> {
+  const { state, counts, newNames, notes, version } = await checkRun(parts, id);
   await repository.updateRun(parts.db, id, {
     state,
     counts: JSON.stringify(counts),
@@ -92,17 +94,29 @@ async function checkNow(parts: ImportParts, id: string): Promise<void> {
   });
 }
 
-/** Writes the back-in-stock mails and the events of the import, and raises the catalogue's version once. */
-async function finish(parts: ImportParts, trx: Transaction<Database>, runId: string): Promise<void> {
-  await postAllLow(trx, () => listUnitsChanges(trx, runId, 'import'), parts.now());
+/** Writes the back-in-stock mails and the events of an import or its undo, and raises the catalogue's version once. */
+async function notifyOf(
+  parts: ImportParts,
+  trx: Transaction<Database>,
+  runId: string,
+  step: 'import' | 'undo',
+): Promise<void> {
+  await postAllLow(trx, () => listUnitsChanges(trx, runId, step), parts.now());
   await notifyWhereBack(parts, trx, await codesWaitedFor(trx, runId));
-  await bumpCatalogueVersion(trx, 'shape');
+  await bumpCatalogueVersion(trx, 'shape', parts.now());
+}
+
+/** Lets this process read the new catalogue. */
+function publish(db: Db): void {
+  const version = catalogueVersionOf(db);
+  version.forget();
+  version.noteStockChange();
 }
 
 /** Applies a checked run in one transaction, with one version and one audit entry. */
-async function applyNow(parts: ImportParts, id: string, actorId: string, season: string | null): Promise<void> {
+async function applyRun(parts: ImportParts, id: string, actorId: string, season: string | null): Promise<void> {
   const { db, now } = parts;
-  await refreshCheck(parts, id, season !== null);
+  await recheckRun(parts, id, season !== null);
   const pause = await pausesOf(db);
   await inTransaction(db, async (trx) => {
     // The row of the run is written last: until then its heartbeats, which come on another connection, would wait.
@@ -120,7 +134,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       // A switch of season can be undone also where it changed no product; an import that changed none has no time.
       const switched = season === null ? {} : { applied_at: at, on_sale_before: onSale, put_on_sale: 0 };
       await repository.updateRun(trx, id, { state: 'applied', ...switched });
-      if (season !== null) await bumpCatalogueVersion(trx, 'shape');
+      if (season !== null) await bumpCatalogueVersion(trx, 'shape', at);
       return;
     }
     const newNames: readonly NewName[] = JSON.parse(run.new_names);
@@ -142,7 +156,7 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       after: { import: id, mode: run.mode, ...counts },
       at,
     });
-    await finish(parts, trx, id);
+    await notifyOf(parts, trx, id, 'import');
     await repository.requireState(trx, id, 'applying');
     await repository.updateRun(trx, id, {
       state: 'applied',
@@ -153,13 +167,11 @@ async function applyNow(parts: ImportParts, id: string, actorId: string, season:
       put_on_sale: putOnSale,
     });
   });
-  const version = catalogueVersionOf(db);
-  version.forget();
-  version.noteStockChange();
+  publish(db);
 }
 
 /** Undoes an applied run in one transaction, with one version and one audit entry. */
-async function undoNow(parts: ImportParts, id: string, actorId: string): Promise<void> {
+async function undoRun(parts: ImportParts, id: string, actorId: string): Promise<void> {
   const { db, now } = parts;
   const { counts, fileName, mode, season, appliedAt } = await requireRun(db, id);
   const total = (counts?.new ?? 0) + (counts?.changed ?? 0) + (counts?.withdrawn ?? 0);
@@ -184,13 +196,9 @@ async function undoNow(parts: ImportParts, id: string, actorId: string): Promise
       after: { kept: notes.length },
       at: now(),
     });
-    await postAllLow(trx, () => listUnitsChanges(trx, id, 'undo'), now());
-    await notifyWhereBack(parts, trx, await codesWaitedFor(trx, id));
-    await bumpCatalogueVersion(trx, 'shape');
+    await notifyOf(parts, trx, id, 'undo');
     await repository.requireState(trx, id, 'undoing');
     await repository.updateRun(trx, id, { state: 'undone', notes: JSON.stringify(notes) });
   });
-  const version = catalogueVersionOf(db);
-  version.forget();
-  version.noteStockChange();
+  publish(db);
 }

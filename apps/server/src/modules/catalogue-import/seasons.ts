@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { currentSettings, readSettings, toSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
+import { runningSeason } from '../shop-settings/season.ts';
+import { readSettings, toSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import {
   findNewestChange,
   findSettings,
@@ -16,16 +17,6 @@ import { countMissing } from './check/staging.repository.ts';
 
 /** The changed fields of a save that only switches the season. */
 const seasonAlone = JSON.stringify(['profile.season']);
-
-/** The season that is on sale: from the saved settings, or from the environment before the first save. */
-export async function runningSeason(parts: SettingsParts): Promise<string> {
-  return (await readSettings(parts)).settings.profile.season;
-}
-
-/** The season that shoppers see: this process sees a switch at once, others within a second. */
-export async function shownSeason(parts: SettingsParts): Promise<string> {
-  return (await currentSettings(parts)).settings.profile.season;
-}
 
 /** A loaded season on the wire. */
 type Season = WireOf<'getSeasons'>['answer'][number];
@@ -63,7 +54,7 @@ export async function findWayBack({ db, config }: SettingsParts): Promise<WayBac
 /** The season of the settings before a version; that of the environment before the first save. */
 async function seasonBefore(db: Db, config: SettingsParts['config'], version: number): Promise<string> {
   const before = await findSettings(db, version - 1);
-  return before === undefined ? config.season : toSettings(before, config).settings.profile.season;
+  return before === undefined ? config.season : (await toSettings(before, config)).settings.profile.season;
 }
 
 /** The running season, those loaded beside it, and the one before it. */

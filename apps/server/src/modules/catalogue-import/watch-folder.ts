@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { isAnyWorking } from './catalogue-import.repository.ts';
 import { importFile, refusalOf, type FileReport } from './import-file.ts';
+import type { ImportContext } from './import-parts.ts';
 
 const checkEveryMs = 1000;
 /** A file is complete when its size has not changed for this time, ms. */
@@ -22,11 +22,11 @@ function keptName(name: string, at: number): string {
 
 /** Finds complete files in one folder. */
 export class FolderWatch {
-  readonly #context: AppContext;
+  readonly #context: ImportContext;
   readonly #folder: string;
   readonly #sizes = new Map<string, number>();
 
-  constructor(context: AppContext, folder: string) {
+  constructor(context: ImportContext, folder: string) {
     this.#context = context;
     this.#folder = folder;
   }
@@ -121,7 +121,7 @@ export class FolderWatch {
 }
 
 /** Watches the folder of `IMPORT_DIR` while the server listens. */
-export function watchImportFolder(app: FastifyInstance, context: AppContext): void {
+export function watchImportFolder(app: FastifyInstance, context: ImportContext): void {
   const { importDir } = context.config;
   if (importDir === null) return;
   const watch = new FolderWatch(context, importDir);

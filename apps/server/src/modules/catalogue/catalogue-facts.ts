@@ -2,12 +2,12 @@ import { canonicalSize, compareSizes } from '@kayal/commerce-core';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/tables/catalogue.ts';
-import { catalogueVersionOf } from './catalogue-version.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { listColours, listGroups, maxRows } from './facts.repository.ts';
 import { loadProductColumns } from './lists/product-columns.repository.ts';
 import type { ProductColumns } from './lists/product-columns.ts';
 import { ProductIndex } from './lists/product-index.ts';
-import { releaseMemorySoon } from '../../release-memory.ts';
+import { releaseMemorySoon } from '../../basics/release-memory.ts';
 import { resolveWord, type ResolvedWord } from './search/resolve-word.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 

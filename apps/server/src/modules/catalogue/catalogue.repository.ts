@@ -120,12 +120,6 @@ const selectRecords = prepareRows<ProductId, ProductRecord>((db, ids) =>
     }),
 );
 
-/** Whether shoppers see any product. */
-export async function hasProductOnSale(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('product').select('id').where('visible', '=', 1).limit(1).executeTakeFirst();
-  return found !== undefined;
-}
-
 /** The visible products of some ids, in the order of the ids. */
 export async function listProducts(db: Db, ids: readonly number[]): Promise<readonly ProductRecord[]> {
   const found = new Map<number, ProductRecord>();

@@ -1,13 +1,13 @@
 import { endpoints, promotionalLists, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
-import { ByteCache, sendReady, type AnswerContent } from './byte-cache.ts';
+import { shownSeason } from '../shop-settings/season.ts';
+import { ByteCache, sendReady, type AnswerContent } from '../../http/answers/byte-cache.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type RequestedSource } from './catalogue.service.ts';
-import { catalogueVersionOf, type CatalogueVersion } from './catalogue-version.ts';
+import { catalogueVersionOf, type CatalogueVersion } from '../catalogue-version/catalogue-version.ts';
 import { facetsOf } from './facets/facets.service.ts';
 import { filterKeyOf, filterOf, listPageOf } from './lists/list-request.ts';
 import { readOffer, readOffers } from './current-offers.service.ts';

@@ -1,10 +1,10 @@
 import type { ProductSort, PromotionalList } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
-import type { AnswerContent } from './byte-cache.ts';
+import type { AnswerContent } from '../../http/answers/byte-cache.ts';
 import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
 import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
-import { catalogueVersionOf } from './catalogue-version.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow, type ProductRow } from './catalogue.wire.ts';
 import { filterOf, listPageOf, type ListQuery } from './lists/list-request.ts';

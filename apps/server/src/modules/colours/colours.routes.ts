@@ -1,9 +1,10 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { changeColours } from './colours.service.ts';
+import { renewWordsOnce } from './renew-words.ts';
 
 /** Serves the admin's changes of colour names and hex; the catalogue module serves their reads. */
 export function registerColours(app: FastifyInstance, context: AppContext): void {
@@ -12,4 +13,6 @@ export function registerColours(app: FastifyInstance, context: AppContext): void
     await changeColours(context, identity, query.season ?? (await shownSeason(context)), changes);
     return { success: true, updated: changes.size };
   });
+
+  renewWordsOnce(app, context);
 }

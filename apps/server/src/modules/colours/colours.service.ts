@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { runningSeason } from '../catalogue-import/seasons.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 import { listProductsIn } from './colour-words.repository.ts';
 import {
   addColour,
@@ -114,7 +114,7 @@ export async function changeColours(
     // Search words come from the names of the season that is on sale.
     const running = await runningSeason({ ...context, db: trx });
     if (renamed.length > 0 && season === running) await renameInWords(trx, season, renamed);
-    await bumpCatalogueVersion(trx, 'shape');
+    await bumpCatalogueVersion(trx, 'shape', context.now());
   });
   catalogueVersionOf(context.db).forget();
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { readSetting, writeSetting } from '../../db/settings.repository.ts';
 import { readSlices } from '../../db/slices.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
-import { runningSeason } from '../catalogue-import/seasons.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { runningSeason } from '../shop-settings/season.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { wordsVersion } from '../catalogue/search/search-words.ts';
-import { lockProduct } from '../products/products.repository.ts';
+import { lockProduct } from '../catalogue/product-rows.repository.ts';
 import { listIdsAfter } from './colour-words.repository.ts';
 import { findOutdatedWords, rewriteWords } from './rewrite-words.ts';
 
@@ -23,7 +23,7 @@ const setting = 'search-words-version';
  * @param isWanted false ends it after the product under way
  */
 export async function renewWords(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   isWanted: () => boolean,
 ): Promise<void> {
   const version = String(wordsVersion);
@@ -46,13 +46,13 @@ export async function renewWords(
   }
   await inTransaction(db, async (trx) => {
     if (isWanted()) await writeSetting(trx, setting, version);
-    if (changed > 0) await bumpCatalogueVersion(trx, 'shape');
+    if (changed > 0) await bumpCatalogueVersion(trx, 'shape', now());
   });
   catalogueVersionOf(db).forget();
 }
 
 /** Renews the search words in the background, a minute after the server began to listen. */
-export function renewWordsOnce(app: FastifyInstance, context: Pick<AppContext, 'db' | 'config'>): void {
+export function renewWordsOnce(app: FastifyInstance, context: Pick<AppContext, 'db' | 'config' | 'now'>): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../basics/error-code.ts';
 
 const pingMs = 1000;
 const minFreeShare = 0.05;

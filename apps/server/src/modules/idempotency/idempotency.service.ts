@@ -3,7 +3,7 @@ import type { RouteName } from '@kayal/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../basics/error-code.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findAnswer, storeAnswer } from './idempotency.repository.ts';
 

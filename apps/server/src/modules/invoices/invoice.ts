@@ -1,6 +1,6 @@
 import type { ShopSettings } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import type { TaxSettings } from '../../startup/config.ts';
+import type { TaxSettings } from '../../config/config.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 
 /** One line of an invoice; amounts in paise. */

@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { lockProduct, noteChange } from '../products/products.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { lockProduct, noteChange } from '../catalogue/product-rows.repository.ts';
 import { offerPaise } from './offers.logic.ts';
 import { deleteOffer, findPricedItem, putOffer } from './offers.repository.ts';
 
@@ -37,7 +37,7 @@ export async function setOffer(
       after: { price },
       at,
     });
-    await bumpCatalogueVersion(trx, 'content');
+    await bumpCatalogueVersion(trx, 'content', at);
   });
   catalogueVersionOf(context.db).forget();
 }
@@ -60,7 +60,7 @@ export async function endOffer(context: AppContext, admin: Identity, productId: 
       after: { price: null },
       at,
     });
-    await bumpCatalogueVersion(trx, 'content');
+    await bumpCatalogueVersion(trx, 'content', at);
   });
   catalogueVersionOf(context.db).forget();
 }

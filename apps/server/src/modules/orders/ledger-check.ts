@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
-import { programFile } from '../../program-files.ts';
+import { programFile } from '../../basics/program-files.ts';
 import { ledgerHeading } from './ledger.repository.ts';
 
 const hourMs = 3_600_000;

@@ -29,12 +29,6 @@ export interface OrderLineRow {
   readonly mrp: number;
 }
 
-/** Whether anyone has ever placed an order. */
-export async function hasOrders(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('placed_order').select('entry_no').limit(1).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Lines with their order, newest order first. */
 export function selectLines(db: Db) {
   return db

@@ -1,12 +1,13 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { readOrderItems } from './placement/read-order-items.ts';
 import { placeOrder } from './placement/placement.service.ts';
+import { checkLedgerHourly } from './ledger-check.ts';
 import { registerOrderTable } from './table/order-table.routes.ts';
 import { cancelOrder, deliverOrder } from './life/order-life.service.ts';
 import { readCustomerOrders, readOrder } from './orders.service.ts';
@@ -50,4 +51,6 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
   registerEndpoint(app, endpoints.getOrder, async ({ identity, params }) =>
     readOrder(context, identity, params.entryNo),
   );
+
+  checkLedgerHourly(app, context);
 }

@@ -1,9 +1,9 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Identity } from '../../http/identity.ts';
 import type { Page } from '../../http/paging.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, type OrderLineRow } from './orders.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { currentSettings } from '../shop-settings/settings-cache.ts';
 
 /** From whom a mail comes. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenLocally } from '../../api-tests/servers/listen-locally.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { smtpTransport } from './mail-transport.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 

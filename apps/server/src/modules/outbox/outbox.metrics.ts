@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { outboxFigures } from './outbox.repository.ts';
 
 /** Adds the outbox's figures: messages that wait, the age of the oldest, and messages given up. */

@@ -6,32 +6,11 @@ import { noTracing, type Tracing } from '../../http/monitoring/tracing.ts';
 import { isDatabaseUnavailable } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../basics/error-code.ts';
 import { newId } from '../../db/ids.ts';
 import type { MessageTransport } from './message-transport.ts';
+import type { Channel, Outbox, OutgoingMessage } from '../../context/outbox-port.ts';
 import { claimDue, insertMessage, markFailed, markSent, type OutboxRow } from './outbox.repository.ts';
-
-/** A message to send. Webhooks are posted as events instead, see `post-event.ts`. */
-export interface OutgoingMessage {
-  readonly channel: 'mail' | 'whatsapp';
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  /** One of many that are written at once: what is written up to an hour later is sent before it. */
-  readonly mayWait?: true;
-}
-
-type Channel = OutboxRow['channel'];
-
-/** Stores messages in the transaction of the change that causes them, and sends them afterwards with retries. */
-export interface Outbox {
-  /** Stores a message. Pass the transaction that causes it: without its commit nothing is sent. */
-  post(transaction: Db, message: OutgoingMessage): Promise<void>;
-  /** Channels that have a transport. */
-  readonly channels: readonly Channel[];
-  /** Sends each due message once, of one channel or of all. Never throws: a failed message is retried later. */
-  deliver(channel?: Channel): Promise<void>;
-}
 
 /** What the outbox needs. */
 export interface OutboxParts {

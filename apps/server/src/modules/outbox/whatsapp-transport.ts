@@ -1,4 +1,4 @@
-import type { Config } from '../../startup/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { MessageTransport } from './message-transport.ts';
 
 const timeoutMs = 5000;

@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { importFields } from '@kayal/api-contract';
+import { importFields, type ImportField } from '@kayal/api-contract';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { readSlices } from '../../db/slices.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
-import { runningSeason } from '../catalogue-import/seasons.ts';
+import { rupees } from '../catalogue-import/file-columns.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 import { listAllGroups, listProductIds, listSourceIds } from './products.repository.ts';
 
 const productsPerSlice = 300;
-
-const rupees = (paise: number): string => (paise / 100).toFixed(2);
 
 async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | number)[]> {
   const { db } = context;
@@ -34,21 +33,22 @@ async function* rowsOf(context: AppContext): AsyncGenerator<readonly (string | n
         .toSorted();
       for (const { withdrawn, colour, size, unique_code, qty } of variantsOf.get(product.id) ?? []) {
         if (withdrawn === 1) continue;
-        yield [
-          csvCell(sourceIds.get(product.id) ?? String(product.id)),
-          csvCell(product.name),
-          csvCell(names.get(`category ${product.category_id}`) ?? String(product.category_id)),
-          csvCell(subCategories.join('; ')),
-          rupees(product.mrp),
-          csvCell(colour),
-          csvCell(size),
-          csvCell(unique_code),
-          qty,
-          product.offer === null ? '' : rupees(product.offer),
-          csvCell(product.description),
+        const cells: Readonly<Record<ImportField, string | number>> = {
+          product_id: csvCell(sourceIds.get(product.id) ?? String(product.id)),
+          name: csvCell(product.name),
+          category: csvCell(names.get(`category ${product.category_id}`) ?? String(product.category_id)),
+          sub_category: csvCell(subCategories.join('; ')),
+          mrp: rupees(product.mrp),
+          colour: csvCell(colour),
+          size: csvCell(size),
+          unique_code: csvCell(unique_code),
+          units: qty,
+          offer: product.offer === null ? '' : rupees(product.offer),
+          description: csvCell(product.description),
           season,
-          product.visible === 1 ? 'no' : 'yes',
-        ];
+          hidden: product.visible === 1 ? 'no' : 'yes',
+        };
+        yield importFields.map((field) => cells[field]);
       }
     }
     await nextTurn();

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
-import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
+import type { FileColumn, StoredProduct } from '../catalogue-import/file-columns.ts';
 import { matchingProducts, type ProductFilter } from './matching-products.repository.ts';
 
 /** Sort orders of the table. */
@@ -94,11 +94,6 @@ export function listColours(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Locks a product's row until the transaction ends. @returns undefined when there is none */
-export function lockProduct(trx: Transaction<Database>, id: number) {
-  return forUpdate(trx, trx.selectFrom('product').selectAll().where('id', '=', id)).executeTakeFirst();
-}
-
 /** When its pictures were last uploaded, ms since 1970; null for drawn ones. */
 export async function findUploadedAt(db: Db, id: number): Promise<number | null> {
   const row = await db
@@ -144,20 +139,8 @@ export async function codesOfOthers(db: Db, codes: readonly string[], id: number
   return rows.map(({ unique_code }) => unique_code);
 }
 
-/** Records a change of what a save of the product writes too, so that a save that does not know it is refused. */
-export async function noteChange(trx: Transaction<Database>, id: number, at: number): Promise<void> {
-  await trx
-    .updateTable('product')
-    .set((eb) => ({ version: eb('version', '+', 1), changed_at: at }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Fields of a product that can be written. */
-export type ProductValues = Pick<
-  ProductTable,
-  'name' | 'mrp' | 'category_id' | 'display_colour' | 'department' | 'visible'
-> & { readonly description: string };
+export type ProductValues = Pick<StoredProduct, FileColumn | 'display_colour' | 'department' | 'visible'>;
 
 /** Makes a product. */
 export async function insertProduct(

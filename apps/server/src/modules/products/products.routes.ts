@@ -1,6 +1,6 @@
 import { endpoints, paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';

@@ -1,6 +1,6 @@
 import { paiseToRupees, rupeesToPaise, type ChangedField, type WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -9,18 +9,19 @@ import { newId } from '../../db/ids.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { lockProduct } from '../catalogue/product-rows.repository.ts';
 import { searchWordsOf } from '../catalogue/search/search-words.ts';
 import { replaceWords } from '../catalogue-import/apply/undo.repository.ts';
 import { departmentOf, GroupNames } from '../catalogue-import/check/group-names.ts';
 import { lastOwnNumber } from '../catalogue-import/check/stage/product-numbers.ts';
 import { maxProductIdUpTo, readCurrent } from '../catalogue-import/check/staging.repository.ts';
-import { runningSeason } from '../catalogue-import/seasons.ts';
+import { runningSeason } from '../shop-settings/season.ts';
 import { lockColourNames } from '../colours/colours.repository.ts';
 import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
 import { notifyWaiting, notifyWaitingFor } from '../stock-watch/stock-watch.service.ts';
-import { postIfLow } from '../webhooks/post-event.ts';
+import { postIfLow } from '../events/post-event.ts';
 import * as repository from './products.repository.ts';
 
 /** A product as the back office edits it. */
@@ -145,7 +146,7 @@ async function writeParts(
   });
   await replaceWords(trx, id, words);
   await notifyWaitingFor(context, trx, id);
-  await bumpCatalogueVersion(trx, 'shape');
+  await bumpCatalogueVersion(trx, 'shape', at);
 }
 
 /** Keeps the names of the product's colours, which its search words contain, as they are until it is written. */
@@ -220,7 +221,7 @@ export async function saveProduct(
   const { db, now } = context;
   const write = async (trx: Transaction<Database>) => {
     await lockWords(trx, draft);
-    if ((await repository.lockProduct(trx, id)) === undefined) throw new ApiError('not_found');
+    if ((await lockProduct(trx, id)) === undefined) throw new ApiError('not_found');
     const before = await readProduct(context, trx, id);
     if (before.version !== version) throw new ApiError('product.changed', { changes: differences(draft, before) });
     const groups = await refuseWrong(trx, id, draft);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../http/api-error.ts';
 import { negotiateReady, ReadyBytes } from '../../http/answers/ready-bytes.ts';
-import type { AppContext } from '../../context.ts';
-import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import type { AppContext } from '../../context/app-context.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { robotsText } from './seo.logic.ts';
 import { createSitemap } from './sitemap.ts';
 

@@ -1,5 +1,5 @@
 import { policyPath } from '@kayal/commerce-core';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { currentSettings } from '../shop-settings/settings-cache.ts';
 import { groupPath, productPath, sitemapIndex, fixedPaths, urlSet } from './seo.logic.ts';
 import { countProducts, listGroups, listProducts } from './seo.repository.ts';

@@ -1,6 +1,6 @@
 import type { WireOf } from '@kayal/api-contract';
-import { hasOrders } from '../orders/orders.repository.ts';
 import { currentSettings, readSettings, type SettingsParts } from './settings-cache.ts';
+import { hasOrders } from './shop-settings.repository.ts';
 
 type Fixer = WireOf<'getSettings'>['answer']['companyCodeFixedBy'];
 

@@ -1,13 +1,12 @@
 import type { ShopSettings } from '@kayal/api-contract';
 import { formatOrderDate, type DateFormat } from '@kayal/commerce-core';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
-import { newShopSettings } from '@kayal/commerce-core/new-shop-settings';
 import { LRUCache } from 'lru-cache';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ShopSettingsTable } from '../../db/tables/administration.ts';
-import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import type { Config } from '../../startup/config.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import type { Config } from '../../config/config.ts';
 import { findNewestSettings, findNewestVersion } from './shop-settings.repository.ts';
 
 /** The current settings, with their version. */
@@ -27,27 +26,36 @@ export interface SettingsParts {
   readonly config: Pick<Config, 'season' | 'demo' | 'companyCode'>;
 }
 
+/**
+ * The company code until an owner names another. A later version of the shop does not change it, because it is part of
+ * addresses that other programs have stored.
+ */
+const firstCompanyCode = 'kayal';
+
 /** Settings with the company code of the environment, where it is set there. */
 function withCompanyCode(settings: Required<ShopSettings>, { companyCode }: SettingsParts['config']) {
   return companyCode === null ? settings : { ...settings, companyCode };
 }
 
-/**
- * The settings until an owner saves her own: the season of the environment, and words that suit any shop unless this
- * shop shows the demo.
- */
-export function unsavedSettings(config: SettingsParts['config']): CurrentSettings {
-  const settings = config.demo ? defaultSettings : newShopSettings;
+/** The first settings: words that suit any shop, or the demo's, which only a shop with the demo loads. */
+async function firstSettings({ demo }: SettingsParts['config']): Promise<Required<ShopSettings>> {
+  const settings = demo ? (await import('@kayal/demo-catalogue/settings')).demoSettings : defaultSettings;
+  return { ...settings, companyCode: firstCompanyCode };
+}
+
+/** The settings until an owner saves her own, with the season of the environment. */
+export async function unsavedSettings(config: SettingsParts['config']): Promise<CurrentSettings> {
+  const settings = await firstSettings(config);
   const profile = { ...settings.profile, season: config.season };
   return { version: 0, settings: withCompanyCode({ ...settings, profile }, config), theme: null, savedAt: 0 };
 }
 
-/** A row as settings. A field that a newer version of the shop added has its default. */
-export function toSettings(row: ShopSettingsTable, config: SettingsParts['config']): CurrentSettings {
+/** A row as settings. A field that a newer version of the shop added has its first value. */
+export async function toSettings(row: ShopSettingsTable, config: SettingsParts['config']): Promise<CurrentSettings> {
   const saved: Partial<ShopSettings> = JSON.parse(row.settings);
   return {
     version: row.version,
-    settings: withCompanyCode({ ...defaultSettings, ...saved }, config),
+    settings: withCompanyCode({ ...(await firstSettings(config)), ...saved }, config),
     theme: row.theme,
     savedAt: row.saved_at,
   };

@@ -68,3 +68,15 @@ export function listSettings(db: Db, page: Page) {
     .offset(page.offset)
     .execute();
 }
+
+/** Whether anyone has ever placed an order. */
+export async function hasOrders(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('placed_order').select('entry_no').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether shoppers see any product. */
+export async function hasProductOnSale(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('product').select('id').where('visible', '=', 1).limit(1).executeTakeFirst();
+  return found !== undefined;
+}

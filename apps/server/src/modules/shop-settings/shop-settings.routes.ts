@@ -1,21 +1,20 @@
 import { endpoints } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
-import { heroBeforeOpening, newShopSettings } from '@kayal/commerce-core/new-shop-settings';
+import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
 import { fillFields, renderPolicy } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
-import { ByteCache, sendReady } from '../catalogue/byte-cache.ts';
-import { hasProductOnSale } from '../catalogue/catalogue.repository.ts';
-import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
-import { companyCodeFixer } from './company-code.ts';
+import { ByteCache, sendReady } from '../../http/answers/byte-cache.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { companyCodeFixer, isCompanyCode } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
-import { countSettings, listSettings } from './shop-settings.repository.ts';
+import { countSettings, hasProductOnSale, listSettings } from './shop-settings.repository.ts';
 import {
   checkTheme,
   restoreSettings,
@@ -40,7 +39,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     promoStrip,
     ...open
   } = settings;
-  const hero = isEmpty && isDeepStrictEqual(saved, newShopSettings.hero) ? heroBeforeOpening : saved;
+  const hero = isEmpty && isDeepStrictEqual(saved, defaultSettings.hero) ? heroBeforeOpening : saved;
   const logo = readLogo(logoData);
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
@@ -57,6 +56,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
 /** Serves the public settings, and the calls of the settings page. */
 export function registerShopSettings(app: FastifyInstance, context: AppContext): void {
   const { config, db } = context;
+  app.decorate('isCompanyCode', (code) => isCompanyCode(context, code));
   const cache = new ByteCache(context.metrics.cacheUses('settings'));
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {

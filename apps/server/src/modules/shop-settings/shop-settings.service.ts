@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ShopSettings, WireOf } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { changedFields } from './changed-fields.ts';
 import { companyCodeFixer } from './company-code.ts';
 import {
@@ -150,7 +150,7 @@ export async function saveSettings(
     const settings = onlyKnownFields(draft.settings, before.settings);
     if (expected !== null && expected !== before.version) {
       const read = expected === 0 ? undefined : await findSettings(trx, expected);
-      const known = read === undefined ? unsavedSettings(config) : toSettings(read, config);
+      const known = await (read === undefined ? unsavedSettings(config) : toSettings(read, config));
       throw new ApiError('settings.changed', { changes: changedFields(known.settings, before.settings) });
     }
     await refuseOtherCode({ db: trx, config }, before.settings, settings);
@@ -174,7 +174,7 @@ export async function saveSettings(
       after: { version, changed },
       at: now(),
     });
-    await bumpCatalogueVersion(trx, 'content');
+    await bumpCatalogueVersion(trx, 'content', now());
     return { version, settings, theme: draft.theme, savedAt: now() };
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError('settings.changed', { changes: [] }) : error;
@@ -204,7 +204,9 @@ export async function restoreSettings(
     const { version: newest } = await readSettings(context);
     throw new ApiError(newest === version ? 'not_found' : 'settings.changed');
   }
-  const { settings, theme } = row === undefined ? unsavedSettings(context.config) : toSettings(row, context.config);
+  const { settings, theme } = await (row === undefined
+    ? unsavedSettings(context.config)
+    : toSettings(row, context.config));
   return saveSettings(context, admin, version, { settings: withoutCompanyCode(settings), theme });
 }
 

@@ -1,5 +1,5 @@
 import { encodeProductLink } from '@kayal/api-contract';
-import type { OutgoingMessage } from '../outbox/outbox.ts';
+import type { OutgoingMessage } from '../../context/outbox-port.ts';
 import { fillMail } from '../shop-settings/mail-texts.ts';
 import type { CurrentSettings } from '../shop-settings/settings-cache.ts';
 import type { NamedVariant, Waiting } from './stock-watch.repository.ts';

@@ -4,11 +4,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { backInStockMail } from './stock-watch.mail.ts';
 import {

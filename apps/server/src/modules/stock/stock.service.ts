@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { newId } from '../../db/ids.ts';
-import { catalogueVersionOf } from '../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
-import { postIfLow } from '../webhooks/post-event.ts';
+import { postIfLow } from '../events/post-event.ts';
 import { lockStock, moveStock } from './stock.repository.ts';
 
 /** The new number of units of a variant. */

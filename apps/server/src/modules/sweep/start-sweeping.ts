@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
-import { sweepImports } from '../catalogue-import/sweep-imports.ts';
+import { sweepImports } from '../catalogue-import/sweep/sweep-imports.ts';
 import { sweep } from './sweep.repository.ts';
 
 /** Deletes what is no longer needed: a minute after the server began to listen, then once an hour. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeepDays } from '../../startup/config.ts';
+import type { KeepDays } from '../../config/config.ts';
 
 const day = 24 * 3_600_000;
 

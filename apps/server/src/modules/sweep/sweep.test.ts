@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { countOne } from '../../db/rate-counters.ts';
-import { readConfig } from '../../startup/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { startSweeping } from './start-sweeping.ts';
 import { sweep } from './sweep.repository.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { maxWebhooks, webhookEvents, type WebhookEvent, type WireOf } from '@kayal/api-contract';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,11 +1,11 @@
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
 import { lockCart } from '../cart/cart.repository.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
-import { shownSeason } from '../catalogue-import/seasons.ts';
+import { shownSeason } from '../shop-settings/season.ts';
 import { countWishlist, deleteWish, findWishable, insertWish, listWishlist } from './wishlist.repository.ts';
 
 type WishlistRow = WireOf<'getWishlist'>['answer']['items'][number];

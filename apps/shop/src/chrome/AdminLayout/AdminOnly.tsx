@@ -1,7 +1,6 @@
 import { shopperMessages, selectIsAdmin } from '@kayal/commerce-core';
 import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
-import { ReadScope } from '../../data/use-read.tsx';
 import { useShop } from '../../data/use-shop.ts';
 import { useStartedActors } from '../../machines/actors/use-started-actors.ts';
 import { useLiveStore } from '../../machines/actors/live-store.ts';
@@ -18,13 +17,7 @@ export function AdminOnly() {
   const { profile } = useShop();
   useStartedActors();
   const isAdmin = useSession(selectIsAdmin);
-  if (isAdmin) {
-    return (
-      <ReadScope>
-        <SecondFactorGate />
-      </ReadScope>
-    );
-  }
+  if (isAdmin) return <SecondFactorGate />;
   return (
     <>
       <PageMeta title={`${profile.name} back office`} after="nothing" hidden />

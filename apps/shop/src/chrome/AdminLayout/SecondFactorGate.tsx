@@ -2,7 +2,7 @@ import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { Outlet } from 'react-router-dom';
 import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { paths } from '../../paths.ts';
 
 /** Shows the page; to an admin without the second factor that the shop requires, a link to add one. */

@@ -1,4 +1,4 @@
-import { defaultShop } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
@@ -15,7 +15,7 @@ function Broken(): never {
 function BrokenPage() {
   const [router] = useState(() => createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteFailure }]));
   return (
-    <ShopProvider value={defaultShop}>
+    <ShopProvider value={demoShop}>
       <RouterView router={router} />
     </ShopProvider>
   );

@@ -51,7 +51,7 @@ export function SearchBox({ label, ref }: SearchBoxProps) {
       options={suggestions.map((suggestion) => ({
         id: String(suggestion.productId),
         label: suggestion.name,
-        detail: suggestion.mrp === null ? '' : formatMoney(suggestion.offer ?? suggestion.mrp, money),
+        detail: formatMoney(suggestion.offer ?? suggestion.mrp, money),
         imageUrl: pictureUrl(suggestion.displayFirst, { width: thumbnailWidth, at: suggestion.pictureAt }),
       }))}
       status={status}

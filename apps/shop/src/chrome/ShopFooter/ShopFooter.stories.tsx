@@ -1,4 +1,4 @@
-import { defaultShop } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { ShopProvider } from '../../data/use-shop.ts';
@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 
 /** The footer in a router, because it asks the frame's loader which lists have products. */
-const footerOf = (shop: typeof defaultShop) => (
+const footerOf = (shop: typeof demoShop) => (
   <ShopProvider value={shop}>
     <RouterProvider router={createMemoryRouter([{ path: '/', Component: ShopFooter }])} />
   </ShopProvider>
@@ -15,7 +15,7 @@ const footerOf = (shop: typeof defaultShop) => (
 const meta = preview.meta({
   title: 'Chrome/ShopFooter',
   component: ShopFooter,
-  render: () => footerOf(defaultShop),
+  render: () => footerOf(demoShop),
   parameters: { layout: 'fullscreen' },
 });
 
@@ -31,7 +31,7 @@ Ready.test('S2.FTR.01-03 four groups, the address and the copyright text', async
 });
 
 export const WithoutAPage = meta.story({
-  render: () => footerOf({ ...defaultShop, policies: [{ slug: 'shippingpolicy', title: 'Shipping Policy' }] }),
+  render: () => footerOf({ ...demoShop, policies: [{ slug: 'shippingpolicy', title: 'Shipping Policy' }] }),
 });
 
 WithoutAPage.test('a policy page that the owner removed is not linked', async ({ canvas }) => {
@@ -40,8 +40,7 @@ WithoutAPage.test('a policy page that the owner removed is not linked', async ({
 });
 
 export const LongEmail = meta.story({
-  render: () =>
-    footerOf({ ...defaultShop, contact: { ...defaultShop.contact, email: 'orders@tidewater-sports.example' } }),
+  render: () => footerOf({ ...demoShop, contact: { ...demoShop.contact, email: 'orders@tidewater-sports.example' } }),
   globals: { viewport: { value: 'tablet' } },
 });
 

@@ -1,4 +1,5 @@
-import { defaultShop, shopProfile } from '@kayal/commerce-core';
+import { shopProfile } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { describe, expect, it } from 'vitest';
 import {
   adminLists,
@@ -20,9 +21,7 @@ describe('header links', () => {
       { id: men, name: 'Men' },
       { id: kids, name: 'Kids' },
     ];
-    const labels = navigationLinks(defaultShop, { categories: [], subCategories, isRead: true }).map(
-      ({ label }) => label,
-    );
+    const labels = navigationLinks(demoShop, { categories: [], subCategories, isRead: true }).map(({ label }) => label);
     expect(labels).toEqual(['Men', 'Kids']);
   });
 
@@ -32,12 +31,12 @@ describe('header links', () => {
       subCategories: [{ id: 9002, name: 'Damen' }],
       isRead: true,
     };
-    const links = navigationLinks(defaultShop, groups);
+    const links = navigationLinks(demoShop, groups);
     expect(links.map(({ label, href }) => [label, href])).toEqual([
       ['Damen', '/subcategoryproducts?c=9002&n=Damen'],
       ['Jacken', '/products?c=9001&n=Jacken'],
     ]);
-    expect(drawerLinks(defaultShop, groups)).toEqual(links);
+    expect(drawerLinks(demoShop, groups)).toEqual(links);
   });
 
   it('S2.HDR.08 S2.HDR.12 S1.HOME.05-06 an imported catalogue’s own sub-categories stand for departments of their names', () => {
@@ -51,14 +50,14 @@ describe('header links', () => {
       ],
       isRead: true,
     };
-    const links = navigationLinks(defaultShop, groups);
+    const links = navigationLinks(demoShop, groups);
     expect(links.map(({ label, href }) => [label, href])).toEqual([
       ['Men', '/subcategoryproducts?c=4&n=Men'],
       ['Women', '/subcategoryproducts?c=2&n=Women'],
       ['Kids', '/subcategoryproducts?c=3&n=KIDS'],
     ]);
-    expect(drawerLinks(defaultShop, groups)).toEqual(links);
-    expect(linksOnSale(defaultShop.home.tiles, groups).map(({ to }) => to)).toEqual([
+    expect(drawerLinks(demoShop, groups)).toEqual(links);
+    expect(linksOnSale(demoShop.home.tiles, groups).map(({ to }) => to)).toEqual([
       '/subcategoryproducts?c=4&n=Men',
       '/subcategoryproducts?c=2&n=Women',
       '/subcategoryproducts?c=5&n=Accessories',
@@ -67,12 +66,12 @@ describe('header links', () => {
   });
 
   it('J58 a shop without products has no department in its menu; lists that could not be read hide none', () => {
-    expect(navigationLinks(defaultShop, { ...nothing, isRead: true })).toEqual([]);
-    expect(navigationLinks(defaultShop, nothing)).toHaveLength(3);
+    expect(navigationLinks(demoShop, { ...nothing, isRead: true })).toEqual([]);
+    expect(navigationLinks(demoShop, nothing)).toHaveLength(3);
   });
 
   it('S2.HDR.08 S9.ID.01-03 the navigation row leads to the desktop ids', () => {
-    expect(navigationLinks(defaultShop, nothing).map(({ label, href }) => [label, href])).toEqual([
+    expect(navigationLinks(demoShop, nothing).map(({ label, href }) => [label, href])).toEqual([
       ['Men', '/subcategoryproducts?c=627&n=Men'],
       ['Women', '/subcategoryproducts?c=628&n=Women'],
       ['Kids', '/subcategoryproducts?c=629&n=Kids'],
@@ -80,7 +79,7 @@ describe('header links', () => {
   });
 
   it('S2.HDR.12 S9.ID.08-10 the drawer leads to the mobile ids', () => {
-    expect(drawerLinks(defaultShop, nothing).map(({ href }) => href)).toEqual([
+    expect(drawerLinks(demoShop, nothing).map(({ href }) => href)).toEqual([
       '/subcategoryproducts?c=157&n=Men',
       '/subcategoryproducts?c=158&n=Women',
       '/subcategoryproducts?c=159&n=Kids',
@@ -89,7 +88,7 @@ describe('header links', () => {
 
   it('a menu that an owner wrote is the same in the row and in the drawer', () => {
     const shop = {
-      ...defaultShop,
+      ...demoShop,
       navigation: [
         { label: 'Yoga', to: '/products?c=7&n=Yoga' },
         { label: 'Blog', to: 'https://blog.example/' },
@@ -129,6 +128,6 @@ describe('header links', () => {
     ['a category of that id', '/products', '?c=627&n=Men', false],
     ['no list', '/', '', false],
   ])('marks the open page: %s', (_name, pathname, search, current) => {
-    expect(navigationLinks(defaultShop, nothing).map((link) => isCurrent(link, { pathname, search }))[0]).toBe(current);
+    expect(navigationLinks(demoShop, nothing).map((link) => isCurrent(link, { pathname, search }))[0]).toBe(current);
   });
 });

@@ -1,7 +1,7 @@
 import type { ImportRun } from '@kayal/api-contract/client';
 import { useCatalogueAdminApi } from './catalogue-admin-api.ts';
 import { resultOf } from '../api/result-of.ts';
-import { useRead, type Read } from '../use-read.tsx';
+import { useRead, type Read } from '../use-read.ts';
 
 /** Time between two reads of an import under way, ms. */
 export const importPollMs = 800;

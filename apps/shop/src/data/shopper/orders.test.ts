@@ -36,8 +36,10 @@ describe('orders of a shopper', () => {
       retries: 0,
       fetch: (url) => {
         if (url.includes('/order/list/')) return Promise.resolve(Response.json({ success: true, orders }));
+        if (!url.includes('uniqueCode=')) return Promise.resolve(new Response(null, { status: 404 }));
         asked.push(url.slice(url.lastIndexOf('=') + 1));
-        return Promise.resolve(Response.json(url.includes('TIDE') ? [{ ItemName: 'Tide Tee', Size: 'M' }] : []));
+        const tide = { ItemName: 'Tide Tee', Size: 'M', Color: 'TIDE' };
+        return Promise.resolve(Response.json(url.includes('TIDE') ? [tide] : []));
       },
     });
     const session = listener();

@@ -19,7 +19,7 @@ interface ActorDependencies {
 
 /** Creates session, cart and wishlist, not started yet. */
 export function createShopActors({ api, storage, newKey, limits, answer, watch }: ActorDependencies) {
-  const session: ShopActors['session'] = createActor(provideSession(api, storage, answer), {
+  const session: ShopActors['session'] = createActor(provideSession(api, answer), {
     input: { storage },
     ...watch,
   });

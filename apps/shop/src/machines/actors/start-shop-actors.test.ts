@@ -55,7 +55,8 @@ function twoTabs() {
   const bag: object[] = [];
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     if (url.includes('/user/session/')) return Response.json({ success: true, user });
-    if (url.includes('/cart/add/') && typeof init?.body === 'string') bag.push(JSON.parse(init.body));
+    if (url.includes('/cart/add/') && typeof init?.body === 'string')
+      bag.push({ ...JSON.parse(init.body), currentPrice: 450, mrp: 500, Color: 'RED', Size: 'M' });
     return Response.json({ success: true, data: [], items: url.includes('/cart/') ? bag : [] });
   };
   const listeners: ((event: MessageEvent<unknown>) => void)[] = [];

@@ -1,8 +1,9 @@
-import { createShopApi, createShopperClient, type SessionAnswer } from '@kayal/api-contract/client';
+import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { CartLimits, Notice, StoragePorts } from '@kayal/commerce-core';
 import { waitFor } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
-import { pageWatch, type ActorWatch } from './actor-watch.ts';
+import { shopApi } from '../../data/api/shop-api.ts';
+import type { ActorWatch } from './actor-watch.ts';
 import { connectShopActors } from './connect-shop-actors.ts';
 import { createShopActors } from './create-shop-actors.ts';
 import type { ShopActors } from './shop-actors.ts';
@@ -40,8 +41,8 @@ function openPage(): LoginState | undefined {
 
 /** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
 export function startShopActors(dependencies: ShopDependencies): ShopActors {
-  const { connection, storage, forgetNotices, goTo, tabs, newKey, watch = pageWatch } = dependencies;
-  const api = createShopApi(createShopperClient(connection));
+  const { connection, storage, forgetNotices, goTo, tabs, newKey, watch = {} } = dependencies;
+  const api = shopApi(connection);
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice, removalKey?: string): void =>
     dependencies.notify(notice, () => {

@@ -17,12 +17,22 @@ import { provideWishlist } from './wishlist.ts';
 import { item } from './cart.test-support.ts';
 
 const asha: SessionUser = { id: 'c1', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
-const inCart = { sino: 1, itemId: 7, uniqueCode: 'P-M', itemName: 'Polo', itemPrice: 450, quantity: 1, ledcode: 'c1' };
+const inCart = {
+  itemId: 7,
+  uniqueCode: 'P-M',
+  itemName: 'Polo',
+  itemPrice: 450,
+  currentPrice: 450,
+  mrp: 500,
+  quantity: 1,
+  Color: 'RED',
+  Size: 'M',
+};
 const saved = { ...emptyAddress, id: 'a1', name: 'Asha', isActive: true };
 /** Not on the wishlist that the server below answers with, so a press keeps it. */
 const wish = { ...item, productId: 8, offer: null };
 
-/** A server that sends only the specified fields; every write gets the same answer. */
+/** A server that answers every write in the same way. */
 function connectionTo(write: () => Response): ApiConnection {
   const reads: Readonly<Record<string, unknown>> = {
     '/cart/items/kayal/c1': { success: true, items: [inCart] },
@@ -96,7 +106,7 @@ type Step = (connection: ApiConnection) => Promise<Shown>;
 const steps = {
   'S8.SOCIAL.02': async (connection) => {
     const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
-    const machine = provideSession(createShopApi(createApiClient(connection)), storage);
+    const machine = provideSession(createShopApi(createApiClient(connection)));
     const session = createActor(machine, { input: { storage } }).start();
     await waitFor(session, (snapshot) => !snapshot.hasTag('restoring'));
     session.send({ type: 'login.google', token: 'token' });
@@ -132,7 +142,7 @@ const steps = {
     return noticeAfter(reset, () => reset.send({ type: 'reset.change', ...fields }));
   },
   'S8.CONTACT.03': (connection) => {
-    const contact = createContact(connection, {}).start();
+    const contact = createContact(connection, '', {}).start();
     for (const field of ['name', 'email', 'mobileNumber', 'message'] as const) {
       contact.send({ type: 'contact.type', field, value: 'x' });
     }

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useRead, useReloadOf } from '../../data/use-read.tsx';
-import { useRowWrite } from '../../data/use-row-write.ts';
+import { reloadReads, useRead } from '../../data/use-read.ts';
+import { useRowWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../ConfirmItem/ConfirmItem.tsx';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
@@ -30,10 +30,9 @@ export function DeadLetters({ onChanged }: DeadLettersProps) {
   const timeText = useMomentText();
   const [toConfirm, setToConfirm] = useState<DeadLetter | null>(null);
   const { data, error, reload } = useRead([deadLettersKey], () => resultOf(api.deadLetters()));
-  const reloadDeliveries = useReloadOf(deliveriesKey);
   const changed = () => {
     reload();
-    reloadDeliveries();
+    reloadReads(deliveriesKey);
     onChanged?.();
   };
   const retry = useRowWrite(

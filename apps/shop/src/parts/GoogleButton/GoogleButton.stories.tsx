@@ -1,4 +1,4 @@
-import { shopProfile } from '@kayal/commerce-core';
+import { demoSettings } from '@kayal/demo-catalogue/settings';
 import { answer, mockEndpoint } from '@kayal/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -8,14 +8,14 @@ import { PageSettingsProvider, type PageSettings } from '../../runtime/page-sett
 import { GoogleButton } from './GoogleButton.tsx';
 
 const settings: PageSettings = {
-  company: shopProfile.companyCode,
+  company: demoSettings.companyCode,
   publicOrigin: 'https://kayal.example',
   googleClientId: 'kayal.apps.example',
 };
 const place: ApiConnection = {
   fetch: (url, init) => fetch(url, init),
   origin: location.origin,
-  company: shopProfile.companyCode,
+  company: demoSettings.companyCode,
   retries: 0,
 };
 

@@ -3,7 +3,7 @@ import { useDebounced } from '../../browser/use-debounced.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { findItems } from '../../data/admin/items.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 
 /** The items of a category that match what is typed; the server searches, because there may be many. */
 export function useFoundItems(categoryId: number | null) {

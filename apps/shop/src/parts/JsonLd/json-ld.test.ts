@@ -1,5 +1,5 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
-import { defaultShop } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbList, jsonLdText, productGroup } from './json-ld.ts';
 import { organizationHtml } from './organization.ts';
@@ -26,14 +26,12 @@ const variants: readonly Variant[] = [
 
 describe('JSON-LD', () => {
   it('S2.PDP.05 no name can end the block', () => {
-    expect(jsonLdText(productGroup('https://kayal.example', defaultShop.profile, product, variants))).not.toContain(
-      '<',
-    );
+    expect(jsonLdText(productGroup('https://kayal.example', demoShop.profile, product, variants))).not.toContain('<');
     expect(JSON.parse(jsonLdText({ name: product.name }))).toEqual({ name: product.name });
   });
 
   it('S9.MON.04 S3.ENT.07 a variant carries what is paid, what shoppers call its colour, and whether it is there', () => {
-    const { hasVariant, image } = productGroup('https://kayal.example', defaultShop.profile, product, variants);
+    const { hasVariant, image } = productGroup('https://kayal.example', demoShop.profile, product, variants);
     expect(image).toMatch(/^https:\/\/kayal\.example\//);
     expect(hasVariant).toMatchObject([
       { sku: 'K1', color: 'HARBOUR', offers: { price: '749.50', availability: 'https://schema.org/InStock' } },
@@ -48,6 +46,6 @@ describe('JSON-LD', () => {
   });
 
   it('S1.HOME the shop says who it is', () => {
-    expect(organizationHtml('https://kayal.example', defaultShop)).toContain('"@type":"Organization"');
+    expect(organizationHtml('https://kayal.example', demoShop)).toContain('"@type":"Organization"');
   });
 });

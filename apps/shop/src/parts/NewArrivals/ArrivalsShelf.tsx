@@ -1,7 +1,7 @@
 import { createShopperClient, readNewArrivals } from '@kayal/api-contract/client';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
-import { useOwnRead } from '../../data/use-own-read.ts';
+import { useRead } from '../../data/use-read.ts';
 import { promotionLink } from '../../paths.ts';
 import { ProductShelf } from '../ProductShelf/ProductShelf.tsx';
 import { arrivalsTitle, maxArrivals } from './arrivals.ts';
@@ -10,7 +10,7 @@ import { ArrivalsSkeleton } from './ArrivalsSkeleton.tsx';
 /** The newest products with a link to all; nothing when they cannot be read, because the page works without them. */
 export function ArrivalsShelf() {
   const connection = useApiConnection();
-  const { data, error } = useOwnRead('new arrivals', () =>
+  const { data, error } = useRead(['new arrivals'], () =>
     resultOf(readNewArrivals(createShopperClient(connection), maxArrivals)),
   );
   if (error !== null || data?.items.length === 0) return null;

@@ -5,7 +5,7 @@ import { takeFocus } from '../../browser/take-focus.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { shopApi } from '../../data/api/shop-api.ts';
 import { uncached } from '../../data/api/uncached.ts';
-import { ReadScope, useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { readProducts } from './read-products.ts';
 import * as css from './RecentlyViewed.css.ts';
@@ -19,15 +19,7 @@ export interface ViewedRowProps {
 const cardSizes = '(max-width: 768px) 148px, 184px';
 
 /** Recently viewed products, read when the row is near the screen; a button clears them. */
-export function ViewedRow(props: ViewedRowProps) {
-  return (
-    <ReadScope>
-      <Row {...props} />
-    </ReadScope>
-  );
-}
-
-function Row({ local, current }: ViewedRowProps) {
+export function ViewedRow({ local, current }: ViewedRowProps) {
   const connection = useApiConnection();
   // These answers were cached when their pages were open, and a season or an offer may have changed the price since.
   const api = useMemo(() => shopApi(uncached(connection)), [connection]);

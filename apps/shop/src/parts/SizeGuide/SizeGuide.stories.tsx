@@ -1,4 +1,4 @@
-import { defaultShop } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ShopProvider } from '../../data/use-shop.ts';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Parts/SizeGuide',
   decorators: [
     (Story) => (
-      <ShopProvider value={defaultShop}>
+      <ShopProvider value={demoShop}>
         <Story />
       </ShopProvider>
     ),

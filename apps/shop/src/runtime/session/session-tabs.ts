@@ -2,7 +2,7 @@
 export type SessionTabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 /** Name of that channel. */
-export const tabsChannel = 'kayal.session';
+const tabsChannel = 'kayal.session';
 
 /**
  * Opens the channel, and closes it while the page is in the back/forward cache: a page with an open channel is not

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../browser/when-idle.ts';
-import { isMissingCall, type SessionAnswer } from '@kayal/api-contract/client';
+import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import type { LiveStore } from '../../machines/actors/live-store.ts';
 import { shopperIsHere } from './lazy-for-shopper.ts';
@@ -14,11 +14,10 @@ interface SessionStart {
   readonly tabs: SessionTabs;
 }
 
-/** The server's answer to who is signed in; null where it gives none, `missing` where it does not have this call. */
-async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<SessionAnswer | 'missing' | null> {
+/** The server's answer to who is signed in; null where it gives none. */
+async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<SessionAnswer | null> {
   try {
     const response = await fetch(`${origin}/api/onlineorder/user/session/${company}`);
-    if (isMissingCall(response.status)) return 'missing';
     return response.ok ? await response.json() : null;
   } catch {
     return null;
@@ -37,8 +36,6 @@ export function startSession({ live, connection, tabs }: SessionStart): void {
     const answer = await askWhoIsHere(connection);
     if (answer === null) return live.setUnreachable();
     try {
-      // The session's machine then reads what this browser stores of the user.
-      if (answer === 'missing') return void (await live.whenLive());
       const { user } = answer;
       if (user === null && !wasHere) return live.setVisitor();
       wasHere = true;

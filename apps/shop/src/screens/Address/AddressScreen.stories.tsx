@@ -9,6 +9,7 @@ const addresses = { path: '/address', as: 'shopper', frame: 'bare' } as const;
 const phone = { viewport: { value: 'phone' } } as const;
 
 export const Ready = meta.story({
+  tags: ['picture'],
   render: renderScreen(addresses),
   parameters: { states: ['Address/ready', 'address-book.list.ready', 'address-book.form.closed'] },
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readCategories } from '../../data/admin/items.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead, useReloadOf } from '../../data/use-read.tsx';
+import { reloadReads, useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ItemPicker } from '../../parts/ItemPicker/ItemPicker.tsx';
 import { useFoundItems } from '../../parts/ItemPicker/use-found-items.ts';
@@ -37,15 +37,13 @@ export function AssignPicture({ picture, returnFocus, onClose, onAssigned }: Ass
   const [isMissing, setIsMissing] = useState(false);
   const categories = useRead(['categories'], (signal) => readCategories(api, signal));
   const items = useFoundItems(categoryId);
-  const reloadPictures = useReloadOf('unmatched pictures');
-  const reloadBatch = useReloadOf('picture batch');
   const assign = useWrite(
     (place: Place) => resultOf(api.assignPicture(picture.id, place.itemId, place.colour, place.view)),
     (_answer, _place, isLeft) => {
       if (!isLeft) return onAssigned();
       // The dialog of the next picture may be open by now.
-      reloadPictures();
-      reloadBatch();
+      reloadReads('unmatched pictures');
+      reloadReads('picture batch');
     },
   );
   const press = () => {

@@ -1,5 +1,5 @@
 import type { PictureBatch } from '@kayal/api-contract/client';
-import type { Read } from '../../data/use-read.tsx';
+import type { Read } from '../../data/use-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResult } from './BatchResult.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { BatchView } from './BatchView.tsx';
 import { PictureNames } from './PictureNames.tsx';

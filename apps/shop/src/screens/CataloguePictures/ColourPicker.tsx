@@ -1,7 +1,7 @@
 import { Select } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 
 interface ColourPickerProps {
   /** The product; null while none is picked. */

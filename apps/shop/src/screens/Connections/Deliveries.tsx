@@ -3,8 +3,8 @@ import { Button, DataTable, Select, StatusPill, toastStore } from '@kayal/design
 import { useState } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useRead, useReloadOf } from '../../data/use-read.tsx';
-import { useRowWrite } from '../../data/use-row-write.ts';
+import { reloadReads, useRead } from '../../data/use-read.ts';
+import { useRowWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -32,13 +32,12 @@ export function Deliveries() {
     () => resultOf(api.deliveries(state === '' ? {} : { state })),
     (read) => (read?.items.some((row) => row.state === 'waiting') ? repeatMs : false),
   );
-  const reloadDeadLetters = useReloadOf(deadLettersKey);
   const replay = useRowWrite(
     (id) => resultOf(api.replayDelivery(id)),
     () => {
       toastStore.push({ tone: 'success', title: 'The delivery is being sent again.' });
       reload();
-      reloadDeadLetters();
+      reloadReads(deadLettersKey);
     },
   );
   return (

@@ -3,9 +3,8 @@ import { Alert, Button, Checkbox, DataTable, Heading, StatePanel, TextField } fr
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
-import { useRowWrite } from '../../data/use-row-write.ts';
-import { useWrite } from '../../data/use-write.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useRowWrite, useWrite } from '../../data/use-write.ts';
 import { useWebhooksApi } from '../../data/admin/webhooks-api.ts';
 import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

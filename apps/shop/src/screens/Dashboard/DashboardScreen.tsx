@@ -3,7 +3,7 @@ import { Button, ButtonLink, OfflineState, PageHeading, Stack } from '@kayal/des
 import { useLocation } from 'react-router-dom';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { ordersPerPage, readAllOrders } from '../../data/admin/dashboard-reads.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readOrderDays } from '../../data/admin/dashboard-reads.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import * as css from './OrderDays.css.ts';
 import { daysOf } from './table-query.ts';
 

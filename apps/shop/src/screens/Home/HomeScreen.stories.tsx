@@ -12,6 +12,7 @@ const cardsOf = async (canvas: { readonly findByRole: ReturnType<typeof within>[
   within(await canvas.findByRole('list', { name: title })).getAllByRole('article');
 
 export const Ready = meta.story({
+  tags: ['picture'],
   render: renderScreen({ path: '/' }),
   globals: { viewport: { value: 'desktop' } },
   parameters: { states: ['Home/ready'] },

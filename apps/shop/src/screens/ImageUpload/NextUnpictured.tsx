@@ -2,7 +2,7 @@ import { ButtonLink, Text } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { itemPicturesAddress } from '../../data/admin/item-pictures-address.ts';
 import { nextUnpictured } from '../../data/admin/next-unpictured.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import type { PictureItem } from './ImageUpload.loader.ts';
 import * as css from './ImageUploadScreen.css.ts';
 

@@ -113,7 +113,7 @@ Successful.test('S2.IMG.08 S4.IMG.01 ends with its exact word', async () => {
 });
 
 /** Closes by itself after a while, which a picture test's stopped clock never lets happen. */
-export const Finished = meta.story({ tags: ['no-picture'], parameters: { states: ['image-save.idle'] } });
+export const Finished = meta.story({ parameters: { states: ['image-save.idle'] } });
 
 Finished.test('S4.IMG.03 S9.IMG.04 closes by itself and leaves an empty form', async ({ canvas }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

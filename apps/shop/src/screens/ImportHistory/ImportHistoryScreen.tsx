@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { importPollMs, isRunning } from '../../data/admin/import-runs.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';

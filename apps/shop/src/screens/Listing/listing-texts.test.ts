@@ -1,9 +1,10 @@
-import { defaultShop, noFilters, priceSliderOf } from '@kayal/commerce-core';
+import { noFilters, priceSliderOf } from '@kayal/commerce-core';
+import { demoShop } from '@kayal/demo-catalogue/settings';
 import { describe, expect, it } from 'vitest';
 import { appliedCount, countText, priceText, sortOptions, titlesFor } from './listing-texts.ts';
 
 const rupees = { code: 'INR', locale: 'en-IN' };
-const slider = priceSliderOf(defaultShop.priceSteps);
+const slider = priceSliderOf(demoShop.priceSteps);
 
 describe('the words of a list', () => {
   it('S2.LIST.06 S2.SRCH.03 sections are named as specified on a list, and as criteria on the search page', () => {

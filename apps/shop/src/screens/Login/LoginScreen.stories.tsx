@@ -16,6 +16,7 @@ async function signIn(canvas: Canvas, userEvent: Typist, email: string, password
 }
 
 export const Ready = meta.story({
+  tags: ['picture'],
   render: renderScreen({ path: '/login' }),
   parameters: { states: ['Login/ready', 'session.signedOut.idle'] },
 });

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
 import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { ReadScope, useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -22,17 +22,8 @@ const labels: Readonly<Record<SecondFactorMethod, string>> = {
   recovery: 'Recovery code',
 };
 
-/** The second step of a sign-in and what reads it. */
-export function SecondFactorStep(props: SecondFactorStepProps) {
-  return (
-    <ReadScope>
-      <ChallengeForm {...props} />
-    </ReadScope>
-  );
-}
-
-/** A passkey, a code of the authenticator app, or a recovery code. */
-function ChallengeForm({ id, returnTo }: SecondFactorStepProps) {
+/** The second step of a sign-in: a passkey, a code of the authenticator app, or a recovery code. */
+export function SecondFactorStep({ id, returnTo }: SecondFactorStepProps) {
   const api = useAccountSecurityApi();
   const { data, error, reload } = useRead(['sign-in challenge', id], () => resultOf(api.signInChallenge(id)));
   const [chosen, setChosen] = useState<SecondFactorMethod | null>(null);

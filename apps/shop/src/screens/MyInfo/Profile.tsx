@@ -2,7 +2,7 @@ import { shopperMessages, shopProfile } from '@kayal/commerce-core';
 import { Button, StatePanel, TextLink } from '@kayal/design-system';
 import { useState, type RefCallback } from 'react';
 import { readCustomer } from '../../data/shopper/customer.ts';
-import { useOwnRead } from '../../data/use-own-read.ts';
+import { replaceRead, useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -20,7 +20,8 @@ const takeFocus: RefCallback<HTMLButtonElement> = (button) => button?.focus();
 
 /** Name, e-mail and password of a shopper in all their states. */
 export function Profile({ customerId, actors }: ProfileProps) {
-  const { data: customer, error, reload, replace } = useOwnRead(customerId, () => readCustomer(actors, customerId));
+  const key = ['customer', customerId];
+  const { data: customer, error, reload } = useRead(key, () => readCustomer(actors, customerId));
   const [isEditing, setIsEditing] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
   const edit = () => {
@@ -52,7 +53,7 @@ export function Profile({ customerId, actors }: ProfileProps) {
             <NameForm
               customer={customer}
               actors={actors}
-              onSaved={(name) => replace({ ...customer, name })}
+              onSaved={(name) => replaceRead(key, { ...customer, name })}
               onClose={() => setIsEditing(false)}
             />
           ) : (

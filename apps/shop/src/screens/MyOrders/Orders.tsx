@@ -3,7 +3,7 @@ import { groupOrders, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { readOrders } from '../../data/shopper/orders.ts';
-import { useOwnRead } from '../../data/use-own-read.ts';
+import { useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { NewArrivals } from '../../parts/NewArrivals/NewArrivals.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
@@ -19,7 +19,7 @@ interface OrdersProps {
 
 /** A shopper's orders in all their states: loading, failed, empty, filled. */
 export function Orders({ shopper, actors }: OrdersProps) {
-  const { data: lines, error, reload } = useOwnRead(shopper.id, () => readOrders(actors, shopper.id));
+  const { data: lines, error, reload } = useRead(['orders', shopper.id], () => readOrders(actors, shopper.id));
   const orders = groupOrders(lines ?? []);
   const isWaiting = isUnopened(useShopLayout());
   return (

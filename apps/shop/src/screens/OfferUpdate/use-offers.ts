@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readCategories, readCurrentOffers } from '../../data/admin/items.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { provideOffer } from '../../machines/back-office/offer.ts';
 import { useActorWatch } from '../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../machines/actors/use-actor-events.ts';

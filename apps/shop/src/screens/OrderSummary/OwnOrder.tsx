@@ -2,7 +2,7 @@ import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useMemo } from 'react';
 import { readOrder } from '../../data/shopper/orders.ts';
-import { useOwnRead } from '../../data/use-own-read.ts';
+import { useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +17,7 @@ interface OwnOrderProps {
 
 /** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
-  const { data, error, reload } = useOwnRead(entryNo, () => readOrder(actors, entryNo));
+  const { data, error, reload } = useRead(['own order', entryNo], () => readOrder(actors, entryNo));
   const order = useMemo(() => groupOrders(data?.lines ?? [])[0], [data]);
   if (data && order !== undefined) {
     return (

@@ -1,9 +1,8 @@
-import { shopProfile } from '@kayal/commerce-core';
 import { Badge, Button, ButtonLink, Container } from '@kayal/design-system';
 import { paths } from '../../paths.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import * as css from './OrderSummaryScreen.css.ts';
-import { sampleOrder } from './sample-order.ts';
+import { sampleDeliveryCharge, sampleOrder } from './sample-order.ts';
 
 /** A sample order, marked as a sample. */
 export function SampleOrder() {
@@ -17,7 +16,7 @@ export function SampleOrder() {
       </Container>
       <OrderSheet
         order={sampleOrder}
-        deliveryCharge={shopProfile.sampleDeliveryCharge}
+        deliveryCharge={sampleDeliveryCharge}
         actions={
           <>
             <Button size="large" wide unavailableReason="A sample has no invoice.">

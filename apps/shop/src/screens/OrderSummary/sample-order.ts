@@ -27,6 +27,9 @@ const line: OrderLine = {
   pictureAt: 0,
 };
 
+/** Delivery charge of the sample, paise: another than a new shop's, so that the line shows something. */
+export const sampleDeliveryCharge = 4000;
+
 /** The sample order, for a page opened without an order number. */
 export const sampleOrder: Order = {
   entryNo: line.entryNo,

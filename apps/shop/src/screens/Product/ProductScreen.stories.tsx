@@ -16,6 +16,7 @@ async function addSizeL({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
 }
 
 export const Ready = meta.story({
+  tags: ['picture'],
   render: renderScreen(tee),
   parameters: { states: ['Product/ready', 'product-selection.incomplete'] },
 });

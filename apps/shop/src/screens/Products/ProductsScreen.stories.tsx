@@ -9,6 +9,7 @@ const opened = { path: '/catalogue', as: 'admin' } as const;
 const phone = { viewport: { value: 'phone' } } as const;
 
 export const Ready = meta.story({
+  tags: ['picture'],
   render: renderScreen(opened),
   parameters: { states: ['Products/ready'] },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { ButtonLink, Inline } from '@kayal/design-system';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueRows, useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { paths } from '../../paths.ts';

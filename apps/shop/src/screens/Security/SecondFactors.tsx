@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useOwnRead } from '../../data/use-own-read.ts';
+import { useRead } from '../../data/use-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -18,7 +18,7 @@ const loadRemoveFactor = async () => (await import('./RemoveFactor.tsx')).Remove
 export function SecondFactors() {
   const timeText = useMomentText();
   const api = useAccountSecurityApi();
-  const { data, error, reload } = useOwnRead('second factors', () => resultOf(api.secondFactors()));
+  const { data, error, reload } = useRead(['second factors'], () => resultOf(api.secondFactors()));
   const [adding, setAdding] = useState<'passkey' | 'totp' | null>(null);
   const [removing, setRemoving] = useState<RemovableFactor | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);

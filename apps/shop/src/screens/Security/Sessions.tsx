@@ -4,9 +4,8 @@ import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { useAccountSecurityApi } from '../../data/api/account-security-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
-import { useOwnRead } from '../../data/use-own-read.ts';
-import { useRowWrite } from '../../data/use-row-write.ts';
-import { useWrite } from '../../data/use-write.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useRowWrite, useWrite } from '../../data/use-write.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './Security.css.ts';
@@ -15,7 +14,7 @@ import * as css from './Security.css.ts';
 export function Sessions() {
   const timeText = useMomentText();
   const api = useAccountSecurityApi();
-  const { data, error, reload } = useOwnRead('sessions', () => resultOf(api.sessions()));
+  const { data, error, reload } = useRead(['sessions'], () => resultOf(api.sessions()));
   const end = useRowWrite((id) => resultOf(api.endSession(id)), reload);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its row.

@@ -1,6 +1,7 @@
 import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { Alert, Button, ErrorSummary, Inline, toastStore } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
@@ -9,13 +10,15 @@ import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { HistorySection } from './sections/HistorySection.tsx';
+import { HistorySection } from './HistorySection.tsx';
 import { settingProblems, summaryOfSettings } from './setting-errors.ts';
 import { settingName } from './setting-names.ts';
 import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
-import { SectionFields } from './sections/SectionFields.tsx';
-import { useDraftSettings, type EditedSettings } from './use-draft-settings.ts';
+import { CompanyCodeFixedByProvider } from './fields/CompanyCodeField.tsx';
+import { SettingsBoxes } from './form/SettingsBoxes.tsx';
+import { SettingProblemsProvider } from './form/use-setting.ts';
+import { useSettingsForm, type EditedSettings } from './use-settings-form.ts';
 
 interface SettingsEditorProps {
   readonly saved: SavedSettings;
@@ -27,13 +30,13 @@ interface SettingsEditorProps {
   readonly next?: string;
 }
 
-/** A draft of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
+/** A form of all settings, edited in parts and saved as a whole. Another part keeps the typed values. */
 export function SettingsEditor({ saved, section, onSaved, draft, next }: SettingsEditorProps) {
   const navigate = useNavigate();
   const reloadShop = useReloadShop();
   const api = useSettingsApi();
-  const edits = useDraftSettings(saved, draft);
-  const { base, settings, theme, isChanged } = edits;
+  const edits = useSettingsForm(saved, draft);
+  const { form, base, edited, isChanged } = edits;
   const goOn = () => {
     if (next !== undefined) void navigate(next);
   };
@@ -59,7 +62,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   const errors = summaryOfSettings(problems, section, save.error?.code?.startsWith('theme.') === true);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isChanged) save.write({ settings, theme });
+    if (isChanged) save.write(edited);
     else goOn();
   };
   const loadCurrent = (): void => {
@@ -70,15 +73,13 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}
-      <SectionFields
-        section={section}
-        problems={problems}
-        settings={settings}
-        theme={theme}
-        onChange={edits.setSettings}
-        onTheme={edits.setTheme}
-        companyCodeFixedBy={saved.companyCodeFixedBy}
-      />
+      <FormProvider {...form}>
+        <SettingProblemsProvider value={problems}>
+          <CompanyCodeFixedByProvider value={saved.companyCodeFixedBy}>
+            <SettingsBoxes section={section} />
+          </CompanyCodeFixedByProvider>
+        </SettingProblemsProvider>
+      </FormProvider>
       {save.error?.code === 'settings.changed' ? (
         <>
           <ChangedMeanwhile

@@ -9,6 +9,7 @@ const opened = { path: '/settings', as: 'admin' } as const;
 const phone = { viewport: { value: 'phone' } } as const;
 
 export const Ready = meta.story({
+  tags: ['picture'],
   render: renderScreen(opened),
   parameters: { states: ['Settings/ready'] },
   play: async ({ canvas }) => {

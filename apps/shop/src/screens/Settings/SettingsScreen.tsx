@@ -2,7 +2,7 @@ import { PageHeading, Stack, Tabs } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { sectionOfAddress, settingsAddress, settingsSections } from './settings-sections.ts';

@@ -40,13 +40,13 @@ describe('the summary above the settings', () => {
       { text: 'Tax: both (under Selling)' },
     ]);
     expect(summaryOfSettings({ tax: 'both' }, 'selling', false)).toEqual([
-      { text: 'Tax: both', fieldId: 'setting.tax' },
+      { text: 'Tax: both', fieldId: 'settings-of.tax' },
     ]);
   });
 
   it('leads to the look for a pair of colours that is too faint', () => {
     const [item] = summaryOfSettings({ 'text on page': '2 : 1 of 4.5 : 1' }, 'look', true);
-    expect(item?.fieldId).toBe('setting.theme');
+    expect(item?.fieldId).toBe('settings-of.theme');
   });
 
   it('names the part of every group of the settings', () => {

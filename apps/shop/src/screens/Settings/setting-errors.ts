@@ -1,43 +1,28 @@
 import type { ErrorSummaryItem } from '@kayal/design-system';
+import { schemaOf } from './form/field-schema.ts';
 import { settingName } from './setting-names.ts';
-import { settingsSections, type SettingsSection } from './settings-sections.ts';
+import { boxOf, sectionOf, type SettingsSection } from './settings-sections.ts';
 
 /** What the server refused, by the path of a setting such as `profile.name`. */
 export type SettingProblems = Readonly<Record<string, string>>;
-
-/** The part of the page that has the fields of a group. */
-const sectionOfGroup: Readonly<Record<string, SettingsSection>> = {
-  profile: 'shop',
-  contact: 'shop',
-  companyCode: 'shop',
-  timeZone: 'shop',
-  delivery: 'selling',
-  limits: 'selling',
-  priceSteps: 'selling',
-  returns: 'selling',
-  tax: 'selling',
-  hero: 'home',
-  promoStrip: 'home',
-  home: 'home',
-  categoryPictures: 'home',
-  navigation: 'menus',
-  socials: 'menus',
-  logo: 'look',
-  theme: 'look',
-  policies: 'pages',
-  mails: 'mails',
-};
-
-/** Groups whose fields have an id each; the others have one around all their fields. */
-const groupsWithIds: readonly string[] = ['profile', 'contact'];
 
 /** The field that shows a problem, where the server names what the field is part of. */
 const fieldOfPath: Readonly<Record<string, string>> = {
   'profile.currency': 'profile.currency.code',
 };
 
-/** Id of the field of a setting, or of its group. @param path such as `profile.name` or `tax` */
+/** Id of the field of a setting. @param path such as `profile.name` */
 export const settingId = (path: string): string => `setting.${path}`;
+
+/** Id of a box of settings. @param path of the setting that names it, such as `tax` */
+export const boxId = (path: string): string => `settings-of.${path}`;
+
+/** Where an error leads: to the field, or to the box of several fields and of a field that is more than one control. */
+function targetOf(path: string): string {
+  const box = boxOf(path);
+  const isBox = box !== undefined && (box === path || box === 'theme' || schemaOf(box)['x-field'] !== undefined);
+  return isBox ? boxId(box) : settingId(path);
+}
 
 /** What a schema says of a text, in words for people; the shop's own words stay. */
 function inPlainWords(problem: string): string {
@@ -67,11 +52,10 @@ export function summaryOfSettings(
   isTheme: boolean,
 ): ErrorSummaryItem[] {
   return Object.entries(problems).map(([path, problem]) => {
-    const group = isTheme ? 'theme' : (path.split('.')[0] ?? '');
-    const own = sectionOfGroup[group];
+    const shown = isTheme ? 'theme' : path;
+    const own = sectionOf(shown);
     const text = `${settingName(path)}: ${problem}`;
-    if (own === section) return { text, fieldId: settingId(groupsWithIds.includes(group) ? path : group) };
-    const label = settingsSections.find(({ id }) => id === own)?.label;
-    return { text: label === undefined ? text : `${text} (under ${label})` };
+    if (own?.id === section) return { text, fieldId: targetOf(shown) };
+    return { text: own === undefined ? text : `${text} (under ${own.label})` };
   });
 }

@@ -19,8 +19,8 @@ it('changes one entry of a list', () => {
   const list = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
   expect(withEntry(list, 1, { name: 'x' }).map(({ name }) => name)).toEqual(['a', 'x', 'c']);
   expect(withoutEntry(list, 0).map(({ name }) => name)).toEqual(['b', 'c']);
-  expect(withEntryMoved(list, 2, -1).map(({ name }) => name)).toEqual(['a', 'c', 'b']);
-  expect(withEntryMoved(list, 0, -1).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(withEntryMoved(list, 2, 1).map(({ name }) => name)).toEqual(['a', 'c', 'b']);
+  expect(withEntryMoved(list, 0, 0).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
 it('shows how prices and dates look', () => {

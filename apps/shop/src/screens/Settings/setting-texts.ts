@@ -11,13 +11,11 @@ export const withEntry = <Entry>(list: readonly Entry[], at: number, change: Par
 export const withoutEntry = <Entry>(list: readonly Entry[], at: number): Entry[] =>
   list.filter((_, index) => index !== at);
 
-/** A list with one entry moved by one place; the same order at an end of the list. */
-export function withEntryMoved<Entry>(list: readonly Entry[], at: number, by: -1 | 1): Entry[] {
-  const moved = [...list];
-  const [entry] = moved.splice(at, 1);
-  if (entry !== undefined) moved.splice(Math.max(0, at + by), 0, entry);
-  return moved;
-}
+/** A list with one entry moved to another index. */
+export const withEntryMoved = <Entry>(list: readonly Entry[], from: number, to: number): Entry[] => {
+  const others = withoutEntry(list, from);
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+};
 
 /** How prices and dates look with a currency and locale; null while one of them is typed and unknown. */
 export function writingExample(money: MoneyFormat): string | null {

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink, StatePanel } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { paths } from '../../paths.ts';
 

@@ -2,7 +2,7 @@ import type { SavedSettings, ShopSettings } from '@kayal/api-contract/client';
 import { selectUser } from '@kayal/commerce-core';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useSettingsApi } from '../../data/admin/settings-api.ts';
-import { useRead } from '../../data/use-read.tsx';
+import { useRead } from '../../data/use-read.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { SettingsEditor } from '../Settings/SettingsEditor.tsx';

@@ -1,7 +1,6 @@
 import { selectIsAdmin } from '@kayal/commerce-core';
 import { PageHeading, Stack, Stepper } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { ReadScope } from '../../data/use-read.tsx';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { AccountStep } from './AccountStep.tsx';
@@ -16,17 +15,15 @@ export function SetupScreen() {
   const named = stepOfAddress(useLocation().search);
   const step = isAdmin && named === 'account' ? 'shop' : isAdmin ? named : 'account';
   return (
-    <ReadScope>
-      <Stack gap={24}>
-        <PageMeta title="Open your shop" after="nothing" hidden />
-        <PageHeading
-          title="Open your shop"
-          text="Five steps, about ten minutes. You can stop after any of them and go on later."
-        />
-        <Stepper label="Steps" steps={setupSteps} current={step} />
-        <StepOf step={step} />
-      </Stack>
-    </ReadScope>
+    <Stack gap={24}>
+      <PageMeta title="Open your shop" after="nothing" hidden />
+      <PageHeading
+        title="Open your shop"
+        text="Five steps, about ten minutes. You can stop after any of them and go on later."
+      />
+      <Stepper label="Steps" steps={setupSteps} current={step} />
+      <StepOf step={step} />
+    </Stack>
   );
 }
 

@@ -16,6 +16,7 @@ async function removeFirst({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 
 }
 
 export const Ready = meta.story({
+  tags: ['picture'],
   render: renderScreen(wishlist),
   parameters: { states: ['Wishlist/ready', 'wishlist.open.idle'] },
 });

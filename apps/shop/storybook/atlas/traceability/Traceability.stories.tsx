@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import written from '../../../../../docs/traceability/traceability.json' with { type: 'json' };
-import { areaOf, type TracedRequirement } from './requirements.test-support.ts';
+import requirements from 'virtual:kayal/requirements';
+import { areaOf } from './requirements.test-support.ts';
 import { TraceabilityPage } from './TraceabilityPage.test-support.tsx';
 
-const requirements: readonly TracedRequirement[] = written;
 const [first] = requirements;
 const last = requirements.at(-1);
 

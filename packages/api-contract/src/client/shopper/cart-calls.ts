@@ -9,7 +9,7 @@ import {
 } from '../../adapters/orders.ts';
 import type { AllOrdersQuery } from '../../domain/shopper.ts';
 import type { ApiClient } from '../transport/call-types.ts';
-import { lazyRowFillers } from '../fallbacks/lazy-row-fillers.ts';
+import { orderRows } from '../fallbacks/order-rows.ts';
 import { done, outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
 /**
@@ -18,7 +18,7 @@ import { done, outcome, refusal, type Outcome } from '../transport/outcome.ts';
  */
 export function cartCalls(client: ApiClient) {
   const { call } = client;
-  const fill = lazyRowFillers(client);
+  const complete = orderRows(client);
   return {
     /** Changes a line by a delta; `line` is the stored line, or null when the server sent none. */
     async addToCart(addition: CartAddition) {
@@ -62,15 +62,14 @@ export function cartCalls(client: ApiClient) {
         body: fromOrderSubmission(submission),
         headers: { 'idempotency-key': submission.idempotencyKey },
       });
-      return outcome(result, (answer) => ({ order: toPlacedOrder(answer, submission) }));
+      return outcome(result, (answer) => ({ order: toPlacedOrder(answer) }));
     },
 
     /** Everyone's orders, for an admin. */
     async allOrders(query: AllOrdersQuery = {}): Promise<Outcome<OrderPage>> {
       const result = await call('getAllOrders', { query: fromAllOrdersQuery(query) });
       if (!result.ok) return refusal(result.status, result.error);
-      const orders = await fill.allOrderRows(result.data.orders);
-      return { ok: true, ...toOrderPage({ ...result.data, orders }, query) };
+      return { ok: true, ...toOrderPage({ ...result.data, orders: await complete(result.data.orders) }) };
     },
 
     /** Marks an order delivered, for an admin. */

@@ -13,32 +13,17 @@ import {
   type ProductRow,
 } from '../../adapters/catalogue.ts';
 import { toOfferPrice, toOffers } from '../../adapters/offers.ts';
-import type {
-  CatalogueColour,
-  Facets,
-  ProductListQuery,
-  ProductListSource,
-  ProductSummary,
-} from '../../domain/catalogue.ts';
+import type { Facets, ProductListQuery, ProductListSource, ProductSummary } from '../../domain/catalogue.ts';
 import type { AnswerOf, ApiClient, CallResult } from '../transport/call-types.ts';
-import { isMissingCall } from '../fallbacks/missing-call.ts';
 import { NetworkError } from '../transport/network-error.ts';
 import { outcome, refusal, totalOf, type Outcome } from '../transport/outcome.ts';
 
 type ListResult = CallResult<AnswerOf<'getProductByFilter'>>;
 
-/** Max suggestions for one text. */
-const maxSuggestions = 8;
-
 /** A page of a product list, with the number of products in the whole list. */
 export interface ProductPage {
   readonly items: readonly ProductSummary[];
   readonly total: number;
-}
-
-/** A page of a product list with the counts for its filters. */
-export interface FacetedPage extends ProductPage {
-  readonly facets: Facets;
 }
 
 /** Reads of the catalogue. Each throws NetworkError when no answer came. */
@@ -62,17 +47,6 @@ export function catalogueCalls({ call }: ApiClient) {
     );
   }
 
-  /** Colours of a product whose row has none: the named colours of its variants. */
-  async function coloursOf(id: number, signal?: AbortSignal): Promise<readonly CatalogueColour[]> {
-    const [details, named] = await Promise.all([
-      call('getProductDetails', { query: { Id: String(id) }, ...given(signal) }),
-      call('getAllModifiedColors', given(signal)),
-    ]);
-    if (!details.ok || !named.ok) return [];
-    const keys = new Set(toVariants(details.data).map(({ colour }) => colour));
-    return toColours(named.data).filter(({ key }) => keys.has(key));
-  }
-
   function list(source: ProductListSource, query: ProductListQuery, signal?: AbortSignal): Promise<ListResult> {
     const filters = toListFilters(query);
     switch (source.kind) {
@@ -89,19 +63,6 @@ export function catalogueCalls({ call }: ApiClient) {
     }
   }
 
-  /** A page of a list and its counts, of a server that does not have `facets`. */
-  async function countedHere(
-    source: ProductListSource,
-    query: ProductListQuery,
-    signal?: AbortSignal,
-  ): Promise<Outcome<FacetedPage>> {
-    const result = await list(source, {}, signal);
-    if (!result.ok) return refusal(result.status, result.error);
-    const { filterRows } = await import('../fallbacks/filter-rows.ts');
-    const { rows, facets } = await filterRows({ call }, rowsOf(result.data), query, given(signal));
-    return { ok: true, items: await withOffers(pageIn(rows, query), signal), total: rows.length, facets };
-  }
-
   return {
     offer,
 
@@ -112,21 +73,17 @@ export function catalogueCalls({ call }: ApiClient) {
       signal?: AbortSignal,
     ): Promise<Outcome<ProductPage>> {
       const result = await list(source, query, signal);
-      if (!result.ok) return outcome(result, () => ({ items: [], total: 0 }));
-      const rows = rowsOf(result.data);
-      const total = totalOf(result.headers, rows);
-      const items = await withOffers(pageIn(rows, query), signal);
-      return { ok: true, items, total };
+      if (!result.ok) return refusal(result.status, result.error);
+      const items = await withOffers(result.data, signal);
+      return { ok: true, items, total: totalOf(result.headers, items) };
     },
 
     /** One product; null when there is none with that id. */
     async product(id: number, signal?: AbortSignal): Promise<Outcome<{ product: ProductSummary | null }>> {
       const result = await call('getProductById', { query: { Id: String(id) }, ...given(signal) });
-      if (!result.ok) return outcome(result, () => ({ product: null }));
-      const [row]: readonly ProductRow[] = rowsOf(result.data);
+      if (!result.ok) return refusal(result.status, result.error);
       const [product = null] = await withOffers(result.data, signal);
-      if (product === null || row?.Colors !== undefined) return { ok: true, product };
-      return { ok: true, product: { ...product, colours: await coloursOf(id, signal) } };
+      return { ok: true, product };
     },
 
     /** The product of a unique code, with the colour and size of that variant; null when there is none. */
@@ -162,43 +119,33 @@ export function catalogueCalls({ call }: ApiClient) {
     },
 
     /**
-     * Suggestions for a text; a blank text makes no call. Where the server has no `suggest`, the specified search is called.
-     * @throws NetworkError also when that search does not answer with a list
+     * Suggestions for a text; a blank text makes no call.
+     * @throws NetworkError also when the answer is not a list
      */
     async suggest(text: string, signal?: AbortSignal) {
       const q = text.trim().slice(0, 100);
       if (q === '') return { ok: true as const, items: [] };
       const result = await call('suggest', { query: { q }, ...given(signal) });
-      if (result.ok || !isMissingCall(result.status))
-        return outcome(result, (rows) => ({ items: toSuggestions(rows) }));
-      const query = { filter: q, limit: String(maxSuggestions) };
-      const search = await call('getProductByFilter', { query, ...given(signal) });
-      if (search.ok && !Array.isArray(search.data)) throw new NetworkError('The answer is not a list.');
-      return outcome(search, (rows) => ({ items: toSuggestions(rows).slice(0, maxSuggestions) }));
+      if (result.ok && !Array.isArray(result.data)) throw new NetworkError('The answer is not a list.');
+      return outcome(result, (rows) => ({ items: toSuggestions(rows) }));
     },
 
-    /** Counts for the filters of one list. Where the server has no `facets`, the list is read and counted here. */
-    async facets(
-      source: ProductListSource,
-      query: ProductListQuery = {},
-      signal?: AbortSignal,
-    ): Promise<Outcome<{ readonly facets: Facets }>> {
+    /** Counts for the filters of one list. */
+    async facets(source: ProductListSource, query: ProductListQuery = {}, signal?: AbortSignal) {
       const result = await call('facets', { query: toFacetsQuery(source, query), ...given(signal) });
-      if (!result.ok && isMissingCall(result.status)) return countedHere(source, { ...query, limit: 0 }, signal);
       return outcome(result, (answer) => ({ facets: toFacets(answer) }));
     },
 
-    /** A page of a list and the counts for its filters, in one call where the server has `facets`. */
+    /** A page of a list and the counts for its filters, in one call. */
     async productsWithFacets(
       source: ProductListSource,
       query: ProductListQuery = {},
       signal?: AbortSignal,
-    ): Promise<Outcome<FacetedPage>> {
+    ): Promise<Outcome<ProductPage & { readonly facets: Facets }>> {
       const result = await call('facets', {
         query: { ...toFacetsQuery(source, query), products: '1' },
         ...given(signal),
       });
-      if (!result.ok && isMissingCall(result.status)) return countedHere(source, query, signal);
       if (!result.ok) return refusal(result.status, result.error);
       const items = await withOffers(result.data.products ?? [], signal);
       return { ok: true, items, total: result.data.total, facets: toFacets(result.data) };
@@ -214,11 +161,6 @@ export function catalogueCalls({ call }: ApiClient) {
       return outcome(result, (rows, headers) => ({ items: toOffers(rows), total: totalOf(headers, rows) }));
     },
   };
-}
-
-/** The requested page; cut from the rows of a server that has no pages and sends the whole list. */
-function pageIn<Row>(rows: readonly Row[], { limit = rows.length, offset = 0 }: ProductListQuery): readonly Row[] {
-  return rows.length > limit ? rows.slice(offset, offset + limit) : rows;
 }
 
 /** The caller's signal as an option; left out when there is none. */

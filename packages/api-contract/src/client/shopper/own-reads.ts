@@ -2,27 +2,21 @@ import { toCustomer } from '../../adapters/accounts.ts';
 import { toAddresses } from '../../adapters/addresses.ts';
 import { toCart } from '../../adapters/cart.ts';
 import { toWishlist } from '../../adapters/wishlist.ts';
-import type { CartLine, WishlistItem } from '../../domain/shopper.ts';
 import type { ApiClient } from '../transport/call-types.ts';
-import { lazyRowFillers } from '../fallbacks/lazy-row-fillers.ts';
-import { outcome, refusal, type Outcome } from '../transport/outcome.ts';
+import { outcome } from '../transport/outcome.ts';
 
 /** What a signed-in shopper's own pages read. Each throws NetworkError when no answer came. */
-export function createOwnReads(client: ApiClient) {
-  const { call, address } = client;
-  const fill = lazyRowFillers(client);
+export function createOwnReads({ call, address }: ApiClient) {
   return {
     /** The lines of a customer's cart. */
-    async cart(customerId: string): Promise<Outcome<{ items: CartLine[] }>> {
+    async cart(customerId: string) {
       const result = await call('getCart', { params: { customer: customerId } });
-      if (!result.ok) return refusal(result.status, result.error);
-      return { ok: true, items: toCart({ items: await fill.cartRows(result.data.items) }) };
+      return outcome(result, (answer) => ({ items: toCart(answer) }));
     },
 
-    async wishlist(customerId: string): Promise<Outcome<{ items: WishlistItem[] }>> {
+    async wishlist(customerId: string) {
       const result = await call('getWishlist', { params: { customer: customerId } });
-      if (!result.ok) return refusal(result.status, result.error);
-      return { ok: true, items: toWishlist({ items: await fill.wishlistRows(result.data.items) }) };
+      return outcome(result, (answer) => ({ items: toWishlist(answer) }));
     },
 
     async addresses(customerId: string) {

@@ -86,6 +86,11 @@ describe('products', () => {
     });
   });
 
+  it('S8.GEN.01 suggestions that are no list are an error, so that it is logged', async () => {
+    const { shop } = apiOver(() => Response.json({ surprise: true }));
+    await expect(shop.suggest('po')).rejects.toThrow('not a list');
+  });
+
   it('S5.SRCH.02 a blank text makes no call', async () => {
     const { shop, asked } = apiOver(() => Response.json([]));
     expect(await shop.suggest('  ')).toEqual({ ok: true, items: [] });

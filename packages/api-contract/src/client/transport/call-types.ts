@@ -1,6 +1,6 @@
 import type { WireOf } from '../../endpoints.ts';
 import type { ApiErrorBody } from '../../error-codes.ts';
-import type { RouteName } from '../../routes.ts';
+import type { RouteName, routes } from '../../routes.ts';
 
 /** An empty object. */
 type Nothing = Readonly<Record<never, never>>;
@@ -23,9 +23,7 @@ type OptionsOf<Name extends RouteName> = Field<'params', ParamsOf<Name>> &
   Field<'query', WireOf<Name>['query']> &
   Field<'body', WireOf<Name>['body']> &
   Field<'headers', WireOf<Name>['headers']> &
-  (Name extends 'uploadImages' | 'addPictureBatch' | 'addShopPicture' | 'uploadImport'
-    ? { readonly form: FormData }
-    : Nothing) & {
+  ((typeof routes)[Name] extends { readonly form: true } ? { readonly form: FormData } : Nothing) & {
     /** Ends the call; the abort's reason is thrown. */
     readonly signal?: AbortSignal;
     /** Max time of one try, ms. */

@@ -62,34 +62,14 @@ function toErrorBody(body: unknown): ApiErrorBody {
   return message === undefined ? unreadable : { ...unreadable, error: message, message };
 }
 
-/** Calls whose answer has `success: false` without a refusal: a wrong code, a message that was only stored. */
-const answersWithout: readonly RouteName[] = ['verify', 'sendWhatsapp'];
-
 /** Whether the body of a 2xx is a refusal: `success: false`, or an error in place of an answer. */
-function isRefusal(name: RouteName, body: unknown): boolean {
-  if (answersWithout.includes(name) || typeof body !== 'object' || body === null) return false;
+function isRefusal(route: Route, body: unknown): boolean {
+  if (route.failureIsAnswer || typeof body !== 'object' || body === null) return false;
   const success: unknown = Reflect.get(body, 'success');
   return success === false || (success === undefined && textIn(body, 'error') !== undefined);
 }
 
-/** Calls whose specified answer has no fields: their status is the answer, and another server may send no body. */
-const answersByStatus: readonly RouteName[] = [
-  'clearCart',
-  'placeOrder',
-  'setActiveAddress',
-  'deleteAddress',
-  'addToWishlist',
-  'deleteFromWishlist',
-  'postDisplayFirst',
-  'addOffer',
-  'postModifyColor',
-  'uploadImages',
-];
-
-/** Changes that are displayed before they are saved: the browser finishes sending them when the tab is closed. */
-const displayedFirst: readonly RouteName[] = ['addToCart', 'deleteCartItem', 'addToWishlist', 'deleteFromWishlist'];
-
-/** Max characters of such a change. Browsers send 64 kB in all after a tab is closed, and refuse more. */
+/** Max characters of a change that the browser may send after the tab is closed. Browsers send 64 kB in all after a tab is closed, and refuse more. */
 const maxAfterClose = 8000;
 
 /** The value of a JSON text; undefined for any other text. */
@@ -105,13 +85,13 @@ function parsed(text: string) {
 const badGateway = 502;
 
 /** Reads one answer: JSON of a 2xx is data unless it says that the call failed; everything else is a refusal. */
-async function readResponse<Answer>(name: RouteName, response: Response): Promise<CallResult<Answer>> {
+async function readResponse<Answer>(route: Route, response: Response): Promise<CallResult<Answer>> {
   const { ok, status, headers } = response;
   const text = await response.text();
   const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
-  const body = ok && text === '' && answersByStatus.includes(name) ? {} : isJson ? parsed(text) : undefined;
+  const body = ok && text === '' && route.byStatus ? {} : isJson ? parsed(text) : undefined;
   if (body === undefined) return { ok: false, status: ok ? badGateway : status, error: unreadable };
-  if (!ok || isRefusal(name, body)) return { ok: false, status, error: toErrorBody(body) };
+  if (!ok || isRefusal(route, body)) return { ok: false, status, error: toErrorBody(body) };
   return { ok: true, status, data: body, headers };
 }
 
@@ -138,7 +118,8 @@ export function createClientOf(routes: Partial<Record<RouteName, Route>>, option
 
   /** One try. @throws NetworkError or the reason of the caller's signal. */
   async function send<Answer>(name: RouteName, parts: Parts): Promise<[CallResult<Answer>, string | null]> {
-    const { method } = routeOf(name);
+    const route = routeOf(name);
+    const { method } = route;
     const query = new URLSearchParams(given(parts.query)).toString();
     const headers = new Headers(given(parts.headers));
     headers.set('accept', 'application/json');
@@ -148,9 +129,9 @@ export function createClientOf(routes: Partial<Record<RouteName, Route>>, option
     const signal = parts.signal === undefined ? limit : AbortSignal.any([parts.signal, limit]);
     try {
       const url = address(name, parts.params) + (query === '' ? '' : `?${query}`);
-      const keepalive = displayedFirst.includes(name) && typeof body === 'string' && body.length <= maxAfterClose;
+      const keepalive = route.keepalive === true && typeof body === 'string' && body.length <= maxAfterClose;
       const response = await fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' });
-      return [await readResponse<Answer>(name, response), response.headers.get('retry-after')];
+      return [await readResponse<Answer>(route, response), response.headers.get('retry-after')];
     } catch (cause) {
       parts.signal?.throwIfAborted();
       throw new NetworkError('The server did not answer.', { cause });

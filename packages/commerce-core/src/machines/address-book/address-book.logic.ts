@@ -1,20 +1,19 @@
 import type { Address } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
+import { optimisticQueue } from '../../optimistic-queue/optimistic-queue.ts';
 import { addressTexts } from '../../texts/message-texts.ts';
 import { type Notice, noticeFrom } from '../../texts/notice.ts';
-import type { AddressBookContext, AddressJob } from './address-book.types.ts';
+import type { AddressJob } from './address-book.types.ts';
 
 /** The list after one job: one address is active at a time; removing the active one activates no other. */
 function applyJob(addresses: readonly Address[], job: AddressJob): readonly Address[] {
-  if (job.kind === 'remove') return addresses.filter((address) => address.id !== job.id);
   if (!addresses.some((address) => address.id === job.id)) return addresses;
+  if (job.kind === 'remove') return addresses.filter((address) => address.id !== job.id);
   return addresses.map((address) => ({ ...address, isActive: address.id === job.id }));
 }
 
-/** The list as shown: the confirmed one with every queued job applied. */
-export function displayedAddresses(context: Pick<AddressBookContext, 'confirmed' | 'queue'>): readonly Address[] {
-  return context.queue.reduce(applyJob, context.confirmed);
-}
+/** The jobs of an address book; `shown` gives the displayed list. */
+export const addressQueue = optimisticQueue(applyJob);
 
 /** The notice of a failed job. */
 export function jobErrorNotice(job: AddressJob, callError: CallError): Notice {

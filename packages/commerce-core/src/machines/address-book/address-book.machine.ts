@@ -1,11 +1,12 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, raise, setup } from 'xstate';
-import { toCallError } from '../../call-error.ts';
+import { type CallError, toCallError } from '../../call-error.ts';
 import { addressTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
+import { changeToSend, emptyList } from '../../optimistic-queue/optimistic-queue.ts';
 import { noticeFrom } from '../../texts/notice.ts';
 import { emptyAddress } from '../../rules/addresses.ts';
-import { jobErrorNotice } from './address-book.logic.ts';
+import { addressQueue, jobErrorNotice } from './address-book.logic.ts';
 import type {
   AddressBookContext,
   AddressBookEmitted,
@@ -16,12 +17,10 @@ import type {
   SaveAddressInput,
 } from './address-book.types.ts';
 
-/** The job in flight. */
-function firstJob({ queue }: AddressBookContext): AddressJob {
-  const [job] = queue;
-  if (job === undefined) throw new Error('There is no job to do.');
-  return job;
-}
+const failedJob = (job: AddressJob, callError: CallError): AddressBookEmitted => ({
+  type: 'addresses.notice',
+  notice: jobErrorNotice(job, callError),
+});
 
 /**
  * The delivery addresses of one shopper, and the form over them.
@@ -52,22 +51,19 @@ export const addressBookMachine = setup({
       const kind = event.type === 'address.choose' ? ('activate' as const) : ('remove' as const);
       return { queue: [...context.queue, { kind, id: event.id }] };
     }),
-    adoptAddresses: assign((_, params: { addresses: readonly Address[] }) => ({
-      confirmed: params.addresses,
-      callError: null,
-    })),
-    confirmJob: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    adoptAddresses: assign(({ context }, params: { addresses: readonly Address[] }) =>
+      addressQueue.adopt(context, params.addresses),
+    ),
+    dropDoneJob: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const callError = toCallError(params.error);
-      enqueue.assign({ callError, queue: context.queue.slice(1) });
-      enqueue.emit({ type: 'addresses.notice', notice: jobErrorNotice(firstJob(context), callError) });
+      const state = addressQueue.rollBack(context, params.error);
+      enqueue.assign(state);
+      enqueue.emit(failedJob(changeToSend(context).change, state.callError));
     }),
     rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const callError = toCallError(params.error);
-      enqueue.assign({ callError, queue: [] });
-      for (const job of context.queue) {
-        enqueue.emit({ type: 'addresses.notice', notice: jobErrorNotice(job, callError) });
-      }
+      const state = addressQueue.rollBackAll(params.error);
+      enqueue.assign(state);
+      for (const job of context.queue) enqueue.emit(failedJob(job, state.callError));
     }),
     startNew: assign({ editedId: null, fields: emptyAddress, error: null }),
     startEdit: assign(({ event }) => {
@@ -96,12 +92,10 @@ export const addressBookMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
-    confirmed: [],
-    queue: [],
+    ...emptyList,
     editedId: null,
     fields: emptyAddress,
     error: null,
-    callError: null,
   }),
   states: {
     list: {
@@ -136,7 +130,7 @@ export const addressBookMachine = setup({
           invoke: {
             id: 'doJob',
             src: 'doJob',
-            input: ({ context }) => ({ customerId: context.customerId, job: firstJob(context) }),
+            input: ({ context }) => ({ customerId: context.customerId, job: changeToSend(context).change }),
             onDone: 'confirming',
             onError: { target: 'refreshing', actions: { type: 'rollBack', params: ({ event }) => event } },
           },
@@ -150,12 +144,15 @@ export const addressBookMachine = setup({
             input: ({ context }) => ({ customerId: context.customerId }),
             onDone: {
               target: 'ready',
-              actions: ['confirmJob', { type: 'adoptAddresses', params: ({ event }) => ({ addresses: event.output }) }],
+              actions: [
+                'dropDoneJob',
+                { type: 'adoptAddresses', params: ({ event }) => ({ addresses: event.output }) },
+              ],
             },
             // The job itself is done: only those after it have failed.
             onError: {
               target: 'failed',
-              actions: ['confirmJob', { type: 'rollBackAll', params: ({ event }) => event }],
+              actions: ['dropDoneJob', { type: 'rollBackAll', params: ({ event }) => event }],
             },
           },
         },

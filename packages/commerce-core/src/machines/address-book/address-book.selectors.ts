@@ -1,7 +1,7 @@
 import type { Address } from '@kayal/api-contract/client';
 import { shopperMessages } from '../../texts/shopper-messages.ts';
 import { activeAddress } from '../../rules/addresses.ts';
-import { displayedAddresses } from './address-book.logic.ts';
+import { addressQueue } from './address-book.logic.ts';
 import type { AddressBookContext } from './address-book.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -11,8 +11,7 @@ interface AddressBookSnapshot {
 
 /** The addresses shown, choices in flight included. */
 export function selectAddresses(snapshot: AddressBookSnapshot): readonly Address[] {
-  const { confirmed, queue } = snapshot.context;
-  return queue.length === 0 ? confirmed : displayedAddresses(snapshot.context);
+  return addressQueue.shown(snapshot.context);
 }
 
 /** The delivery address, or null. */

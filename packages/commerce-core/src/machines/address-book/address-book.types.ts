@@ -1,5 +1,5 @@
 import type { Address, AddressFields } from '@kayal/api-contract/client';
-import type { CallError } from '../../call-error.ts';
+import type { OptimisticState } from '../../optimistic-queue/optimistic-queue.ts';
 import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
 import type { Notice } from '../../texts/notice.ts';
 
@@ -10,18 +10,14 @@ export interface AddressJob {
 }
 
 /** Context of the machine. The displayed list is `confirmed` with `queue` applied: see the selectors. */
-export interface AddressBookContext {
+export interface AddressBookContext extends OptimisticState<readonly Address[], AddressJob> {
   readonly customerId: string;
-  readonly confirmed: readonly Address[];
-  /** Jobs in order; the first is in flight while the list is `working`. */
-  readonly queue: readonly AddressJob[];
   /** The address being edited; null for a new one. */
   readonly editedId: string | null;
   /** Initial values of the form, then the values last sent. */
   readonly fields: AddressFields;
   /** Error of the open form. */
   readonly error: ShopperMessageId | null;
-  readonly callError: CallError | null;
 }
 
 /** Events that the machine accepts. */

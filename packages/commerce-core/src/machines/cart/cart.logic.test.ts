@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopProfile } from '../../shop/shop-profile.ts';
+import { cartLimits } from '@kayal/api-contract/client';
 import { aLine, anItem } from '../../testing/machine.test-support.ts';
-import { applyChange, changeFor, displayedLines, pruneQueue } from './cart.logic.ts';
+import { cartQueue, changeFor } from './cart.logic.ts';
 import { refusalOf } from './cart.notices.ts';
 import { selectCartCount, selectPriceDetails } from './cart.selectors.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
 
 function context(over: Partial<CartContext> = {}): CartContext {
-  const { limits } = shopProfile;
   const empty = { confirmed: [], queue: [], removed: [], callError: null };
-  return { customerId: 'c1', ...empty, newKey: () => 'key', limits, ...over };
+  return { customerId: 'c1', ...empty, newKey: () => 'key', limits: cartLimits, ...over };
 }
 
 describe('the cart that shoppers see', () => {
@@ -33,9 +32,9 @@ describe('the cart that shoppers see', () => {
   const cartAfter = (queue: readonly CartChange[]) => {
     const snapshot = { context: context({ queue }) };
     return {
-      lines: displayedLines(snapshot.context),
+      lines: cartQueue.shown(snapshot.context),
       count: selectCartCount(snapshot),
-      amount: selectPriceDetails(snapshot).amount,
+      amount: selectPriceDetails(snapshot, 0).amount,
     };
   };
   const remove = (uniqueCode: string): CartChange => ({ ...add(uniqueCode, 0), kind: 'remove' });
@@ -89,22 +88,6 @@ describe('optimistic lines', () => {
     ...over,
   });
 
-  it('a quantity or removal of a line that is not there does nothing', () => {
-    expect(applyChange([], change({ kind: 'quantity' }))).toEqual([]);
-    expect(applyChange([], change({ kind: 'remove' }))).toEqual([]);
-  });
-
-  it('pruning drops changes to a line whose addition was rolled back, and keeps the others', () => {
-    const other = aLine({ uniqueCode: 'other' });
-    const queue = [
-      change({ kind: 'quantity' }),
-      change({ kind: 'remove', item: other, delta: -1 }),
-      change({ kind: 'quantity', item: other }),
-      change({ kind: 'add', item: other }),
-    ];
-    expect(pruneQueue([other], queue)).toEqual([queue[1], queue[3]]);
-  });
-
   it('S4.CART.08 the change turns the displayed quantity into the requested one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }), (have, want) => {
@@ -112,7 +95,7 @@ describe('optimistic lines', () => {
         const made = changeFor(before, { type: 'line.quantity', uniqueCode: '7-BLACK-M', quantity: want }, 'k');
         expect(made === null).toBe(have === want);
         const queue = made === null ? [] : [made];
-        expect(displayedLines({ ...before, queue })[0]?.quantity).toBe(want);
+        expect(cartQueue.shown({ ...before, queue })[0]?.quantity).toBe(want);
       }),
     );
   });

@@ -1,45 +1,31 @@
 import type { CartLine } from '@kayal/api-contract/client';
+import { optimisticQueue } from '../../optimistic-queue/optimistic-queue.ts';
 import type { CartAddIntent } from '../session/session.types.ts';
 import type { CartChange, CartContext, CartEvent } from './cart.types.ts';
 
 /** The lines after one change; a change of a missing line has no effect unless it adds. */
 export function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   const { uniqueCode, price } = change.item;
+  if (!lines.some((line) => line.uniqueCode === uniqueCode)) {
+    return change.kind === 'add'
+      ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price, withdrawn: false }]
+      : lines;
+  }
   if (change.kind === 'remove') return lines.filter((line) => line.uniqueCode !== uniqueCode);
-  if (lines.some((line) => line.uniqueCode === uniqueCode)) {
-    return lines.map((line) =>
-      line.uniqueCode === uniqueCode ? { ...line, quantity: line.quantity + change.delta } : line,
-    );
-  }
-  return change.kind === 'add'
-    ? [...lines, { ...change.item, quantity: change.delta, priceWhenAdded: price, withdrawn: false }]
-    : lines;
+  return lines.map((line) =>
+    line.uniqueCode === uniqueCode ? { ...line, quantity: line.quantity + change.delta } : line,
+  );
 }
 
-/** The displayed lines: the confirmed ones with every queued change applied. */
-export function displayedLines({ confirmed, queue }: Pick<CartContext, 'confirmed' | 'queue'>): readonly CartLine[] {
-  return queue.reduce(applyChange, confirmed);
-}
-
-/** The queue without changes to lines that will not exist, for example after a failed addition. */
-export function pruneQueue(confirmed: readonly CartLine[], queue: readonly CartChange[]): CartChange[] {
-  let lines = confirmed;
-  const kept: CartChange[] = [];
-  for (const change of queue) {
-    const known = lines.some((line) => line.uniqueCode === change.item.uniqueCode);
-    if (!known && change.kind !== 'add') continue;
-    kept.push(change);
-    lines = applyChange(lines, change);
-  }
-  return kept;
-}
+/** The changes of a cart; `shown` gives the displayed lines. */
+export const cartQueue = optimisticQueue(applyChange);
 
 /** Events that change a line. */
 export type LineEvent = Extract<CartEvent, { type: `line.${string}` }>;
 
 /** The displayed line of a unique code, or null. */
 export function lineOf(context: CartContext, uniqueCode: string): CartLine | null {
-  return displayedLines(context).find((line) => line.uniqueCode === uniqueCode) ?? null;
+  return cartQueue.shown(context).find((line) => line.uniqueCode === uniqueCode) ?? null;
 }
 
 /** The change that an event makes; null when it changes nothing. */

@@ -392,7 +392,7 @@ describe('cart machine', () => {
     const snapshot = actor.getSnapshot();
     expect(selectCartLines(snapshot)).toHaveLength(2);
     expect(selectOrderedLines(snapshot).map(({ uniqueCode }) => uniqueCode)).toEqual([aLine().uniqueCode]);
-    expect(selectPriceDetails(snapshot)).toMatchObject({ itemCount: 1, amount: aLine().price });
+    expect(selectPriceDetails(snapshot, 0)).toMatchObject({ itemCount: 1, amount: aLine().price });
     expect(selectPriceDrift(snapshot)).toEqual([]);
   });
 
@@ -401,7 +401,7 @@ describe('cart machine', () => {
     expect(selectPriceDrift(actor.getSnapshot())).toEqual([
       { uniqueCode: '7-BLACK-M', name: 'Tide Tee', was: 89_900, now: 99_900 },
     ]);
-    expect(selectPriceDetails(actor.getSnapshot())).toEqual({
+    expect(selectPriceDetails(actor.getSnapshot(), 0)).toEqual({
       itemCount: 2,
       total: 259_800,
       discount: 60_000,

@@ -2,24 +2,18 @@ import { cartLimits, type CartLine } from '@kayal/api-contract/client';
 import { assertEvent, assign, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
+import { changeToSend, emptyList } from '../../optimistic-queue/optimistic-queue.ts';
 import type { Notice } from '../../texts/notice.ts';
-import { additionsIn, changeFor, pruneQueue } from './cart.logic.ts';
+import { additionsIn, cartQueue, changeFor } from './cart.logic.ts';
 import { errorNotice, refusalOf, successNotice } from './cart.notices.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag, SaveChangeInput } from './cart.types.ts';
 
 const lineEvents = ['line.add', 'line.quantity', 'line.remove', 'line.undo'] as const;
 const noticeEvent = (notice: Notice): CartEmitted => ({ type: 'cart.notice', notice });
 
-/** Input of `saveChange`; in `open` there is always a customer. */
-function saveInput({ customerId, queue }: CartContext): SaveChangeInput {
-  const [change] = queue;
-  if (customerId === null || change === undefined) throw new Error('There is no change to save.');
-  return { customerId, change };
-}
-
 /**
  * The shopping bag.
- * Changes are shown at once and sent one after another; a failed one is rolled back with a notice.
+ * Changes are shown at once and sent one after another; a failed one is rolled back with a notice: see `optimisticQueue`.
  * Actors: `loadCart` returns the lines of a customer, `saveChange` sends one change and returns the lines after it.
  */
 export const cartMachine = setup({
@@ -47,16 +41,11 @@ export const cartMachine = setup({
   actions: {
     openCart: assign(({ event }) => {
       assertEvent(event, 'cart.open');
-      return { customerId: event.customerId, confirmed: [], queue: [], removed: [], callError: null };
+      return { customerId: event.customerId, removed: [], ...emptyList };
     }),
-    closeCart: assign({ customerId: null, confirmed: [], queue: [], removed: [], callError: null }),
-    emptyCart: assign({ confirmed: [], queue: [], removed: [], callError: null }),
-    emptyAllButSent: assign(({ context }) => ({
-      confirmed: [],
-      queue: context.queue.slice(0, 1),
-      removed: [],
-      callError: null,
-    })),
+    closeCart: assign({ customerId: null, removed: [], ...emptyList }),
+    emptyCart: assign({ removed: [], ...emptyList }),
+    emptyAllButSent: assign(({ context }) => ({ removed: [], ...emptyList, queue: context.queue.slice(0, 1) })),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, lineEvents);
       const change = changeFor(context, event, context.newKey());
@@ -77,30 +66,24 @@ export const cartMachine = setup({
         intents: [{ kind: 'cart.add' as const, item, quantity, returnTo }],
       };
     }),
-    adoptLines: assign(({ context }, params: { lines: readonly CartLine[] }) => ({
-      confirmed: params.lines,
-      queue: pruneQueue(params.lines, context.queue),
-      callError: null,
-    })),
+    adoptLines: assign(({ context }, params: { lines: readonly CartLine[] }) => cartQueue.adopt(context, params.lines)),
     confirmChange: enqueueActions(({ context, enqueue }, params: { lines: readonly CartLine[] }) => {
-      const { change } = saveInput(context);
-      const queue = pruneQueue(params.lines, context.queue.slice(1));
+      const { change } = changeToSend(context);
       const isRemoval = change.kind === 'remove';
       const removed = isRemoval ? [...context.removed, change] : context.removed;
-      enqueue.assign({ confirmed: params.lines, queue, removed, callError: null });
+      enqueue.assign({ ...cartQueue.confirm(context, params.lines), removed });
       const notice = successNotice(change);
       if (notice !== null) enqueue.emit({ ...noticeEvent(notice), ...(isRemoval && { removalKey: change.key }) });
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const callError = toCallError(params.error);
-      const { change } = saveInput(context);
-      enqueue.assign({ callError, queue: pruneQueue(context.confirmed, context.queue.slice(1)) });
-      enqueue.emit(noticeEvent(errorNotice(change, callError)));
+      const state = cartQueue.rollBack(context, params.error);
+      enqueue.assign(state);
+      enqueue.emit(noticeEvent(errorNotice(changeToSend(context).change, state.callError)));
     }),
     rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const callError = toCallError(params.error);
-      enqueue.assign({ callError, queue: [] });
-      for (const change of context.queue) enqueue.emit(noticeEvent(errorNotice(change, callError)));
+      const state = cartQueue.rollBackAll(params.error);
+      enqueue.assign(state);
+      for (const change of context.queue) enqueue.emit(noticeEvent(errorNotice(change, state.callError)));
     }),
     keepAdditions: enqueueActions(({ context, enqueue }) => {
       const intents = additionsIn(context.queue);
@@ -111,14 +94,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({
-    limits: cartLimits,
-    ...input,
-    confirmed: [],
-    queue: [],
-    removed: [],
-    callError: null,
-  }),
+  context: ({ input }) => ({ limits: cartLimits, ...input, removed: [], ...emptyList }),
   initial: 'starting',
   on: {
     'cart.open': { target: '.open', actions: 'openCart', reenter: true },
@@ -170,7 +146,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'saveChange',
             src: 'saveChange',
-            input: ({ context }) => saveInput(context),
+            input: ({ context }) => changeToSend(context),
             onDone: {
               target: 'idle',
               actions: { type: 'confirmChange', params: ({ event }) => ({ lines: event.output }) },

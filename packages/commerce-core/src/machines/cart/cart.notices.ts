@@ -1,7 +1,7 @@
 import type { CallError } from '../../call-error.ts';
 import { cartTexts } from '../../texts/message-texts.ts';
 import { type Notice, noticeFrom } from '../../texts/notice.ts';
-import { changeFor, displayedLines, lineOf, type LineEvent } from './cart.logic.ts';
+import { cartQueue, changeFor, lineOf, type LineEvent } from './cart.logic.ts';
 import type { CartChange, CartContext } from './cart.types.ts';
 
 function capText(stock: number): string {
@@ -26,7 +26,7 @@ export function refusalOf(context: CartContext, event: LineEvent): Notice | null
   if (wanted > unitsPerLine) {
     return noticeFrom(cartTexts, 'danger', messageId, { detail: `At most ${unitsPerLine} of one item go into a bag.` });
   }
-  if (line === null && displayedLines(context).length >= linesPerCart) {
+  if (line === null && cartQueue.shown(context).length >= linesPerCart) {
     return noticeFrom(cartTexts, 'danger', messageId, {
       detail: `A bag holds at most ${linesPerCart} different items.`,
     });

@@ -1,7 +1,6 @@
 import type { CartLine, Paise } from '@kayal/api-contract/client';
 import { type PriceDetails, priceDetails } from '../../rules/prices/prices.ts';
-import { shopProfile } from '../../shop/shop-profile.ts';
-import { displayedLines } from './cart.logic.ts';
+import { cartQueue } from './cart.logic.ts';
 import type { CartContext } from './cart.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -11,8 +10,7 @@ interface CartSnapshot {
 
 /** The lines shoppers see, changes in flight included. */
 export function selectCartLines(snapshot: CartSnapshot): readonly CartLine[] {
-  const { confirmed, queue } = snapshot.context;
-  return queue.length === 0 ? confirmed : displayedLines(snapshot.context);
+  return cartQueue.shown(snapshot.context);
 }
 
 /** The lines that an order takes: all but those the shop sells no longer, which the server leaves out too. */
@@ -29,7 +27,7 @@ export function selectCartCount(snapshot: CartSnapshot): number {
  * The figures of Price Details, of the lines that an order takes.
  * @param delivery the delivery charge, paise
  */
-export function selectPriceDetails(snapshot: CartSnapshot, delivery: Paise = shopProfile.deliveryCharge): PriceDetails {
+export function selectPriceDetails(snapshot: CartSnapshot, delivery: Paise): PriceDetails {
   return priceDetails(selectOrderedLines(snapshot), delivery);
 }
 

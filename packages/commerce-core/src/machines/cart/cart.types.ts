@@ -1,5 +1,5 @@
 import type { CartLine } from '@kayal/api-contract/client';
-import type { CallError } from '../../call-error.ts';
+import type { OptimisticState } from '../../optimistic-queue/optimistic-queue.ts';
 import type { Notice } from '../../texts/notice.ts';
 import type { CartAddIntent } from '../session/session.types.ts';
 
@@ -15,7 +15,7 @@ export interface CartLimits {
 /** One change in the queue. */
 export interface CartChange {
   readonly kind: 'add' | 'quantity' | 'remove';
-  /** Idempotency key, one per change, kept over retries. */
+  /** Idempotency key, one per change, the same for its retries. */
   readonly key: string;
   readonly item: CartItem;
   /** Units to add; negative to remove. A removal has the negative of all units. */
@@ -25,16 +25,10 @@ export interface CartChange {
 }
 
 /** Context of the machine. The displayed lines are `confirmed` with `queue` applied: see the selectors. */
-export interface CartContext {
+export interface CartContext extends OptimisticState<readonly CartLine[], CartChange> {
   readonly customerId: string | null;
-  /** Last answer of the server. */
-  readonly confirmed: readonly CartLine[];
-  /** Changes in order; the first is in flight while the state is `saving`. */
-  readonly queue: readonly CartChange[];
   /** The confirmed removals that can be undone, oldest first. */
   readonly removed: readonly CartChange[];
-  /** Why the last call failed; null after the next success. */
-  readonly callError: CallError | null;
   readonly newKey: () => string;
   readonly limits: CartLimits;
 }
@@ -43,7 +37,7 @@ export interface CartContext {
 export type CartEvent =
   | { readonly type: 'cart.open'; readonly customerId: string }
   | { readonly type: 'cart.close' }
-  /** The session has ended: the cart is cleared, and its additions are kept for after the login. */
+  /** The session has ended: the cart is cleared, and its additions wait for the login. */
   | { readonly type: 'cart.lose' }
   | { readonly type: 'cart.reload' }
   /** `returnTo` is the address of 'Back to product' after a login. */

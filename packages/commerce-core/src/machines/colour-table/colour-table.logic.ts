@@ -67,7 +67,7 @@ export function refusedKeys(callError: CallError, sent: readonly CatalogueColour
   return named.length > 0 ? named : keys;
 }
 
-/** Rows after a refused save: every edit is kept, and the refused rows are marked. */
+/** Rows after a refused save: all edits stay, and the refused rows are marked. */
 export function markedRows(rows: readonly ColourRow[], keys: readonly string[]): ColourRow[] {
   return rows.map((row) => ({ ...row, isMarked: keys.includes(row.key) }));
 }

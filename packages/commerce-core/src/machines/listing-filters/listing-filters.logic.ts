@@ -28,8 +28,7 @@ function toggled(values: readonly string[], value: string, same: (a: string, b: 
 const isSameColour = (a: string, b: string): boolean => a === b;
 
 /**
- * Selects a colour or size. In `replace` one of the axis stays; a desktop also clears the other axis (S4.FILT.06,
- * S4.FILT.08).
+ * Selects a colour or size. In `replace` one of the axis stays; a desktop also clears the other axis.
  */
 function choose(
   filters: ListingFilters,
@@ -44,7 +43,7 @@ function choose(
 }
 
 /**
- * The filters in another mode. In `replace` only the last colour stays, or without a colour the last size (S4.FILT.06).
+ * The filters in another mode. In `replace` only the last colour stays, or without a colour the last size.
  */
 export function inMode(filters: ListingFilters, mode: FilterMode): ListingFilters {
   if (mode === 'combine') return { ...filters, mode };
@@ -108,10 +107,12 @@ export function groupAfterChoice(
 
 /**
  * The list to request. In `replace` a colour or size lists the products of the whole catalogue that have it;
- * in `combine` it narrows the page's list (S4.FILT.03–07). Prices are compared with MRP, not with offers (S5.PRICE.05).
+ * in `combine` it narrows the page's list. Prices are compared with MRP, not with offers.
  */
 export function listRequest(base: ProductListSource, filters: ListingFilters): ListRequest {
-  const { colours, sizes, price, sort, mode } = filters;
+  const { colours, sizes, price, sort, mode, ...others } = filters;
+  // A filter that is missing here does not compile.
+  others satisfies Record<string, never>;
   const replaces = mode === 'replace' && (colours.length > 0 || sizes.length > 0);
   const query: ProductListQuery = {
     ...(colours.length > 0 && { colours }),

@@ -32,7 +32,9 @@ function isSort(text: string | undefined): text is ProductSort {
 
 /** Filters as query parameters, prices in rupees; defaults are left out. */
 export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQueryName, string>> {
-  const { colours, sizes, price, sort, mode } = filters;
+  const { colours, sizes, price, sort, mode, ...others } = filters;
+  // A filter that is missing here does not compile.
+  others satisfies Record<string, never>;
   return {
     ...(colours.length > 0 && { color: join(colours) }),
     ...(sizes.length > 0 && { size: join(sizes) }),

@@ -23,7 +23,7 @@ function submission({ draft, key }: OrderPlacementContext): SubmitOrderInput {
 
 /**
  * Placing an order: submit, then clear the server's cart.
- * One key per placement: kept over retries after a network error, new after a coded refusal.
+ * One key per placement: the same for retries after a network error, new after a coded refusal.
  * A failed clearing is retried alone and never submits the order again.
  * Actors: `submitOrder` returns the placed order, `clearCart` nothing.
  */

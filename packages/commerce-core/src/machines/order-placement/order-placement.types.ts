@@ -25,9 +25,9 @@ export type OrderRefusal = (typeof orderRefusals)[number];
 /** Context of the machine. */
 export interface OrderPlacementContext {
   readonly draft: OrderDraft | null;
-  /** Idempotency key: one per placement, kept after a network error, new after a coded refusal. */
+  /** Idempotency key: one per placement, the same after a network error, new after a coded refusal. */
   readonly key: string | null;
-  /** The placed order from the server; kept while the cart is cleared. */
+  /** The placed order from the server; still here while the cart is cleared. */
   readonly order: PlacedOrder | null;
   readonly refusal: OrderRefusal | null;
   readonly callError: CallError | null;

@@ -69,7 +69,7 @@ export function intentsFor(
 const maxPending = 50;
 
 /**
- * Adds a visitor's intent to those that wait. Additions of several variants and hearts of several products are all kept;
+ * Adds a visitor's intent to those that wait. Additions of several variants and hearts of several products all wait;
  * a newer one of the same variant or product, or a newer return address, replaces the older one.
  */
 export function withIntent(pending: readonly PendingIntent[], intent: PendingIntent): readonly PendingIntent[] {

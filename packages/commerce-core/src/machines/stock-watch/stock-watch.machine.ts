@@ -2,6 +2,7 @@ import type { StockWatch } from '@kayal/api-contract/client';
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { notProvided } from '../../not-provided.ts';
+import { changeToSend } from '../../optimistic-queue/optimistic-queue.ts';
 import { withChange } from './stock-watch.logic.ts';
 import type {
   SaveWatchInput,
@@ -10,13 +11,6 @@ import type {
   StockWatchEvent,
   StockWatchTag,
 } from './stock-watch.types.ts';
-
-/** Input of `saveWatch`; in `open` there is always a customer. */
-function saveInput({ customerId, queue }: StockWatchContext): SaveWatchInput {
-  const [change] = queue;
-  if (customerId === null || change === undefined) throw new Error('There is no change to save.');
-  return { customerId, change };
-}
 
 /**
  * "Notify me when my size is back": watches of sold-out variants, added on the product's page and stopped in the
@@ -74,7 +68,7 @@ export const stockWatchMachine = setup({
     })),
     takeBack: assign(({ context }, params: { error: unknown }) => ({
       queue: context.queue.slice(1),
-      refused: { change: saveInput(context).change, callError: toCallError(params.error) },
+      refused: { change: changeToSend(context).change, callError: toCallError(params.error) },
     })),
     keepError: assign((_, params: { error: unknown }) => ({ callError: toCallError(params.error) })),
   },
@@ -121,7 +115,7 @@ export const stockWatchMachine = setup({
           invoke: {
             id: 'saveWatch',
             src: 'saveWatch',
-            input: ({ context }) => saveInput(context),
+            input: ({ context }) => changeToSend(context),
             onDone: {
               target: 'idle',
               actions: { type: 'confirmChange', params: ({ event }) => ({ list: event.output }) },

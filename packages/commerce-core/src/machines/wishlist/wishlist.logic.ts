@@ -1,4 +1,5 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
+import { optimisticQueue } from '../../optimistic-queue/optimistic-queue.ts';
 import type { WishlistChange, WishlistContext } from './wishlist.types.ts';
 
 /** The wishlist after one change; a product is in it at most once. */
@@ -9,24 +10,12 @@ function applyWish(items: readonly WishlistItem[], change: WishlistChange): read
   return known ? items : [...items, { ...change.product, id: '' }];
 }
 
-/** The displayed items: the confirmed ones with every queued change applied. */
-export function displayedWishes(context: Pick<WishlistContext, 'confirmed' | 'queue'>): readonly WishlistItem[] {
-  return context.queue.reduce(applyWish, context.confirmed);
-}
-
-/** The queued changes that still change something: a heart may be pressed before the list is read. */
-export function changesLeft(items: readonly WishlistItem[], queue: readonly WishlistChange[]): WishlistChange[] {
-  let current = items;
-  return queue.filter((change) => {
-    const before = current;
-    current = applyWish(before, change);
-    return current !== before;
-  });
-}
+/** The changes of a wishlist; `shown` gives the displayed items. */
+export const wishlistQueue = optimisticQueue(applyWish);
 
 /** Whether a product's heart is filled. */
 export function isHearted(context: Pick<WishlistContext, 'confirmed' | 'queue'>, productId: number): boolean {
-  return displayedWishes(context).some((item) => item.productId === productId);
+  return wishlistQueue.shown(context).some((item) => item.productId === productId);
 }
 
 /** The change that removes a product. The row's id is known only after the server has confirmed the item. */

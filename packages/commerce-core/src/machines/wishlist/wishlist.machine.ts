@@ -3,8 +3,9 @@ import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { toCallError } from '../../call-error.ts';
 import { wishlistTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
+import { changeToSend, emptyList } from '../../optimistic-queue/optimistic-queue.ts';
 import { noticeFrom } from '../../texts/notice.ts';
-import { additionsIn, changesLeft, isHearted, removalOf } from './wishlist.logic.ts';
+import { additionsIn, isHearted, removalOf, wishlistQueue } from './wishlist.logic.ts';
 import { loginText, wishErrorNotice, wishSuccess } from './wishlist.notices.ts';
 import type {
   SaveWishInput,
@@ -15,16 +16,9 @@ import type {
   WishlistTag,
 } from './wishlist.types.ts';
 
-/** Input of `saveWish`; in `open` there is always a customer. */
-function saveInput({ customerId, queue }: WishlistContext): SaveWishInput {
-  const [change] = queue;
-  if (customerId === null || change === undefined) throw new Error('There is no change to save.');
-  return { customerId, change };
-}
-
 /**
  * Hearts and the wishlist.
- * A heart changes at once; changes are sent one after another and rolled back when they fail.
+ * A heart changes at once; changes are sent one after another and rolled back when they fail: see `optimisticQueue`.
  * Actors: `loadWishlist` returns the items of a customer, `saveWish` sends one change and returns the items after it.
  */
 export const wishlistMachine = setup({
@@ -46,9 +40,9 @@ export const wishlistMachine = setup({
   actions: {
     openList: assign(({ event }) => {
       assertEvent(event, 'wishlist.open');
-      return { customerId: event.customerId, confirmed: [], queue: [], callError: null };
+      return { customerId: event.customerId, ...emptyList };
     }),
-    closeList: assign({ customerId: null, confirmed: [], queue: [], callError: null }),
+    closeList: assign({ customerId: null, ...emptyList }),
     queueChange: assign(({ context, event }) => {
       assertEvent(event, ['heart.toggle', 'heart.fill', 'item.remove']);
       const productId = event.type === 'item.remove' ? event.productId : event.product.productId;
@@ -73,28 +67,27 @@ export const wishlistMachine = setup({
       enqueue.emit({ type: 'wishlist.notice', notice });
       enqueue.emit({ type: 'wishlist.loginRequired', intent: { kind: 'wishlist.add', product, returnTo } });
     }),
-    adoptItems: assign(({ context }, params: { items: readonly WishlistItem[] }) => ({
-      confirmed: params.items,
-      queue: changesLeft(params.items, context.queue),
-      callError: null,
-    })),
+    adoptItems: assign(({ context }, params: { items: readonly WishlistItem[] }) =>
+      wishlistQueue.adopt(context, params.items),
+    ),
     confirmChange: enqueueActions(({ context, enqueue }, params: { items: readonly WishlistItem[] }) => {
-      enqueue.assign({ confirmed: params.items, queue: context.queue.slice(1), callError: null });
-      enqueue.emit({ type: 'wishlist.notice', notice: wishSuccess(saveInput(context).change) });
+      enqueue.assign(wishlistQueue.confirm(context, params.items));
+      enqueue.emit({ type: 'wishlist.notice', notice: wishSuccess(changeToSend(context).change) });
     }),
     rollBack: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const callError = toCallError(params.error);
-      const { change } = saveInput(context);
-      enqueue.assign({ callError, queue: context.queue.slice(1) });
+      const state = wishlistQueue.rollBack(context, params.error);
+      enqueue.assign(state);
+      const { callError } = state;
+      const { change } = changeToSend(context);
       const notice = wishErrorNotice(change, callError);
       if (notice !== null) enqueue.emit({ type: 'wishlist.notice', notice });
       else enqueue.emit({ type: 'wishlist.removalRefused', productId: change.product.productId, callError });
     }),
     rollBackAll: enqueueActions(({ context, enqueue }, params: { error: unknown }) => {
-      const callError = toCallError(params.error);
-      enqueue.assign({ callError, queue: [] });
+      const state = wishlistQueue.rollBackAll(params.error);
+      enqueue.assign(state);
       for (const change of context.queue) {
-        const notice = wishErrorNotice(change, callError);
+        const notice = wishErrorNotice(change, state.callError);
         if (notice !== null) enqueue.emit({ type: 'wishlist.notice', notice });
       }
     }),
@@ -102,7 +95,7 @@ export const wishlistMachine = setup({
   },
 }).createMachine({
   id: 'wishlist',
-  context: ({ input }) => ({ ...input, confirmed: [], queue: [], callError: null }),
+  context: ({ input }) => ({ ...input, ...emptyList }),
   initial: 'starting',
   on: {
     'wishlist.open': { target: '.open', actions: 'openList', reenter: true },
@@ -145,7 +138,7 @@ export const wishlistMachine = setup({
           invoke: {
             id: 'saveWish',
             src: 'saveWish',
-            input: ({ context }) => saveInput(context),
+            input: ({ context }) => changeToSend(context),
             onDone: {
               target: 'idle',
               actions: { type: 'confirmChange', params: ({ event }) => ({ items: event.output }) },

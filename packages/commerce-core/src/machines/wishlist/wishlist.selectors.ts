@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@kayal/api-contract/client';
-import { displayedWishes, isHearted } from './wishlist.logic.ts';
+import { isHearted, wishlistQueue } from './wishlist.logic.ts';
 import type { WishlistContext } from './wishlist.types.ts';
 
 /** The part of a snapshot that selectors read. */
@@ -9,8 +9,7 @@ interface WishlistSnapshot {
 
 /** The items shown, changes in flight included. */
 export function selectWishes(snapshot: WishlistSnapshot): readonly WishlistItem[] {
-  const { confirmed, queue } = snapshot.context;
-  return queue.length === 0 ? confirmed : displayedWishes(snapshot.context);
+  return wishlistQueue.shown(snapshot.context);
 }
 
 /** A selector for one product's heart. */

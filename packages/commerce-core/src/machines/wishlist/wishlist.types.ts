@@ -1,5 +1,6 @@
 import type { Paise, WishlistItem } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
+import type { OptimisticState } from '../../optimistic-queue/optimistic-queue.ts';
 import type { Notice } from '../../texts/notice.ts';
 import type { WishlistIntent } from '../session/session.types.ts';
 
@@ -26,19 +27,15 @@ export type WishlistChange =
   | { readonly kind: 'remove'; readonly product: Pick<WishlistProduct, 'productId'>; readonly rowId: string | null };
 
 /** Context of the machine. The displayed items are `confirmed` with `queue` applied: see the selectors. */
-export interface WishlistContext {
+export interface WishlistContext extends OptimisticState<readonly WishlistItem[], WishlistChange> {
   readonly customerId: string | null;
-  readonly confirmed: readonly WishlistItem[];
-  /** Changes in order; the first is in flight while the state is `saving`. */
-  readonly queue: readonly WishlistChange[];
-  readonly callError: CallError | null;
 }
 
 /** Events that the machine accepts. */
 export type WishlistEvent =
   | { readonly type: 'wishlist.open'; readonly customerId: string }
   | { readonly type: 'wishlist.close' }
-  /** The session has ended: the list is cleared, and hearts in flight are kept for after the login. */
+  /** The session has ended: the list is cleared, and hearts in flight wait for the login. */
   | { readonly type: 'wishlist.lose' }
   | { readonly type: 'wishlist.reload' }
   | {

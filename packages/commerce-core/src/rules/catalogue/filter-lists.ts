@@ -1,9 +1,9 @@
 import { isSameSize, sortedSizes } from '../sizes/sizes.ts';
 
-/** Sizes the static filter lists, as spelled there (S5.SIZE.02). */
+/** Sizes the static filter lists, as spelled there. */
 export const staticFilterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'] as const;
 
-/** Colours the static filter lists; 'Broom' is intended (S9.PAL.01, J69). */
+/** Colours the static filter lists; 'Broom' is intended. */
 export const staticFilterColours = [
   'Purple',
   'Black',
@@ -20,7 +20,7 @@ export const staticFilterColours = [
 ] as const;
 
 /**
- * The sizes a filter offers: the static list as specified, then sizes that only the catalogue has (J33).
+ * The sizes a filter offers: the static list as specified, then sizes that only the catalogue has.
  * @param present sizes in the data, in any order and spelling
  */
 export function filterSizes(present: Iterable<string>): string[] {
@@ -28,7 +28,7 @@ export function filterSizes(present: Iterable<string>): string[] {
   return [...staticFilterSizes, ...extra];
 }
 
-/** Whether a palette label equals a catalogue colour's key or display name, in any case (J69). */
+/** Whether a palette label equals a catalogue colour's key or display name, in any case. */
 export function isPaletteMatch(label: string, colour: { readonly key: string; readonly name: string }): boolean {
   const wanted = label.trim().toLowerCase();
   return colour.key.trim().toLowerCase() === wanted || colour.name.trim().toLowerCase() === wanted;

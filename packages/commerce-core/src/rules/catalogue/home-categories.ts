@@ -1,5 +1,5 @@
 /**
- * Categories of home that the catalogue has, in the order of home (S7.CAT.02). A catalogue with none of them, or a shop
+ * Categories of home that the catalogue has, in the order of home. A catalogue with none of them, or a shop
  * that chose none, shows all of its categories.
  */
 export function homeCategories<T extends { readonly id: number }>(all: readonly T[], homeIds: readonly number[]): T[] {

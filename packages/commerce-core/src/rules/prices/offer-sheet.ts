@@ -2,7 +2,7 @@ import type { Paise } from '@kayal/api-contract/client';
 import { plainAmount } from './amount-text.ts';
 import type { MoneyFormat } from './money.ts';
 
-/** Rows a pasted sheet may have (J52). */
+/** Rows a pasted sheet may have. */
 export const maxSheetRows = 500;
 
 /** An item that a sheet may name, with its current offer. */

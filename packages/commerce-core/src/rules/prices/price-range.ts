@@ -17,7 +17,7 @@ export interface PriceThumbs {
   readonly max: number;
 }
 
-/** A price range in paise, compared with MRP, inclusive. null means no maximum (J09). */
+/** A price range in paise, compared with MRP, inclusive. null means no maximum. */
 export interface PriceRange {
   readonly min: Paise;
   readonly max: Paise | null;
@@ -27,8 +27,7 @@ const onStep = (rupees: number, { step }: PriceSlider): number => Math.round(rup
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /**
- * Moves one thumb: to a multiple of the step, within the ends, and not nearer to the other than the gap
- * (S5.PRICE.01–03).
+ * Moves one thumb: to a multiple of the step, within the ends, and not nearer to the other than the gap.
  * @param rupees the new position; a value that is not a number changes nothing
  */
 export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: number, slider: PriceSlider): PriceThumbs {
@@ -38,12 +37,12 @@ export function moveThumb(thumbs: PriceThumbs, thumb: 'min' | 'max', rupees: num
   return { ...thumbs, max: between(to, thumbs.min + slider.gap, slider.max) };
 }
 
-/** The range of the thumbs. The upper thumb at the end means '1000+', no upper bound (J09). */
+/** The range of the thumbs. The upper thumb at the end means '1000+', no upper bound. */
 export function rangeOfThumbs(thumbs: PriceThumbs, slider: PriceSlider): PriceRange {
   return { min: thumbs.min * 100, max: thumbs.max >= slider.max ? null : thumbs.max * 100 };
 }
 
-/** Thumb positions of a range; the defaults for null (S5.PRICE.04, J09). */
+/** Thumb positions of a range; the defaults for null. */
 export function thumbsOfRange(range: PriceRange | null, slider: PriceSlider): PriceThumbs {
   if (range === null) return { min: slider.defaultMin, max: slider.defaultMax };
   const min = between(onStep(range.min / 100, slider), slider.min, slider.max - slider.gap);
@@ -57,7 +56,7 @@ export interface PriceBand {
   readonly max: number;
 }
 
-/** The bands of the upper ends that a shop chose, ascending; each begins where the one before ends (S5.PRICE.06). */
+/** The bands of the upper ends that a shop chose, ascending; each begins where the one before ends. */
 export function priceBandsOf(steps: readonly number[]): PriceBand[] {
   return steps.map((max, index) => ({ min: index === 0 ? 0 : (steps[index - 1] ?? 0) + 1, max }));
 }

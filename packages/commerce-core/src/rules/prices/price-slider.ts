@@ -1,9 +1,9 @@
 import type { PriceSlider } from './price-range.ts';
 
-/** The specified slider, in rupees (S5.PRICE.01–04, S9.PRICE.01). */
+/** The specified slider, in rupees. */
 const specifiedSlider: PriceSlider = { min: 0, max: 1000, step: 10, gap: 10, defaultMin: 70, defaultMax: 600 };
 
-/** Where the price steps of a new shop end, in whole units of the currency (S5.PRICE.06). */
+/** Where the price steps of a new shop end, in whole units of the currency. */
 export const firstPriceSteps: readonly number[] = [299, 499, 699, 999, 1499, 5000];
 
 /** The largest of 1, 2, 5, 10, 20 … of which a hundred fit below a price. */

@@ -1,4 +1,4 @@
-/** The order of sizes over the union of both specified lists; XXL is 2XL (S5.SIZE.01, J33). */
+/** The order of sizes over the union of both specified lists; XXL is 2XL. */
 const order = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'];
 const freeSizes = ['FREE SIZE', 'FREE', 'ONE SIZE', 'OS', 'FS'];
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../db/in-transaction.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { OtpPurpose, OtpTable } from '../../../db/tables/accounts.ts';
-import { latestEnd } from '../../../latest-end.ts';
+import { latestEnd } from '../../../basics/clock.ts';
 import { codeLifetimeMs, maxTriesPerCode } from './code-lifetime.ts';
 
 /** A row of a code: it has the HMAC, never the code itself. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { countOne } from '../../../db/rate-counters.ts';

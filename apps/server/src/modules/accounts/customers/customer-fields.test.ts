@@ -3,7 +3,8 @@ import { normaliseEmail, normaliseName } from './customer-fields.ts';
 
 it('S5.SIGNUP normalises an address and refuses an invalid one', () => {
   expect(normaliseEmail(' Asha@Kayal.Example ')).toBe('asha@kayal.example');
-  for (const wrong of ['asha', 'a@b', '@b.c', 'a b@c.d', 'a@b.c\r\nBcc: x@y.z', '"a"@b.c', 'a@b.c,d@e.f']) {
+  expect(normaliseEmail("O'Neil@Shop.Example")).toBe("o'neil@shop.example");
+  for (const wrong of ['asha', 'a@b', '@b.c', 'a b@c.d', 'a@b.c\r\nBcc: x@y.z', '"a"@b.c', 'a@b.c,d@e.f', "a@o'b.c"]) {
     expect(() => normaliseEmail(wrong)).toThrow('Please enter a valid email address.');
   }
 });

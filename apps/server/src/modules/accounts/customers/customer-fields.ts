@@ -8,13 +8,16 @@ export function wrongField(field: Field, sentence: string): ApiError {
   return new ApiError('request.invalid', { message: sentence, fields: { [field]: sentence } });
 }
 
+/** Characters that could end an address or begin another one in a mail's header. A name before the @ may have an apostrophe. */
+const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\]]+$/u;
+
 /**
  * One spelling of an e-mail address: trimmed, lower case.
  * @throws ApiError `request.invalid` when it does not look like an address.
  */
 export function normaliseEmail(email: string): string {
   const address = email.trim().toLowerCase();
-  if (!/^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\]]+$/u.test(address)) {
+  if (!emailPattern.test(address)) {
     throw wrongField('email', 'Please enter a valid email address.');
   }
   return address;

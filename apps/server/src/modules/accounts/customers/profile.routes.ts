@@ -1,6 +1,6 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { requireSelf } from '../../../http/identity.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../../../startup/config-rules.ts';
+import { isHttps } from '../../../config/config-rules.ts';
 import { countOne } from '../../../db/rate-counters.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { counterKey } from '../limits/account-limits.ts';
 
 /** How long a nonce is good, and how old a token with it may be, s: time to choose an account at Google. */

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { Config } from '../../../startup/config.ts';
-import type { Clock } from '../../../context.ts';
+import type { Config } from '../../../config/config.ts';
+import type { Clock } from '../../../basics/clock.ts';
 import { equalSecrets } from '../equal-secrets.ts';
 import { googleNonceSeconds } from './google-nonce.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '@kayal/api-contract';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { clearCounts, countOne, readCount } from '../../../db/rate-counters.ts';
 import { ApiError } from '../../../http/api-error.ts';

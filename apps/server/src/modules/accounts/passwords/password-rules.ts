@@ -1,4 +1,3 @@
-import { shopProfile } from '@kayal/commerce-core';
 import type { CustomerTable } from '../../../db/tables/accounts.ts';
 import { wrongField } from '../customers/customer-fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -14,6 +13,9 @@ export interface PasswordRule {
   readonly minLength: number;
   readonly refusesCommon: boolean;
 }
+
+/** The name of this software: a guesser's first word. */
+const softwareName = 'kayal';
 
 /** The rule for an account. @param shopperMinLength the setting `PASSWORD_MIN_LENGTH` */
 export function passwordRule(role: CustomerTable['role'], shopperMinLength: number): PasswordRule {
@@ -32,7 +34,7 @@ export async function checkNewPassword(
   }
   if (!refusesCommon) return;
   const lower = password.toLowerCase();
-  if (lower.includes(shopProfile.name.toLowerCase()) || (await isCommonPassword(lower))) {
+  if (lower.includes(softwareName) || (await isCommonPassword(lower))) {
     throw wrongField(field, 'This password is too well known. Please choose another.');
   }
 }

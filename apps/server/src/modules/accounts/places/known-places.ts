@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { readCount, setCount } from '../../../db/rate-counters.ts';
 import { equalSecrets } from '../equal-secrets.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { AuthChallengeTable } from '../../../db/tables/accounts.ts';
-import { latestEnd } from '../../../latest-end.ts';
+import { latestEnd } from '../../../basics/clock.ts';
 import { challengeLifetimeMs, maxTriesPerChallenge } from './challenges.ts';
 
 /** Stores a challenge. */

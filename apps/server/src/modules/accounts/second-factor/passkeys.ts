@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { WireOf } from '@kayal/api-contract';
 import type { PasskeyTable } from '../../../db/tables/accounts.ts';
-import type { Config } from '../../../startup/config.ts';
+import type { Config } from '../../../config/config.ts';
 import { challengeLifetimeMs } from './challenges.ts';
 
 type CreationOptions = WireOf<'startPasskey'>['answer']['options'];

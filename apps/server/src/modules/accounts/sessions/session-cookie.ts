@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../startup/config.ts';
-import { isHttps } from '../../../startup/config-rules.ts';
+import type { Config } from '../../../config/config.ts';
+import { isHttps } from '../../../config/config-rules.ts';
 import { rememberedMs } from './session-lifetime.ts';
 
 const tokenBytes = 32;

@@ -47,6 +47,9 @@ export async function listSessions(db: Db, customerId: string): Promise<SessionR
     .execute();
 }
 
+/** Both engines take an offset only with a limit. A sign-in leaves one session too many, so this drops every surplus. */
+const maxDropped = 1000;
+
 /** Stores a new session and drops the customer's oldest above `max`, never the new one. */
 export async function insertSession(
   transaction: Transaction<Database>,
@@ -61,7 +64,7 @@ export async function insertSession(
     .where('token_hash', '!=', row.token_hash)
     .orderBy('created_at', 'desc')
     .orderBy('token_hash')
-    .limit(1000)
+    .limit(maxDropped)
     .offset(max - 1);
   await transaction.deleteFrom('session').where('token_hash', 'in', surplus).execute();
 }

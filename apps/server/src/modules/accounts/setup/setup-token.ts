@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { deleteSetting, readSetting, takeSetting, writeSetting } from '../../../db/settings.repository.ts';
 import { hasAdmin } from '../admins/admins.repository.ts';
-import { latestEnd } from '../../../latest-end.ts';
+import { latestEnd } from '../../../basics/clock.ts';
 import { equalSecrets } from '../equal-secrets.ts';
 
 /** How long the printed address of a new shop is good, ms. */

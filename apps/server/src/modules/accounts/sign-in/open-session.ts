@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { isHttps } from '../../../startup/config-rules.ts';
+import { isHttps } from '../../../config/config-rules.ts';
 import type { AccountServices } from '../account-services.ts';
 import { lockUnchanged, type CustomerRow } from '../customers/customers.repository.ts';
 import { deviceCookieName } from '../places/caller.ts';

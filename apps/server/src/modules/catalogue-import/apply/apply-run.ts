@@ -6,7 +6,9 @@ import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readCurrent } from '../check/staging.repository.ts';
+import type { FileColumn, StoredProduct } from '../file-columns.ts';
 import type { PauseAfterSlice } from '../give-way.ts';
+import { importRules } from '../import-modes.ts';
 import type { NewName } from '../check/group-names.ts';
 import * as repository from './apply.repository.ts';
 import { writeStock } from './write-stock.repository.ts';
@@ -17,11 +19,8 @@ export const productsPerSlice = 200;
 export const maxNotes = 200;
 
 /** A product as it was before an import, which an undo restores. */
-export interface ProductBefore {
-  readonly name: string;
-  readonly mrp: number;
+export interface ProductBefore extends Pick<StoredProduct, Exclude<FileColumn, 'category_id'>> {
   readonly categoryId: number;
-  readonly description: string;
   readonly displayColour: string;
   readonly visible: 0 | 1;
   readonly withdrawn: 0 | 1;
@@ -112,7 +111,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
       throw new ApiError('import.state', { message: 'The categories changed meanwhile. Check the file again.' });
     await repository.insertGroups(trx, newNames);
   }
-  const isCatalogue = mode === 'whole' || mode === 'changes';
+  const { isCatalogue, isWhole, hasPrices, hasUnits } = importRules[mode];
   const rank = await repository.topRank(trx);
   await planByIndexes(trx);
   let done = 0;
@@ -122,7 +121,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
     // What is kept for the undo must be what is overwritten.
     await repository.lockProducts(trx, ids);
     const notOnSale = await keepBefore(trx, runId, ids, season);
-    const slice = { runId, ids, at, rank, isCatalogue, isWhole: mode === 'whole' };
+    const slice = { runId, ids, at, rank, isCatalogue, isWhole };
     await repository.writeProducts(trx, slice);
     await nextTurn();
     if (isCatalogue) {
@@ -131,7 +130,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
       await nextTurn();
       await repository.writeWords(trx, slice);
     }
-    if (mode !== 'stock') {
+    if (hasPrices) {
       await repository.writeOffers(trx, slice);
       // An admin may have set one since the check; after this she waits for the rows that are written here.
       if ((await repository.countOffersAboveMrp(trx, slice)) > 0)
@@ -148,7 +147,7 @@ export async function applyStaged(trx: Transaction<Database>, request: ApplyRequ
     await request.pause();
   }
   const notes: string[] = [];
-  if (mode === 'prices') return { notes, putOnSale };
+  if (!hasUnits) return { notes, putOnSale };
   // Last, because an order of a variant waits from here to the commit.
   for await (const changed of slicesOf(trx, runId)) {
     const ids = changed.map(({ id }) => id);

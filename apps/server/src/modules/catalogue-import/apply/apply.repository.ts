@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { countRows } from '../../../db/count-rows.ts';
 import { forChange } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/schema.ts';
+import { fileColumnNames, fileColumns } from '../file-columns.ts';
 
 type Trx = Transaction<Database>;
 
@@ -94,12 +95,15 @@ export async function writeProducts(trx: Trx, { runId, ids, at, rank, isCatalogu
   const comesBack = isCatalogue
     ? sql`when product.withdrawn = 1 then 1`
     : sql`when product.withdrawn = 1 then product.visible`;
+  const columns = fileColumnNames.map((column) => ({
+    name: sql.ref(column),
+    staged: sql.ref(`s.${column}`),
+    stored: sql.ref(`product.${column}`),
+    empty: sql.lit(fileColumns[column].empty),
+  }));
   await sql`
     update product set
-      name = coalesce(s.name, product.name),
-      mrp = coalesce(s.mrp, product.mrp),
-      category_id = coalesce(s.category_id, product.category_id),
-      description = coalesce(s.description, product.description),
+      ${sql.join(columns.map(({ name, staged, stored }) => sql`${name} = coalesce(${staged}, ${stored})`))},
       visible = case when s.hidden is not null then 1 - s.hidden ${comesBack} else product.visible end,
       withdrawn = case when ${isCatalogue ? 1 : 0} = 1 then 0 else product.withdrawn end,
       version = product.version + 1,
@@ -109,10 +113,11 @@ export async function writeProducts(trx: Trx, { runId, ids, at, rank, isCatalogu
     trx,
   );
   await sql`
-    insert into product (id, name, mrp, category_id, display_colour, cut, department, rank, created_at, visible,
-      description, changed_at)
-    select s.product_id, s.name, s.mrp, s.category_id, s.display_colour, '', s.department, cast(${rank} as integer),
-      cast(${at} as bigint), 1 - coalesce(s.hidden, 0), coalesce(s.description, ''), cast(${at} as bigint)
+    insert into product (${sql.join(columns.map(({ name }) => name))}, id, display_colour, cut, department, rank,
+      created_at, visible, changed_at)
+    select ${sql.join(columns.map(({ staged, empty }) => sql`coalesce(${staged}, ${empty})`))}, s.product_id,
+      s.display_colour, '', s.department, cast(${rank} as integer), cast(${at} as bigint), 1 - coalesce(s.hidden, 0),
+      cast(${at} as bigint)
     from import_product s where s.run_id = ${runId} and s.is_new = 1 and s.product_id in (${idList})`.execute(trx);
 }
 

@@ -4,6 +4,8 @@ import { engineOf } from '../../../db/dialect.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
 import { flag } from '../check/staging.repository.ts';
+import { fileColumnNames } from '../file-columns.ts';
+import { importRules } from '../import-modes.ts';
 import type { ProductBefore } from './apply-run.ts';
 
 type Trx = Transaction<Database>;
@@ -32,7 +34,7 @@ export interface AppliedRun {
 }
 
 /** Whether an import lists variants, so that it restored withdrawn products and variants. */
-const isCatalogue = ({ mode }: AppliedRun): boolean => mode === 'whole' || mode === 'changes';
+const isCatalogue = ({ mode }: AppliedRun): boolean => mode !== null && importRules[mode].isCatalogue;
 
 /**
  * The display colour after an undo. An import changes it only where the former one is sold no more, and then to that of
@@ -91,7 +93,8 @@ export async function restoreProduct(
   at: number,
 ): Promise<readonly string[]> {
   const { runId } = run;
-  const { name, mrp, categoryId, description, visible, withdrawn, offer, lists } = before;
+  const { mrp, visible, withdrawn, offer, lists } = before;
+  const old = { ...before, category_id: before.categoryId };
   const staged = await trx
     .selectFrom('import_product')
     .selectAll()
@@ -102,6 +105,9 @@ export async function restoreProduct(
   const currentOffer = await trx.selectFrom('offer').select('price').where('product_id', '=', id).executeTakeFirst();
   const now: Prices = { mrp: current.mrp, offer: currentOffer?.price ?? 0 };
   const prices = restoredPrices(staged, now, { mrp, offer });
+  const columns = Object.fromEntries(
+    fileColumnNames.map((column) => [column, restored(staged?.[column], current[column], old[column])]),
+  );
   const comesBack = isCatalogue(run) && withdrawn === 1;
   const shown = staged?.hidden === null ? (comesBack ? 1 : visible) : flag(staged?.hidden === 0);
   const gone = staged === undefined ? 1 : isCatalogue(run) ? 0 : withdrawn;
@@ -109,10 +115,8 @@ export async function restoreProduct(
   await trx
     .updateTable('product')
     .set((eb) => ({
-      name: restored(staged?.name, current.name, name),
+      ...columns,
       mrp: prices.mrp,
-      category_id: restored(staged?.category_id, current.category_id, categoryId),
-      description: restored(staged?.description, current.description, description),
       display_colour: shownColour,
       visible: restored(shown, current.visible, visible),
       withdrawn: restored(gone, current.withdrawn, withdrawn),

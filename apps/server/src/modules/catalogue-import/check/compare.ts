@@ -1,9 +1,11 @@
-import type { ImportMode } from '@kayal/api-contract';
+import type { ImportChangeField, ImportMode } from '@kayal/api-contract';
 import { readSlices } from '../../../db/slices.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { ImportChangeTable } from '../../../db/tables/imports.ts';
 import { searchWordsOf } from '../../catalogue/search/search-words.ts';
+import { fileColumnNames, fileColumns, rupees } from '../file-columns.ts';
 import type { PauseAfterSlice } from '../give-way.ts';
+import { importRules } from '../import-modes.ts';
 import type { GroupNames } from './group-names.ts';
 import { unitsAfter } from './stock-since.repository.ts';
 import { flag, insertStaged, listMissing, readBoth, stagedProductIds, type StagedRun } from './staging.repository.ts';
@@ -16,25 +18,25 @@ type Current = Both['current']['products'][number];
 
 /** One field that would change. */
 interface FieldChange {
-  readonly field: string;
+  readonly field: ImportChangeField;
   readonly uniqueCode: string | null;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-const rupees = (paise: number): string => (paise / 100).toFixed(2);
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 /** A slice of staged products with their current data in the catalogue. */
 class Slice {
   readonly #both: Both;
   readonly #groups: GroupNames;
-  readonly #mode: ImportMode;
+  readonly #isCatalogue: boolean;
+  readonly #isWhole: boolean;
 
   constructor(both: Both, groups: GroupNames, mode: ImportMode) {
     this.#both = both;
     this.#groups = groups;
-    this.#mode = mode;
+    ({ isCatalogue: this.#isCatalogue, isWhole: this.#isWhole } = importRules[mode]);
   }
 
   /** The change of each product, with its new search words. */
@@ -65,20 +67,14 @@ class Slice {
   }
 
   *#productFields(staged: Staged, before: Current | undefined): Generator<FieldChange> {
-    const changed = function* (field: string, old: string | null, now: string | null): Generator<FieldChange> {
-      if (now !== null && old !== now) yield { field, uniqueCode: null, before: old, after: now };
-    };
-    yield* changed('name', before?.name ?? null, staged.name);
-    const nameOf = (id: number | null): string | null => (id === null ? null : this.#groups.nameOf('category', id));
-    if (before?.category_id !== staged.category_id) {
-      yield* changed('category', nameOf(before?.category_id ?? null), nameOf(staged.category_id));
+    for (const column of fileColumnNames) {
+      const { field, show } = fileColumns[column];
+      const now = staged[column];
+      if (now === null || now === before?.[column]) continue;
+      const old = before === undefined ? null : show(before[column], this.#groups);
+      const after = show(now, this.#groups);
+      if (old !== after) yield { field, uniqueCode: null, before: old, after };
     }
-    yield* changed(
-      'mrp',
-      before === undefined ? null : rupees(before.mrp),
-      staged.mrp === null ? null : rupees(staged.mrp),
-    );
-    yield* changed('description', before?.description ?? null, staged.description);
     const offer = before?.offer ?? 0;
     if (staged.offer !== null && staged.offer !== offer) {
       const [old, now] = [offer, staged.offer].map((price) => (price === 0 ? null : rupees(price)));
@@ -93,7 +89,7 @@ class Slice {
   #willBeHidden(staged: Staged, before: Current | undefined): boolean {
     if (staged.hidden !== null) return staged.hidden === 1;
     if (before === undefined) return false;
-    const comesBack = before.withdrawn === 1 && (this.#mode === 'whole' || this.#mode === 'changes');
+    const comesBack = before.withdrawn === 1 && this.#isCatalogue;
     return before.visible === 0 && !comesBack;
   }
 
@@ -140,7 +136,7 @@ class Slice {
         after: String(units),
       };
     }
-    if (this.#mode !== 'whole') return;
+    if (!this.#isWhole) return;
     for (const { unique_code, withdrawn } of known.values()) {
       if (withdrawn === 0) yield { field: 'withdrawn', uniqueCode: unique_code, before: 'no', after: 'yes' };
     }
@@ -157,7 +153,7 @@ class Slice {
       colourNames.add(colour).add(names.get(colour) ?? colour);
     }
     for (const row of current.variants) {
-      const stays = row.withdrawn === 0 && this.#mode !== 'whole' && !listed.has(row.unique_code);
+      const stays = row.withdrawn === 0 && !this.#isWhole && !listed.has(row.unique_code);
       if (row.product_id === id && stays) colourNames.add(row.colour).add(row.colourName ?? row.colour);
     }
     const stagedLists = lists.filter((row) => row.product_id === id).map(({ list_id }) => list_id);
@@ -201,7 +197,7 @@ export async function compareWithCatalogue(db: Db, request: CompareRequest): Pro
     request.onProgress(done);
     await request.pause();
   }
-  if (mode === 'whole') await stageWithdrawals(db, request);
+  if (importRules[mode].isWhole) await stageWithdrawals(db, request);
 }
 
 async function stageWithdrawals(db: Db, { runId, pause }: CompareRequest): Promise<void> {

@@ -12,7 +12,7 @@ import type {
   ImportVariantTable,
   ImportWordTable,
 } from '../../../db/tables/imports.ts';
-import { deleteRows } from '../delete-runs.repository.ts';
+import { deleteRows } from '../sweep/delete-runs.repository.ts';
 import { listMoved } from './stock-since.repository.ts';
 
 /** Rows of one statement: with twelve columns far below the number of parameters that either engine allows. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../../startup/config.ts';
+import type { Config } from '../../../config/config.ts';
 import type { ImportJob } from '../import-jobs.ts';
 
 /** Settings that an import needs. */

@@ -1,9 +1,9 @@
 /** Entry of a process that does one job of an import and ends, also when the shop's process ends. */
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { createPost } from '../../outbox/outbox.ts';
 import { giveWayToShoppers } from '../give-way.ts';
-import { doImportJob } from '../import-jobs.ts';
+import { runImportJob } from '../import-jobs.ts';
 import { progressOf } from '../import-run.ts';
 import type { ImportMessage, ImportOrder } from './import-messages.ts';
 
@@ -23,7 +23,7 @@ async function doJob({ config, keepsMail, at, job }: ImportOrder): Promise<strin
     if (progress !== undefined) send({ progress });
   }, progressEveryMs);
   try {
-    await doImportJob({ db, config, now, outbox, processes: null }, job);
+    await runImportJob({ db, config, now, outbox }, job);
     return null;
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);

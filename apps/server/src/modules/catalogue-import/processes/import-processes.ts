@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { programFile } from '../../../program-files.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { programFile } from '../../../basics/program-files.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { endRun } from '../catalogue-import.repository.ts';
 import type { ImportJob } from '../import-jobs.ts';
 import { progressOf } from '../import-run.ts';
-import { runningSeason } from '../seasons.ts';
+import { runningSeason } from '../../shop-settings/season.ts';
 import { environmentOf } from './process-environment.ts';
 import type { ImportMessage, ImportOrder } from './import-messages.ts';
 

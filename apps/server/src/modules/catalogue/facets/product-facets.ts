@@ -72,16 +72,15 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
   let max = Number.NEGATIVE_INFINITY;
   const listed = index.sourceOf(source);
   for (const place of listed.slice(0, listed.size)) {
-    const hasPrice = filter.hasPrice(place);
-    const hasGroups = filter.hasGroups(place);
-    const hasVariant = filter.hasVariant(place);
-    if (hasPrice && hasGroups) countVariants(columns, filter, place, colours, sizes);
-    if (hasPrice && hasGroups && hasVariant) total += 1;
-    if (hasGroups && hasVariant) {
+    const failed = filter.onlyFailed(place);
+    if (failed === undefined) continue;
+    if (failed === null) total += 1;
+    if (failed === null || failed === 'variant') countVariants(columns, filter, place, colours, sizes);
+    if (failed === null || failed === 'price') {
       min = Math.min(min, columns.mrps[place] ?? min);
       max = Math.max(max, columns.mrps[place] ?? max);
     }
-    if (!hasPrice || !hasVariant) continue;
+    if (failed !== null && failed !== 'groups') continue;
     counted[place] = 1;
     const category = columns.categories[place] ?? 0;
     categories.set(category, (categories.get(category) ?? 0) + 1);

@@ -1,20 +1,10 @@
-import { rupeesToPaise, type ProductSort } from '@kayal/api-contract';
+import { rupeesToPaise, type WireOf } from '@kayal/api-contract';
 import { pageOf } from '../../../http/paging.ts';
 import type { CatalogueFacts } from '../catalogue-facts.ts';
 import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
 
 /** The query of a list call, as the contract declares it. */
-export interface ListQuery {
-  readonly limit?: string;
-  readonly offset?: string;
-  readonly color?: string;
-  readonly size?: string;
-  readonly category?: string;
-  readonly minPrice?: string;
-  readonly maxPrice?: string;
-  readonly sort?: ProductSort;
-  readonly season?: string;
-}
+export type ListQuery = Omit<WireOf<'getProductByCategory'>['query'], 'Id'>;
 
 /** The page that a query requests; all rows where it names no limit. */
 export function listPageOf({ sort, limit, offset }: ListQuery): PageRequest {
@@ -71,8 +61,9 @@ function paiseOf(rupees: string | undefined): number | null {
 /**
  * Ids of categories are one choice and ids of lists another. An id that is both, such as 301, matches either.
  */
-function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly GroupChoice[] {
-  const ids = (listOf(text) ?? []).map(Number);
+function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly GroupChoice[] | null {
+  const ids = listOf(text)?.map(Number);
+  if (ids === undefined) return null;
   const categories = ids.filter((id) => facts.hasGroup('category', id) || !facts.hasGroup('list', id));
   const lists = ids.filter((id) => facts.hasGroup('list', id));
   const both = lists.filter((id) => categories.includes(id));
@@ -88,15 +79,18 @@ function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly
  * @param season whose colour names count
  */
 export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {
+  const { color, size, category, minPrice, maxPrice, ...others }: Pick<ListQuery, FilterName> = query;
+  // A filter that is missing here does not compile.
+  others satisfies Record<string, never>;
   const { colours: colourNames, sizes: sizeNames } = facts.index.columns;
   const shownNames = [...facts.coloursOf(season).values()].map(({ name }) => name);
-  const colours = listOf(query.color, [...colourNames, ...shownNames]);
-  const sizes = listOf(query.size, sizeNames);
+  const colours = listOf(color, [...colourNames, ...shownNames]);
+  const sizes = listOf(size, sizeNames);
   return {
     colours: colours && facts.coloursNamed(colours, season),
     sizes: sizes && facts.sizesNamed(sizes),
-    minMrp: paiseOf(query.minPrice),
-    maxMrp: paiseOf(query.maxPrice),
-    groups: groupChoices(query.category, facts),
+    minMrp: paiseOf(minPrice),
+    maxMrp: paiseOf(maxPrice),
+    groups: groupChoices(category, facts),
   };
 }

@@ -6,50 +6,63 @@ function marksOf(texts: readonly string[], wanted: readonly string[] | null): Ui
   return wanted && Uint8Array.from(texts, (text) => (wanted.includes(text) ? 1 : 0));
 }
 
-/** One filter, prepared so that it tests a product by its place. */
+/** What each filter looks at; those of one kind are met together. A filter that is missing here does not compile. */
+const kinds = {
+  minMrp: 'price',
+  maxMrp: 'price',
+  groups: 'groups',
+  colours: 'variant',
+  sizes: 'variant',
+} as const satisfies Record<keyof ListFilter, string>;
+
+type FilterKind = (typeof kinds)[keyof ListFilter];
+
+/** Whether a product passes, by its place; null where nothing is wanted. */
+type Test = ((place: number) => boolean) | null;
+
+/** The filters of one list, prepared so that they test a product by its place. */
 export class ProductFilter {
   readonly #columns: ProductColumns;
-  readonly #min: number;
-  readonly #max: number;
-  readonly #choices: readonly { readonly categories: readonly number[]; readonly members: Uint8Array }[];
+  readonly #tests: readonly (readonly [FilterKind, NonNullable<Test>])[];
   /** By number of a colour, or null where every colour counts. */
   readonly colours: Uint8Array | null;
   /** By number of a size, or null where every size counts. */
   readonly sizes: Uint8Array | null;
 
-  constructor(columns: ProductColumns, { colours, sizes, minMrp, maxMrp, groups }: ListFilter) {
+  constructor(columns: ProductColumns, filter: ListFilter) {
     this.#columns = columns;
-    this.#min = minMrp ?? Number.NEGATIVE_INFINITY;
-    this.#max = maxMrp ?? Number.POSITIVE_INFINITY;
-    this.colours = marksOf(columns.colours, colours);
-    this.sizes = marksOf(columns.sizes, sizes);
-    this.#choices = groups.map((choice) => {
-      const members = new Uint8Array(columns.ids.length);
-      for (const list of choice.lists) for (const place of columns.lists.get(list) ?? []) members[place] = 1;
-      return { categories: choice.categories, members };
+    this.colours = marksOf(columns.colours, filter.colours);
+    this.sizes = marksOf(columns.sizes, filter.sizes);
+    const tests: Readonly<Record<FilterKind, Test>> = {
+      price: priceTest(columns, filter),
+      groups: groupTest(columns, filter),
+      variant: this.colours === null && this.sizes === null ? null : (place) => this.#hasVariant(place),
+    };
+    this.#tests = Object.values(kinds).flatMap((kind, at, all) => {
+      const test = all.indexOf(kind) === at ? tests[kind] : null;
+      return test === null ? [] : [[kind, test] as const];
     });
   }
 
-  /** Whether it is one of those wanted. */
+  /** Whether a product passes all filters. */
   hasAll(place: number): boolean {
-    return this.hasPrice(place) && this.hasGroups(place) && this.hasVariant(place);
+    for (const [, test] of this.#tests) if (!test(place)) return false;
+    return true;
   }
 
-  /** Whether its MRP is in the range, both ends included. */
-  hasPrice(place: number): boolean {
-    const mrp = this.#columns.mrps[place] ?? 0;
-    return mrp >= this.#min && mrp <= this.#max;
-  }
-
-  /** Whether it is in one category or list of every choice. */
-  hasGroups(place: number): boolean {
-    const category = this.#columns.categories[place] ?? -1;
-    return this.#choices.every(({ categories, members }) => members[place] === 1 || categories.includes(category));
+  /** The one kind of filter that a product does not pass; null when it passes all, undefined when it fails several. */
+  onlyFailed(place: number): FilterKind | null | undefined {
+    let failed: FilterKind | null = null;
+    for (const [kind, test] of this.#tests) {
+      if (test(place)) continue;
+      if (failed !== null) return undefined;
+      failed = kind;
+    }
+    return failed;
   }
 
   /** Whether one of its variants has both a wanted colour and a wanted size. */
-  hasVariant(place: number): boolean {
-    if (this.colours === null && this.sizes === null) return true;
+  #hasVariant(place: number): boolean {
     const { variantsFrom, variantsTo, variantColours, variantSizes } = this.#columns;
     const end = variantsTo[place] ?? 0;
     for (let variant = variantsFrom[place] ?? 0; variant < end; variant += 1) {
@@ -58,4 +71,29 @@ export class ProductFilter {
     }
     return false;
   }
+}
+
+/** Whether a product's MRP is in the range, both ends included. */
+function priceTest({ mrps }: ProductColumns, { minMrp, maxMrp }: ListFilter): Test {
+  if (minMrp === null && maxMrp === null) return null;
+  const min = minMrp ?? Number.NEGATIVE_INFINITY;
+  const max = maxMrp ?? Number.POSITIVE_INFINITY;
+  return (place) => {
+    const mrp = mrps[place] ?? 0;
+    return mrp >= min && mrp <= max;
+  };
+}
+
+/** Whether a product is in one category or list of every choice. */
+function groupTest(columns: ProductColumns, { groups }: ListFilter): Test {
+  if (groups === null) return null;
+  const choices = groups.map((choice) => {
+    const members = new Uint8Array(columns.ids.length);
+    for (const list of choice.lists) for (const place of columns.lists.get(list) ?? []) members[place] = 1;
+    return { categories: choice.categories, members };
+  });
+  return (place) => {
+    const category = columns.categories[place] ?? -1;
+    return choices.every(({ categories, members }) => members[place] === 1 || categories.includes(category));
+  };
 }

@@ -80,7 +80,7 @@ function distanceOf({ words }: Product, search: readonly ResolvedWord[]): number
 
 function passes({ mrp, list, variants }: Product, wanted: ListFilter): boolean {
   const isInRange = mrp >= (wanted.minMrp ?? 0) && mrp <= (wanted.maxMrp ?? 9);
-  const isInGroups = wanted.groups.every(({ lists }) => lists.includes(list));
+  const isInGroups = (wanted.groups ?? []).every(({ lists }) => lists.includes(list));
   const hasColour = (number: number): boolean => wanted.colours?.includes(colours[number] ?? '') ?? true;
   const hasSize = (number: number): boolean => wanted.sizes?.includes(sizes[number] ?? '') ?? true;
   const needsVariant = wanted.colours !== null || wanted.sizes !== null;

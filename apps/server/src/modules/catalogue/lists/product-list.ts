@@ -25,7 +25,7 @@ export interface ListFilter {
   readonly minMrp: number | null;
   /** paise of MRP, inclusive */
   readonly maxMrp: number | null;
-  readonly groups: readonly GroupChoice[];
+  readonly groups: readonly GroupChoice[] | null;
 }
 
 /** Page and sort order of a list. */
@@ -37,9 +37,9 @@ export interface PageRequest {
 }
 
 /** A filter that every product passes. */
-export const noFilter: ListFilter = { colours: null, sizes: null, minMrp: null, maxMrp: null, groups: [] };
+export const noFilter: ListFilter = { colours: null, sizes: null, minMrp: null, maxMrp: null, groups: null };
 
 /** Whether every product passes a filter. */
-export function isEmptyFilter({ colours, sizes, minMrp, maxMrp, groups }: ListFilter): boolean {
-  return colours === null && sizes === null && minMrp === null && maxMrp === null && groups.length === 0;
+export function isEmptyFilter(filter: ListFilter): boolean {
+  return Object.values(filter).every((wanted) => wanted === null);
 }

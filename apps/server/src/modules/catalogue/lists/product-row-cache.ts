@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from '../catalogue-version.ts';
+import type { CatalogueVersion } from '../../catalogue-version/catalogue-version.ts';
 import type { ProductRow } from '../catalogue.wire.ts';
 
 /** Rows of about a kilobyte each. */

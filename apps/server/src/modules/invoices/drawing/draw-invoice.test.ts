@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../../../api-tests/pdf-reader.ts';
+import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { runsOf } from './fonts.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';

@@ -1,5 +1,5 @@
 import type { WireOf } from '@kayal/api-contract';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { linesToWire } from '../orders.service.ts';
 import { csvHead, csvLines } from '../table/orders.csv.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@kayal/commerce-core';
 import type { Selectable } from 'kysely';
 import type { OrderLineTable } from '../../../db/tables/orders.ts';
-import type { OutgoingMessage } from '../../outbox/outbox.ts';
+import type { OutgoingMessage } from '../../../context/outbox-port.ts';
 import type { CurrentSettings } from '../../shop-settings/settings-cache.ts';
 import type { OrderedBy } from './order-life.repository.ts';
 

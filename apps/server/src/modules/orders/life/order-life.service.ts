@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
-import { postEvent } from '../../webhooks/post-event.ts';
+import { postEvent } from '../../events/post-event.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { cancelledOrderMail } from './order-life.mail.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@kayal/api-contract';
 import { formatDay, formatMoney } from '@kayal/commerce-core';
 import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
-import type { OutgoingMessage } from '../../outbox/outbox.ts';
+import type { OutgoingMessage } from '../../../context/outbox-port.ts';
 import { fillMail } from '../../shop-settings/mail-texts.ts';
 
 /** The confirmation of an order, in the shop's own words: what was bought, what it costs and where it goes. */

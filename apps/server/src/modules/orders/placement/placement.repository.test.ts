@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { customerRow } from '../../../api-tests/small-seed.ts';
+import { customerRow } from '@kayal/server-testing/src/small-seed.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import { findRepeatedOrder, listOrderTimes } from './placement.repository.ts';

@@ -6,16 +6,16 @@ import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { findActiveAddress } from '../../addresses/addresses.repository.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { readStock, takeStock } from '../../stock/stock.repository.ts';
-import { postEvent, postIfLow, type EventData, type UnitsChange } from '../../webhooks/post-event.ts';
+import { postEvent, postIfLow, type EventData, type UnitsChange } from '../../events/post-event.ts';
 import {
   addressSnapshot,
   describesCart,

@@ -1,7 +1,7 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../http/api-error.ts';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { pageOf } from '../../../http/paging.ts';
 import { datedFile } from '../../../http/dated-file.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';

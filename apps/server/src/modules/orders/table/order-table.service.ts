@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { paiseToRupees, type WireOf } from '@kayal/api-contract';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import type { Page } from '../../../http/paging.ts';
 import { todayOf } from '../../shop-settings/settings-cache.ts';
 import { dayRange, everyDay } from './order-days.ts';

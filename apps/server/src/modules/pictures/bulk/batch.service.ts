@@ -18,7 +18,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import type { Page } from '../../../http/paging.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { hasColour, putPictures } from '../upload/upload.service.ts';
 import { uploadsBusy } from '../upload/upload.errors.ts';
 import { thumbnailOf, type PictureOffice } from '../upload/uploaded-pictures.service.ts';

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { UnreadablePictureError } from '../painter/paint-job.ts';
 import { cleanPicture, hasColour, putPictures } from '../upload/upload.service.ts';
 import type { PictureOffice } from '../upload/uploaded-pictures.service.ts';

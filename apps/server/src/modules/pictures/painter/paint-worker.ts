@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { programFile, projectFolder } from '../../../program-files.ts';
+import { programFile, projectFolder } from '../../../basics/program-files.ts';
 import { PainterUnavailableError, UnreadablePictureError, type PaintJob, type PaintResult } from './paint-job.ts';
 
 const program = programFile('modules/pictures/painter/painter-process.ts');

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { apiBase, pictureFile, type WireOf } from '@kayal/api-contract';
+import { apiBase, pictureFile, type ShopSettings, type WireOf } from '@kayal/api-contract';
 import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inProcessAddress } from '../../../http/limits/rate-limits.ts';
-import { companyCode } from '../../shop-settings/company-code.ts';
+import { currentSettings } from '../../shop-settings/settings-cache.ts';
 import { parsePictureRequest } from './picture-request.ts';
 import { findSource } from './picture-source.ts';
 import type { PictureService } from './pictures.service.ts';
@@ -20,7 +20,7 @@ interface AheadPicture {
 type ListName = 'getPromotionalList' | 'getProductByFilter' | 'getProductBySubCategory';
 type Row = WireOf<ListName>['answer'][number];
 
-const { ids, homeItems, homeCategoryIds } = shopProfile;
+const { ids, homeItems } = shopProfile;
 /** Cards are half a phone or 320 px wide; these are those widths at the usual screen densities. */
 const cardWidths = [360, 640, 480] as const;
 /** One category fills a phone; three share a desktop. */
@@ -38,15 +38,18 @@ const each = (files: readonly string[], widths: readonly number[]): AheadPicture
   widths.flatMap((width) => files.map((file) => ({ file, width })));
 
 /** The pictures of a first visit: the first two screens of a phone's home, the rest of home, the first rows of lists. */
-async function* listPictures(app: FastifyInstance, company: string): AsyncGenerator<readonly AheadPicture[]> {
+async function* listPictures(
+  app: FastifyInstance,
+  { companyCode, home }: ShopSettings,
+): AsyncGenerator<readonly AheadPicture[]> {
   const list = async (path: string, query: Readonly<Record<string, string>>): Promise<readonly Row[]> => {
     const search = new URLSearchParams({ limit: String(homeItems), ...query });
-    const url = `${apiBase}/${path}/${company}?${search.toString()}`;
+    const url = `${apiBase}/${path}/${companyCode}?${search.toString()}`;
     const answer = await app.inject({ url, remoteAddress: inProcessAddress });
     return answer.statusCode === 200 ? answer.json<Row[]>() : [];
   };
   const filesOf = (rows: readonly Row[]): string[] => rows.map(({ ID, Color }) => pictureFile(ID, Color));
-  const categories = homeCategoryIds.map((id) => `category-${id}.webp`);
+  const categories = home.categoryIds.map((id) => `category-${id}.webp`);
 
   const arrivals = filesOf(await list('getNewArrival_BestSeller_LimitedSale', { Id: 'NewArrivals' }));
   yield [
@@ -93,7 +96,7 @@ export function drawAhead(
     if (request !== null && source !== null) await pictures.ready(source, { width: request.width, format }, 'ahead');
   };
   const makeAll = async (): Promise<void> => {
-    for await (const round of listPictures(app, await companyCode(context))) {
+    for await (const round of listPictures(app, (await currentSettings(context)).settings)) {
       const left = round.values();
       const workers = Array.from({ length: atOnce }, async () => {
         for (const picture of left) {

@@ -36,9 +36,9 @@ async function hexOf(parts: SettingsParts, colour: string): Promise<string | nul
 
 async function specOf(parts: SettingsParts, product: DrawnProduct, colour: string): Promise<GarmentSpec | null> {
   if (!parts.config.demo) return null;
-  const { cutNames, garmentSpecFor } = await import('@kayal/demo-catalogue/drawing');
-  const cut = cutNames.find((each) => each === product.cut);
-  if (cut === undefined) return null;
+  const { garmentSpecFor, isCut } = await import('@kayal/demo-catalogue/drawing');
+  const { cut } = product;
+  if (!isCut(cut)) return null;
   const colourHex = (await hexOf(parts, colour)) ?? undyed;
   return garmentSpecFor({ productId: product.productId, cut, department: product.department, colourHex });
 }

@@ -1,8 +1,8 @@
 import { picturesBase } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AppContext } from '../../../context.ts';
-import { catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import type { AppContext } from '../../../context/app-context.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { networkOf } from '../../../http/limits/client-network.ts';
 import { isFresh } from '../../../http/answers/negotiation.ts';
 import { openUploadStorage } from '../storage/open-upload-storage.ts';
@@ -57,7 +57,7 @@ function unlessLeft({ signal }: PictureVisitor): (error: unknown) => null {
  * the garment, `t` says that the address changes with the picture. Browsers that take AVIF get it at the same address.
  * @returns where pictures are made and cached, for the back office
  */
-export function registerPictures(app: FastifyInstance, context: AppContext): PictureService {
+export function servePictures(app: FastifyInstance, context: AppContext): PictureService {
   const { config, db, log, metrics, tracing } = context;
   const warn = (error: unknown): void => log.warn({ err: error }, 'a picture could not be cached');
   const pictures = new PictureService(config.dataDir, openUploadStorage(config), warn, tracing);

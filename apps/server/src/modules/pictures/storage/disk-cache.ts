@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
-import { errorCode } from '../../../error-code.ts';
+import { errorCode } from '../../../basics/error-code.ts';
 
 /** Max bytes on disk, so that requests for every picture in every width cannot fill it. */
 const defaultMaxBytes = 1024 * 1024 * 1024;

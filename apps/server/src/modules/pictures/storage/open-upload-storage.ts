@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../../startup/config.ts';
+import type { Config } from '../../../config/config.ts';
 import { DiskCache, readIfThere } from './disk-cache.ts';
 import { bucketOf } from '../../../storage/s3-bucket.ts';
 import { s3Storage } from './s3-storage.ts';

@@ -1,11 +1,11 @@
 import { canonicalColour } from '@kayal/api-contract';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
-import { noteChange } from '../../products/products.repository.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
+import { noteChange } from '../../catalogue/product-rows.repository.ts';
 import { findUpload, listColoursOf } from '../serve/pictures.repository.ts';
 import { findDisplay, putDisplayColour } from './upload.repository.ts';
 import { parseUploadName } from './upload-name.ts';
@@ -45,7 +45,7 @@ export async function chooseDisplayFirst(
       after: { colour },
       at,
     });
-    await bumpCatalogueVersion(trx, 'content');
+    await bumpCatalogueVersion(trx, 'content', at);
   });
   catalogueVersionOf(db).forget();
 }

@@ -1,6 +1,6 @@
 import { endpoints, uploadLimits } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { isFresh } from '../../../http/answers/negotiation.ts';
 import { pageOf } from '../../../http/paging.ts';

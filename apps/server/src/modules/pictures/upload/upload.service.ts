@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import { canonicalColour, pictureFile, type PictureName, type PictureNameReading } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
-import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue/catalogue-version.ts';
+import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { UnreadablePictureError } from '../painter/paint-job.ts';
 import { listColoursOf } from '../serve/pictures.repository.ts';
 import type { UploadStage } from '../storage/upload-storage.ts';
@@ -78,7 +78,7 @@ export async function putPictures(
       at,
     });
   }
-  await bumpCatalogueVersion(trx, 'content');
+  await bumpCatalogueVersion(trx, 'content', at);
 }
 
 /** Pictures of one upload: all of them are stored, or none. */

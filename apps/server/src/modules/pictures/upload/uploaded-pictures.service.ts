@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureFile, type WireOf } from '@kayal/api-contract';
-import type { AppContext } from '../../../context.ts';
+import type { AppContext } from '../../../context/app-context.ts';
 import type { Page } from '../../../http/paging.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
 import { countUploads, listUploads } from './upload.repository.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { catalogueRows, catalogueRowsPerPage, useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import * as css from '../CatalogueImport.css.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, DataTable } from '@kayal/design-system';
 import { catalogueRows, useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import * as css from '../CatalogueImport.css.ts';
 import { useCounts } from '../use-counts.ts';

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { changedFieldText, changedValueText } from './change-text.ts';
 
-const price = { field: 'mrp', uniqueCode: null, before: null, after: '1200.50' };
-const stock = { field: 'units', uniqueCode: 'A-1', before: '5', after: '12' };
+const price = { field: 'mrp', uniqueCode: null, before: null, after: '1200.50' } as const;
+const stock = { field: 'units', uniqueCode: 'A-1', before: '5', after: '12' } as const;
 const euros = { code: 'EUR', locale: 'de-DE' };
 
 it('names changed fields in words', () => {
   expect([changedFieldText(price), changedFieldText(stock)]).toEqual(['MRP', 'Units in stock of A-1']);
-  expect(changedFieldText({ ...price, field: 'of_a_newer_server' })).toBe('of_a_newer_server');
 });
 
 it('writes amounts as the shop does, and other values as they are', () => {

@@ -1,25 +1,12 @@
 import type { ImportChange } from '@kayal/api-contract/client';
 import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
+import { fieldLabels } from '../field-labels.ts';
 
 type FieldChange = ImportChange['fields'][number];
 
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  category: 'Category',
-  sub_category: 'Sub-category',
-  mrp: 'MRP',
-  offer: 'Offer price',
-  colour: 'Colour',
-  size: 'Size',
-  units: 'Units in stock',
-  description: 'Description',
-  hidden: 'Hidden',
-  withdrawn: 'Taken off sale',
-};
-
 /** What changes, in the words of the page before; a field of a variant names its unique code. */
 export function changedFieldText({ field, uniqueCode }: FieldChange): string {
-  const label = labels[field] ?? field;
+  const label = fieldLabels[field];
   return uniqueCode === null ? label : `${label} of ${uniqueCode}`;
 }
 

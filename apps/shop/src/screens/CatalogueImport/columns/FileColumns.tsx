@@ -2,7 +2,7 @@ import { currencySign } from '@kayal/commerce-core';
 import { Alert, DataTable, Select } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { columnsOfMapping, fieldOptions, samplesText, withField, type Columns } from './columns.ts';
 import type { ImportRun } from '../run-state.ts';

@@ -1,27 +1,17 @@
 import { importFields, type ImportField, type ImportMapping } from '@kayal/api-contract/client';
+import { fieldLabels } from '../field-labels.ts';
 import type { ImportRun } from '../run-state.ts';
 
-/** Labels of our fields. @param sign the currency's */
-const fieldLabels = (sign: string): Readonly<Record<ImportField, string>> => ({
-  product_id: 'Product id',
-  name: 'Name',
-  category: 'Category',
-  sub_category: 'Sub-category',
-  mrp: `MRP (${sign})`,
-  colour: 'Colour',
-  size: 'Size',
-  unique_code: 'Unique code (SKU)',
-  units: 'Units in stock',
-  offer: `Offer price (${sign})`,
-  description: 'Description',
-  season: 'Season',
-  hidden: 'Hidden',
-});
+/** A field's label in the choice of columns. @param sign the currency's */
+const labelOf = (field: ImportField, sign: string): string =>
+  field === 'mrp' || field === 'offer' ? `${fieldLabels[field]} (${sign})` : fieldLabels[field];
 
 /** Field choices of one column, 'not used' first. @param sign the currency's, beside the fields of prices */
 export function fieldOptions(sign: string): { readonly value: string; readonly label: string }[] {
-  const labels = fieldLabels(sign);
-  return [{ value: '', label: 'Not used' }, ...importFields.map((field) => ({ value: field, label: labels[field] }))];
+  return [
+    { value: '', label: 'Not used' },
+    ...importFields.map((field) => ({ value: field, label: labelOf(field, sign) })),
+  ];
 }
 
 /**
@@ -31,9 +21,8 @@ export function fieldOptions(sign: string): { readonly value: string; readonly l
  */
 export function missingText({ fields }: Readonly<Record<string, unknown>>, sign: string): string | null {
   if (typeof fields !== 'object' || fields === null) return null;
-  const labels = fieldLabels(sign);
   const missing = Object.entries(fields).flatMap(([field, problem]) =>
-    isField(field) && problem === 'not matched' ? [labels[field]] : [],
+    isField(field) && problem === 'not matched' ? [labelOf(field, sign)] : [],
   );
   return missing.length === 0
     ? null

@@ -6,7 +6,7 @@ import { useMemo, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
-import { useReloadOf } from '../../../data/use-read.tsx';
+import { reloadReads } from '../../../data/use-read.ts';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../../machines/buying/order-delivery.ts';
 import { useShopApi } from '../../../data/api/shop-api.ts';
@@ -47,10 +47,9 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   /** Number of the order that was confirmed last; empty after a question that was answered with Cancel. */
   const delivered = useRef('');
 
-  const reloadOrder = useReloadOf('order');
   /** Reads again what is out of date: the rows, and the drawer's order where no row has it. */
   const readAgain = () => {
-    reloadOrder();
+    reloadReads('order');
     onChanged();
   };
   useActorEvents(delivery, (event) => {

@@ -1,7 +1,7 @@
 import { groupOrders, type CallError, type Order } from '@kayal/commerce-core';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readOrderLines } from '../../../data/admin/dashboard-reads.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 
 /** The order of the drawer. */
 export interface ShownOrder {

@@ -3,7 +3,7 @@ import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readHealth, type ShopHealth } from '../../../data/admin/dashboard-reads.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { DeadLetters } from '../../../parts/DeadLetters/DeadLetters.tsx';
 import { sendErrorText } from '../../../parts/DeadLetters/send-error-text.ts';
 import { clocksText } from './clocks-text.ts';

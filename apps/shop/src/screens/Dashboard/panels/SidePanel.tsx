@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readAudit, readContactMessages, rowsPerPage, type RowPage } from '../../../data/admin/dashboard-reads.ts';
-import { useRead, type Read } from '../../../data/use-read.tsx';
+import { useRead, type Read } from '../../../data/use-read.ts';
 import { Pager } from '../../../parts/Pager/Pager.tsx';
 import { ChangeItem } from './ChangeItem.tsx';
 import { HealthFigures } from './HealthFigures.tsx';

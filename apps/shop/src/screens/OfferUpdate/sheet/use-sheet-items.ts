@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDebounced } from '../../../browser/use-debounced.ts';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readAllItems, readItemsOfSheet } from '../../../data/admin/items.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 
 /**
  * The items to which a pasted sheet's rows are matched: the whole catalogue or, when that is too long, the items that

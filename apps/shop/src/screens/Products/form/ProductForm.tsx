@@ -6,7 +6,7 @@ import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { readCategories, readLists } from '../../../data/admin/items.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion/LeaveQuestion.tsx';

@@ -2,7 +2,7 @@ import type { AdminProduct } from '@kayal/api-contract/client';
 import { Alert, Button, DiffList, Stack } from '@kayal/design-system';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { fieldsOf, type ProductFields } from './product-draft.ts';
 import { differencesOf, type GroupNames } from './product-merge.ts';

@@ -89,7 +89,7 @@ const labels = {
   categoryId: 'Category',
   hidden: 'Hidden from shoppers',
   displayColour: 'Colour on the card',
-} as const;
+} as const satisfies Record<Exclude<keyof ProductFields, 'listIds' | 'variants'>, string>;
 
 /** Names of what a product holds by its id. */
 export interface GroupNames {

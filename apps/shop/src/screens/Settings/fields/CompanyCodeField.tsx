@@ -1,14 +1,14 @@
 import type { SavedSettings } from '@kayal/api-contract/client';
-import { TextField, type TextFieldProps } from '@kayal/design-system';
+import { TextField } from '@kayal/design-system';
+import { createContext, useContext } from 'react';
+import { textIn, type SettingFieldProps } from '../form/field-schema.ts';
+import { useSetting } from '../form/use-setting.ts';
 
 /** Why the company code cannot be changed; null while it can. */
-export type CompanyCodeFixer = SavedSettings['companyCodeFixedBy'];
+const FixedByContext = createContext<SavedSettings['companyCodeFixedBy']>(null);
 
-interface CompanyCodeFieldProps extends Pick<TextFieldProps, 'id' | 'error'> {
-  readonly value: string;
-  readonly fixedBy: CompanyCodeFixer;
-  readonly onValue: (code: string) => void;
-}
+/** Provides the reason why the company code cannot be changed. */
+export const CompanyCodeFixedByProvider = FixedByContext.Provider;
 
 const hints = {
   open: 'Part of the addresses that your other systems call: letters, digits, - and _. It stays after the first order.',
@@ -17,18 +17,20 @@ const hints = {
 } as const;
 
 /** The company code; read-only where it cannot be changed, with the reason. */
-export function CompanyCodeField({ value, fixedBy, onValue, ...shown }: CompanyCodeFieldProps) {
+export function CompanyCodeField({ path, schema }: SettingFieldProps) {
+  const { value, set, shown } = useSetting(path);
+  const fixedBy = useContext(FixedByContext);
   return (
     <TextField
       {...shown}
-      label="Company code"
-      value={value}
+      label={schema.title ?? ''}
+      value={textIn(value)}
       maxLength={64}
       readOnly={fixedBy !== null}
       autoCapitalize="none"
       spellCheck={false}
       hint={hints[fixedBy ?? 'open']}
-      onChange={(event) => onValue(event.target.value.trim())}
+      onChange={(event) => set(event.target.value.trim())}
     />
   );
 }

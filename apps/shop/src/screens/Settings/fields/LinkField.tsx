@@ -4,14 +4,10 @@ import { Select, TextField, type SelectOption } from '@kayal/design-system';
 import { useState } from 'react';
 import { isDepartment } from '../../../chrome/ShopHeader/header-links.ts';
 import { categoryLink, paths, promotionLink, searchLink, subCategoryLink } from '../../../paths.ts';
+import { textIn, type SettingFieldProps } from '../form/field-schema.ts';
+import { useSetting } from '../form/use-setting.ts';
 import * as css from '../Settings.css.ts';
 import { isLinkEmpty, useShopLists, type ShopListChoices } from './use-shop-lists.ts';
-
-interface LinkFieldProps {
-  /** An address of the shop, or of another site. */
-  readonly value: string;
-  readonly onValue: (to: string) => void;
-}
 
 const another = 'another';
 
@@ -53,7 +49,9 @@ function missingHint({ lists }: ShopListChoices, to: string): string {
 }
 
 /** Where a link leads: a page of the shop by its name, or an address that is typed. */
-export function LinkField({ value, onValue }: LinkFieldProps) {
+export function LinkField({ path }: SettingFieldProps) {
+  const setting = useSetting(path);
+  const value = textIn(setting.value);
   const choices = useShopLists();
   const { categories, lists } = choices;
   const [isTyped, setIsTyped] = useState(false);
@@ -65,13 +63,14 @@ export function LinkField({ value, onValue }: LinkFieldProps) {
   return (
     <>
       <Select
+        {...setting.shown}
         label="Leads to"
         value={isPage ? page.value : another}
         options={[...pages, { value: another, label: 'Another address' }]}
         hint={isPage ? emptyHint(choices, value) : undefined}
         onChange={({ target }) => {
           setIsTyped(target.value === another);
-          if (target.value !== another) onValue(target.value);
+          if (target.value !== another) setting.set(target.value);
         }}
       />
       {isPage ? null : (
@@ -80,7 +79,7 @@ export function LinkField({ value, onValue }: LinkFieldProps) {
             label="Address"
             value={value}
             hint={isMissing ? missingHint(choices, value) : 'An address of the shop, or https://…'}
-            onChange={(event) => onValue(event.target.value.trim())}
+            onChange={(event) => setting.set(event.target.value.trim())}
           />
         </div>
       )}

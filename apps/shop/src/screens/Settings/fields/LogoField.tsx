@@ -1,30 +1,29 @@
 import { Button, FileDrop } from '@kayal/design-system';
 import { useState } from 'react';
-import type { SectionProps } from '../sections/SectionFields.tsx';
+import { useWatch } from 'react-hook-form';
+import { textIn, type SettingFieldProps } from '../form/field-schema.ts';
+import { useSetting } from '../form/use-setting.ts';
 import * as css from '../Settings.css.ts';
-import { SettingsGroup } from './SettingsGroup.tsx';
 import { readLogoFile } from './read-logo-file.ts';
 
 /** The logo, with a preview on the page's colour; without one the shop shows its name. */
-export function LogoField({ settings, onChange }: SectionProps) {
+export function LogoField({ path }: SettingFieldProps) {
+  const { value, set } = useSetting(path);
+  const shopName = textIn(useWatch({ name: 'settings.profile.name' }));
   const [error, setError] = useState<string | undefined>();
-  const { logo = '', profile } = settings;
+  const logo = textIn(value);
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const result = await readLogoFile(file);
     setError(result.error);
-    if (result.error === undefined) onChange({ ...settings, logo: result.logo });
+    if (result.error === undefined) set(result.logo);
   };
   return (
-    <SettingsGroup
-      group="logo"
-      title="Logo"
-      text="It stands in the header and the footer of every page. Without one the name stands there."
-    >
+    <>
       {logo === '' ? null : (
         <div className={css.logoRow}>
-          <img className={css.logo} src={logo} alt={`Logo of ${profile.name}`} />
-          <Button variant="quiet" onClick={() => onChange({ ...settings, logo: '' })}>
+          <img className={css.logo} src={logo} alt={`Logo of ${shopName}`} />
+          <Button variant="quiet" onClick={() => set('')}>
             Show the name instead
           </Button>
         </div>
@@ -36,6 +35,6 @@ export function LogoField({ settings, onChange }: SectionProps) {
         onFiles={([file]) => void take(file)}
         error={error}
       />
-    </SettingsGroup>
+    </>
   );
 }

@@ -1,17 +1,14 @@
 import { formatMoney, formatPlainMoney, priceSliderOf, priceStepsUpTo, type MoneyFormat } from '@kayal/commerce-core';
 import { Button, Inline, TextField } from '@kayal/design-system';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
+import type { SettingFieldProps } from '../form/field-schema.ts';
+import { useSetting } from '../form/use-setting.ts';
 import * as css from '../Settings.css.ts';
 import { areSteps, stepsTyped } from '../setting-texts.ts';
-
-interface PriceStepsFieldProps {
-  readonly value: readonly number[];
-  readonly money: MoneyFormat;
-  readonly onValue: (steps: number[]) => void;
-}
 
 const isSame = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
@@ -19,7 +16,10 @@ const stepsExample = (steps: readonly number[], money: MoneyFormat): string =>
   `A phone offers ${steps.length === 1 ? 'one step' : `${steps.length} steps`}, the last up to ${formatPlainMoney(steps.at(-1) ?? 0, money)}. The slider of wide screens goes to ${formatPlainMoney(priceSliderOf(steps).max, money)} and more.`;
 
 /** The upper ends of the price steps, typed with commas between them. */
-export function PriceStepsField({ value, money, onValue }: PriceStepsFieldProps) {
+export function PriceStepsField({ path }: SettingFieldProps) {
+  const { value: steps, set: onValue, shown } = useSetting(path);
+  const money: MoneyFormat = useWatch({ name: 'settings.profile.currency' });
+  const value: readonly number[] = Array.isArray(steps) ? steps : [];
   const [typed, setTyped] = useState('');
   // What was typed stays as it is while it means the same steps, a comma at its end included.
   const text = isSame(stepsTyped(typed), value) ? typed : value.join(', ');
@@ -27,11 +27,12 @@ export function PriceStepsField({ value, money, onValue }: PriceStepsFieldProps)
   return (
     <>
       <TextField
+        id={shown.id}
         label="Price steps of the filter"
         inputMode="numeric"
         value={text}
         error={
-          isValid ? undefined : 'Write up to 12 whole numbers with commas between them, each above the one before.'
+          isValid ? shown.error : 'Write up to 12 whole numbers with commas between them, each above the one before.'
         }
         hint={isValid ? stepsExample(value, money) : undefined}
         onChange={(event) => {
@@ -44,7 +45,9 @@ export function PriceStepsField({ value, money, onValue }: PriceStepsFieldProps)
   );
 }
 
-interface DearerProductProps extends Pick<PriceStepsFieldProps, 'money' | 'onValue'> {
+interface DearerProductProps {
+  readonly money: MoneyFormat;
+  readonly onValue: (steps: number[]) => void;
   /** The end of the last step. */
   readonly last: number;
 }

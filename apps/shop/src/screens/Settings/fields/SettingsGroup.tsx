@@ -1,14 +1,14 @@
 import { Heading } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
-import { settingId } from '../setting-errors.ts';
+import { boxId } from '../setting-errors.ts';
 import * as css from '../Settings.css.ts';
 
 interface SettingsGroupProps {
-  /** Group of the settings, such as `tax`, to which an error leads. */
+  /** Path of the setting that the box is of, such as `tax`: an error of no single field leads to it. */
   readonly group?: string;
   readonly title: string;
   /** Explains the group when its title is not enough. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface SettingsGroupProps {
 export function SettingsGroup({ group, title, text, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <section id={group === undefined ? undefined : settingId(group)} className={css.group} aria-labelledby={id}>
+    <section id={group === undefined ? undefined : boxId(group)} className={css.group} aria-labelledby={id}>
       <Heading level={2} size="small" id={id}>
         {title}
       </Heading>

@@ -2,7 +2,7 @@ import { promotionalLists, type Category, type PromotionalList } from '@kayal/ap
 import { promotionalPages } from '@kayal/commerce-core';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readCategories, readLists } from '../../../data/admin/items.ts';
-import { useRead } from '../../../data/use-read.tsx';
+import { useRead } from '../../../data/use-read.ts';
 
 /** The categories and sub-categories of the shop, to choose from; undefined until they are loaded. */
 export interface ShopListChoices {

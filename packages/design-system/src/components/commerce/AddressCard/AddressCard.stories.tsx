@@ -1,14 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { addressCardDocs } from './AddressCard.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { AddressCard } from './AddressCard.tsx';
 
 const meta = preview.meta({
   component: AddressCard,
   title: 'Design system/AddressCard',
-  tags: ['autodocs'],
-  parameters: { componentDocs: addressCardDocs },
   args: {
     name: 'Asha Nair',
     kind: 'Home',
@@ -33,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S2.ADDR.03 S2.ADDR.04 an address can be edited and removed', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Remove' })).toBeVisible();

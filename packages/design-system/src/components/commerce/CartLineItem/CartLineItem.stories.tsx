@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { cartLineItemDocs } from './CartLineItem.docs.ts';
 import { QuantityStepper } from '../../forms/QuantityStepper/QuantityStepper.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -8,8 +7,6 @@ import { CartLineItem } from './CartLineItem.tsx';
 const meta = preview.meta({
   component: CartLineItem,
   title: 'Design system/CartLineItem',
-  tags: ['autodocs'],
-  parameters: { componentDocs: cartLineItemDocs },
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#coast-polo',
@@ -31,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test(
   'S2.CART.05 S2.CART.06 S2.CART.07 S2.CART.08 S2.CART.09 S2.CART.10 a line shows all its parts',
   async ({ canvas }) => {

@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { categoryTileDocs } from './CategoryTile.docs.ts';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const meta = preview.meta({
   component: CategoryTile,
   title: 'Design system/CategoryTile',
-  tags: ['autodocs'],
-  parameters: { componentDocs: categoryTileDocs },
   args: { name: 'Track pants', href: '#track-pants', picture: storyPicture('shorts', '#3D5A80', '#DCE4EE') },
   decorators: [
     (Story) => (

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { colourDotsDocs } from './ColourDots.docs.ts';
 import { ColourDots } from './ColourDots.tsx';
 
 const meta = preview.meta({
   component: ColourDots,
   title: 'Design system/ColourDots',
-  tags: ['autodocs'],
-  parameters: { componentDocs: colourDotsDocs },
   args: {
     colours: [
       { name: 'Ink', hex: '#10201E' },

@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { deliverToDocs } from './DeliverTo.docs.ts';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 
 const meta = preview.meta({
   component: DeliverTo,
   title: 'Design system/DeliverTo',
-  tags: ['autodocs'],
-  parameters: { componentDocs: deliverToDocs },
   args: {
     label: 'Deliver to:',
     address: 'Asha Nair, 12 Canal Road, Alappuzha 688001',

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { featureBadgesDocs } from './FeatureBadges.docs.ts';
 import { FeatureBadges, type FeatureBadge } from './FeatureBadges.tsx';
 
 const items: readonly FeatureBadge[] = [
@@ -13,8 +12,6 @@ const items: readonly FeatureBadge[] = [
 const meta = preview.meta({
   component: FeatureBadges,
   title: 'Design system/FeatureBadges',
-  tags: ['autodocs'],
-  parameters: { componentDocs: featureBadgesDocs },
   args: { label: 'Our promises', items },
 });
 

@@ -1,13 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { filterChipDocs } from './FilterChip.docs.ts';
 import { FilterChip, FilterChipRow } from './FilterChip.tsx';
 
 const meta = preview.meta({
   component: FilterChip,
   title: 'Design system/FilterChip',
-  tags: ['autodocs'],
-  parameters: { componentDocs: filterChipDocs },
   args: { label: 'Black', onRemove: fn() },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { filterPanelDocs } from './FilterPanel.docs.ts';
 import { CheckList } from '../../forms/CheckList/CheckList.tsx';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -21,8 +20,6 @@ const sizes = (
 const meta = preview.meta({
   component: FilterPanel,
   title: 'Design system/FilterPanel',
-  tags: ['autodocs'],
-  parameters: { componentDocs: filterPanelDocs },
   args: {
     title: 'Filters',
     action: <IconButton icon="refresh" label="Refresh" onClick={fn()} />,
@@ -44,7 +41,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S4.FILT.02 sections open and close independently', async ({ canvas, userEvent }) => {
   const size = canvas.getByRole('button', { name: 'Size' });
   const style = canvas.getByRole('button', { name: 'Dress Style' });

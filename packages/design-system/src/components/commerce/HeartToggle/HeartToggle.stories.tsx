@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { heartToggleDocs } from './HeartToggle.docs.ts';
 import { HeartToggle } from './HeartToggle.tsx';
 
 const meta = preview.meta({
   component: HeartToggle,
   title: 'Design system/HeartToggle',
-  tags: ['autodocs'],
-  parameters: { componentDocs: heartToggleDocs },
   args: { label: 'Coast Polo in wishlist', pressed: false, onToggle: fn() },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { heroDocs } from './Hero.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { storyPictureUrl } from '../../story-pictures.test-support.ts';
 import { Hero } from './Hero.tsx';
@@ -16,17 +15,16 @@ const scene = (plate: string, cloth: string) => (
 const meta = preview.meta({
   component: Hero,
   title: 'Design system/Hero',
-  tags: ['autodocs'],
   args: {
     headline: 'Made to move',
     text: 'Light cloth for heavy weather. Cut in Kerala.',
     picture: scene('#DDECE8', '#9CC9C0'),
     actions: <Button onClick={fn()}>Shop now</Button>,
   },
-  parameters: { componentDocs: heroDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test("S1.HOME.01 the hero is the page's first heading and fills the first view", async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Made to move' })).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Made to move' }).clientHeight).toBeGreaterThanOrEqual(480);

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { orderCardDocs } from './OrderCard.docs.ts';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -8,8 +7,6 @@ import { OrderCard } from './OrderCard.tsx';
 const meta = preview.meta({
   component: OrderCard,
   title: 'Design system/OrderCard',
-  tags: ['autodocs'],
-  parameters: { componentDocs: orderCardDocs },
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#order-5012',
@@ -27,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test(
   'S2.ORD.01 S2.ORD.02 S2.ORD.03 S2.ORD.04 an order shows picture, name, size and date',
   async ({ canvas, canvasElement }) => {

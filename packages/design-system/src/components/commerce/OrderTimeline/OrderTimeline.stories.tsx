@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { orderTimelineDocs } from './OrderTimeline.docs.ts';
 import { OrderTimeline, type TimelineStep } from './OrderTimeline.tsx';
 
 const steps: readonly TimelineStep[] = [
@@ -12,12 +11,10 @@ const steps: readonly TimelineStep[] = [
 const meta = preview.meta({
   component: OrderTimeline,
   title: 'Design system/OrderTimeline',
-  tags: ['autodocs'],
-  parameters: { componentDocs: orderTimelineDocs },
   args: { label: 'Delivery', steps },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S2.SUM.06 steps are a list and the current one is marked', async ({ canvas }) => {
   const items = canvas.getAllByRole('listitem');
   await expect(items).toHaveLength(3);

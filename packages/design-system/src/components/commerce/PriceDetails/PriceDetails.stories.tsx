@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { priceDetailsDocs } from './PriceDetails.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { PriceDetails, type PriceRow } from './PriceDetails.tsx';
 
@@ -13,8 +12,6 @@ const rows: readonly PriceRow[] = [
 const meta = preview.meta({
   component: PriceDetails,
   title: 'Design system/PriceDetails',
-  tags: ['autodocs'],
-  parameters: { componentDocs: priceDetailsDocs },
   args: {
     title: 'Price Details',
     rows,
@@ -35,7 +32,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S2.CART.13 S2.CART.14 S2.CART.16 S2.CART.17 amounts are beside their labels', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Price Details' })).toBeVisible();
   const terms = canvas.getAllByRole('term').map((term) => term.textContent);

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { priceTagDocs } from './PriceTag.docs.ts';
 import { PriceTag, priceTagSizes } from './PriceTag.tsx';
 
 const meta = preview.meta({
   component: PriceTag,
   title: 'Design system/PriceTag',
-  tags: ['autodocs'],
-  parameters: { componentDocs: priceTagDocs },
   args: { price: '₹899', mrp: '₹1,299', saving: '−30%' },
 });
 
@@ -25,6 +22,7 @@ WithoutOffer.test('S9.MON.04 only the MRP is shown without an offer', async ({ c
 });
 
 export const Sizes = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <>
       {priceTagSizes.map((size) => (

@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { productCardDocs } from './ProductCard.docs.ts';
 import { LinkProvider, type LinkProps } from '../../navigation/LinkContext/LinkContext.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -8,8 +7,6 @@ import { ProductCard } from './ProductCard.tsx';
 const meta = preview.meta({
   component: ProductCard,
   title: 'Design system/ProductCard',
-  tags: ['autodocs'],
-  parameters: { componentDocs: productCardDocs },
   args: {
     name: 'Coast Polo with Moisture Control',
     href: '#coast-polo',
@@ -32,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test(
   'S2.HOME.07 S2.HOME.08 S2.HOME.09 a card shows picture, name and prices',
   async ({ canvas, canvasElement }) => {

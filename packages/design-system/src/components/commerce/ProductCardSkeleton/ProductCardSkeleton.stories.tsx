@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { productCardSkeletonDocs } from './ProductCardSkeleton.docs.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -8,8 +7,6 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 const meta = preview.meta({
   component: ProductCardSkeleton,
   title: 'Design system/ProductCardSkeleton',
-  tags: ['autodocs'],
-  parameters: { componentDocs: productCardSkeletonDocs },
 });
 
 export const Primary = meta.story({

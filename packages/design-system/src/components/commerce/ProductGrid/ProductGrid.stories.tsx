@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { productGridDocs } from './ProductGrid.docs.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { storyCuts, storyPicture } from '../../story-pictures.test-support.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
@@ -30,8 +29,6 @@ const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemp
 const meta = preview.meta({
   component: ProductGrid,
   title: 'Design system/ProductGrid',
-  tags: ['autodocs'],
-  parameters: { componentDocs: productGridDocs },
   args: { label: 'Products', children: cards(8) },
 });
 

@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { promoTileDocs } from './PromoTile.docs.ts';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { PromoTile } from './PromoTile.tsx';
 
 const meta = preview.meta({
   component: PromoTile,
   title: 'Design system/PromoTile',
-  tags: ['autodocs'],
-  parameters: { componentDocs: promoTileDocs },
   args: { headline: 'Men', callToAction: 'Shop men', href: '#men', picture: storyPicture('tee', '#C0311F', '#E9D9CF') },
   decorators: [
     (Story) => (
@@ -19,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S1.HOME.05 a tile is one link named by its headline', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Men Shop men' })).toHaveAttribute('href', '#men');
 });

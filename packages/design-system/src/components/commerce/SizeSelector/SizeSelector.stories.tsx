@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { sizeSelectorDocs } from './SizeSelector.docs.ts';
 import { SizeSelector, type SizeOption } from './SizeSelector.tsx';
 
 const inStock = (label: string): SizeOption => ({ value: label, label, stock: 'in' });
@@ -16,8 +15,6 @@ const options: readonly SizeOption[] = [
 const meta = preview.meta({
   component: SizeSelector,
   title: 'Design system/SizeSelector',
-  tags: ['autodocs'],
-  parameters: { componentDocs: sizeSelectorDocs },
   args: {
     legend: 'Size',
     options,
@@ -30,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S2.PDP.07 sizes are radio buttons', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: '2XL' }));
   await expect(canvas.getByRole('radio', { name: '2XL' })).toBeChecked();

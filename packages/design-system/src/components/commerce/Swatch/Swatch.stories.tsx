@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { swatchDocs } from './Swatch.docs.ts';
 import { Swatch, swatchSizes } from './Swatch.tsx';
 
 const meta = preview.meta({
   component: Swatch,
   title: 'Design system/Swatch',
-  tags: ['autodocs'],
-  parameters: { componentDocs: swatchDocs },
   args: { hex: '#0B5F5A' },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { swatchGroupDocs } from './SwatchGroup.docs.ts';
 import { SwatchGroup, type SwatchOption } from './SwatchGroup.tsx';
 
 const options: readonly SwatchOption[] = [
@@ -14,8 +13,6 @@ const options: readonly SwatchOption[] = [
 const meta = preview.meta({
   component: SwatchGroup,
   title: 'Design system/SwatchGroup',
-  tags: ['autodocs'],
-  parameters: { componentDocs: swatchGroupDocs },
   args: { legend: 'Colour:', options, value: 'ink', onChange: fn() },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
@@ -23,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S2.PDP.08 colours are radio buttons with names', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Lagoon' }));
   await expect(canvas.getByRole('radio', { name: 'Lagoon' })).toBeChecked();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { thumbnailStripDocs } from './ThumbnailStrip.docs.ts';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { ThumbnailStrip, type Thumbnail } from './ThumbnailStrip.tsx';
 
@@ -18,8 +17,6 @@ const thumbnails = (count: number): readonly Thumbnail[] =>
 const meta = preview.meta({
   component: ThumbnailStrip,
   title: 'Design system/ThumbnailStrip',
-  tags: ['autodocs'],
-  parameters: { componentDocs: thumbnailStripDocs },
   args: {
     label: 'Pictures of Coast Polo',
     items: thumbnails(5),

@@ -1,12 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { contrastListDocs } from './ContrastList.docs.ts';
 import { ContrastList } from './ContrastList.tsx';
 
 const meta = preview.meta({
   component: ContrastList,
   title: 'Design system/ContrastList',
-  tags: ['autodocs'],
   args: {
     label: 'Contrast',
     rows: [
@@ -16,7 +14,7 @@ const meta = preview.meta({
     ],
   },
   // The samples show pairs without enough contrast on purpose.
-  parameters: { componentDocs: contrastListDocs, a11y: { context: { exclude: ['[data-decoration]'] } } },
+  parameters: { a11y: { context: { exclude: ['[data-decoration]'] } } },
 });
 
 export const Primary = meta.story();

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { diffListDocs } from './DiffList.docs.ts';
 import { DiffList } from './DiffList.tsx';
 
 const meta = preview.meta({
   component: DiffList,
   title: 'Design system/DiffList',
-  tags: ['autodocs'],
-  parameters: { componentDocs: diffListDocs },
   args: {
     label: 'Changes to Coast Polo',
     differences: [

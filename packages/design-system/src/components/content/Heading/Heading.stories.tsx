@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { headingDocs } from './Heading.docs.ts';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { headingSizes } from './Heading.css.ts';
 import { Heading } from './Heading.tsx';
@@ -8,8 +7,6 @@ import { Heading } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   title: 'Design system/Heading',
-  tags: ['autodocs'],
-  parameters: { componentDocs: headingDocs },
   args: { level: 1 as const, children: 'Made to move' },
 });
 
@@ -38,6 +35,7 @@ SecondBrand.test('every size has the family of headlines', async ({ canvas }) =>
 });
 
 export const LongName = meta.story({
+  tags: ['picture'],
   args: { children: 'Thiruvananthapuram International Marathon finisher collection, long distance edition' },
   globals: { viewport: { value: 'phone' } },
 });

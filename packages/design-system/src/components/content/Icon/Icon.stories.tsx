@@ -1,7 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { iconDocs } from './Icon.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
@@ -12,8 +11,6 @@ import { filledIcons, type IconName, iconNames, icons } from './icons.ts';
 const meta = preview.meta({
   component: Icon,
   title: 'Design system/Icon',
-  tags: ['autodocs'],
-  parameters: { componentDocs: iconDocs },
   args: { name: 'bag' },
 });
 

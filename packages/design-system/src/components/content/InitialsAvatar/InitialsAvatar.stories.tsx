@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { initialsAvatarDocs } from './InitialsAvatar.docs.ts';
 import { avatarSizes, InitialsAvatar } from './InitialsAvatar.tsx';
 
 const meta = preview.meta({
   component: InitialsAvatar,
   title: 'Design system/InitialsAvatar',
-  tags: ['autodocs'],
-  parameters: { componentDocs: initialsAvatarDocs },
   args: { name: 'Asha Nair' },
 });
 

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { pictureDocs } from './Picture.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { pictureRatios } from './Picture.css.ts';
 import { Picture } from './Picture.tsx';
@@ -12,8 +11,6 @@ const broken = 'data:image/png;base64,AAAA';
 const meta = preview.meta({
   component: Picture,
   title: 'Design system/Picture',
-  tags: ['autodocs'],
-  parameters: { componentDocs: pictureDocs },
   args: { src: drawing('teal'), alt: 'Lagoon training tee', priority: true },
   decorators: [
     (Story) => (

@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { proseDocs } from './Prose.docs.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Prose } from './Prose.tsx';
 
 const meta = preview.meta({
   component: Prose,
   title: 'Design system/Prose',
-  tags: ['autodocs'],
-  parameters: { componentDocs: proseDocs },
 });
 
 export const Policy = meta.story({

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { statCardDocs } from './StatCard.docs.ts';
 import { StatCard } from './StatCard.tsx';
 
 const meta = preview.meta({
   component: StatCard,
   title: 'Design system/StatCard',
-  tags: ['autodocs'],
-  parameters: { componentDocs: statCardDocs },
   args: { label: 'Total Income', value: '₹4,82,310', detail: '₹3,10,200 delivered' },
   decorators: [
     (Story) => (

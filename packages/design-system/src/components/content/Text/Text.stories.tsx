@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { textDocs } from './Text.docs.ts';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { textSizes, textTones, textWeights } from './Text.css.ts';
 import { Text } from './Text.tsx';
@@ -8,8 +7,6 @@ import { Text } from './Text.tsx';
 const meta = preview.meta({
   component: Text,
   title: 'Design system/Text',
-  tags: ['autodocs'],
-  parameters: { componentDocs: textDocs },
   args: { children: 'Quick dry cloth, flat seams.' },
 });
 
@@ -24,6 +21,7 @@ export const Sizes = meta.story({
 });
 
 export const Tones = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <Stack>
       {textTones

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { visuallyHiddenDocs } from './VisuallyHidden.docs.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   component: VisuallyHidden,
   title: 'Design system/VisuallyHidden',
-  tags: ['autodocs'],
-  parameters: { componentDocs: visuallyHiddenDocs },
 });
 
 export const InSentence = meta.story({

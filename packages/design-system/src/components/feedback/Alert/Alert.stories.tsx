@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { alertDocs } from './Alert.docs.ts';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { Alert } from './Alert.tsx';
 import { alertTones } from './Alert.css.ts';
@@ -8,8 +7,6 @@ import { alertTones } from './Alert.css.ts';
 const meta = preview.meta({
   component: Alert,
   title: 'Design system/Alert',
-  tags: ['autodocs'],
-  parameters: { componentDocs: alertDocs },
 });
 
 export const Tones = meta.story({

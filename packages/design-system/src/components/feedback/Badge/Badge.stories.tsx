@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { badgeDocs } from './Badge.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { badgeTones } from './Badge.css.ts';
 import { Badge } from './Badge.tsx';
@@ -8,12 +7,11 @@ import { Badge } from './Badge.tsx';
 const meta = preview.meta({
   component: Badge,
   title: 'Design system/Badge',
-  tags: ['autodocs'],
-  parameters: { componentDocs: badgeDocs },
   args: { children: 'Delivered' },
 });
 
 export const Tones = meta.story({
+  tags: ['picture'],
   render: () => (
     <Inline>
       {badgeTones.map((tone) => (

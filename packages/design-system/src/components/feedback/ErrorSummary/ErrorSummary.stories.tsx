@@ -6,7 +6,6 @@ import { CheckList } from '../../forms/CheckList/CheckList.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
-import { errorSummaryDocs } from './ErrorSummary.docs.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
 const mailError = 'Enter an e-mail address, such as asha@example.com';
@@ -16,8 +15,6 @@ const timeError = 'Choose a time for the delivery';
 const meta = preview.meta({
   component: ErrorSummary,
   title: 'Design system/ErrorSummary',
-  tags: ['autodocs'],
-  parameters: { componentDocs: errorSummaryDocs },
   args: {
     errors: [
       { text: mailError, fieldId: 'summary-mail' },
@@ -42,6 +39,7 @@ Primary.test('is an alert with a heading and a link for each error', async ({ ca
 });
 
 export const WithoutField = meta.story({
+  tags: ['picture'],
   args: { errors: [{ text: 'The offer ends before it begins' }, { text: mailError, fieldId: 'summary-mail' }] },
 });
 

@@ -1,13 +1,10 @@
 import { expect, fn, spyOn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { secretOnceDocs } from './SecretOnce.docs.ts';
 import { SecretOnce } from './SecretOnce.tsx';
 
 const meta = preview.meta({
   component: SecretOnce,
   title: 'Design system/SecretOnce',
-  tags: ['autodocs'],
-  parameters: { componentDocs: secretOnceDocs },
   args: { label: 'API token “ERP”', value: 'kyl_7f3c1a5e9b2d4860a1c3e5f7092b4d68', onDone: fn() },
 });
 

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { skeletonDocs } from './Skeleton.docs.ts';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { skeletonShapes } from './Skeleton.css.ts';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
@@ -8,8 +7,6 @@ import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 const meta = preview.meta({
   component: SkeletonGroup,
   title: 'Design system/Skeleton',
-  tags: ['autodocs'],
-  parameters: { componentDocs: skeletonDocs },
   args: {
     label: 'Loading products',
     children: (

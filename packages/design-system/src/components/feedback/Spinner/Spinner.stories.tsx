@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { spinnerDocs } from './Spinner.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { spinnerSizes } from './Spinner.css.ts';
 import { Spinner } from './Spinner.tsx';
@@ -8,8 +7,6 @@ import { Spinner } from './Spinner.tsx';
 const meta = preview.meta({
   component: Spinner,
   title: 'Design system/Spinner',
-  tags: ['autodocs'],
-  parameters: { componentDocs: spinnerDocs },
   args: { label: 'Loading products' },
 });
 

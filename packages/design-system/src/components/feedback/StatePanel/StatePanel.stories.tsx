@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { statePanelDocs } from './StatePanel.docs.ts';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { EmptyState, FailedState, NotAllowedState, OfflineState } from './StatePanels.tsx';
@@ -9,12 +8,11 @@ const retry = fn();
 const meta = preview.meta({
   component: StatePanel,
   title: 'Design system/StatePanel',
-  tags: ['autodocs'],
-  parameters: { componentDocs: statePanelDocs },
   args: { kind: 'empty', heading: 'Your bag is empty' },
 });
 
 export const Empty = meta.story({
+  tags: ['picture'],
   render: () => (
     <EmptyState
       heading="Your bag is empty"

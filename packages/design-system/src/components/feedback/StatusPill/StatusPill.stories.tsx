@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { statusPillDocs } from './StatusPill.docs.ts';
 import { StatusPill, type StatusTone, statusTones } from './StatusPill.tsx';
 
 const tone: StatusTone = 'danger';
 const meta = preview.meta({
   component: StatusPill,
   title: 'Design system/StatusPill',
-  tags: ['autodocs'],
-  parameters: { componentDocs: statusPillDocs },
   args: { tone, label: 'Pending' },
 });
 
@@ -23,6 +20,7 @@ Done.test('S4.ADMORD.02 a delivered order is green and says so', async ({ canvas
 });
 
 export const Tones = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <>
       {statusTones.map((each) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { toastDocs } from './Toast.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { RecentToasts } from './RecentToasts.tsx';
@@ -49,8 +48,6 @@ const meta = preview.meta({
   component: ToastRegion,
   render: () => <Stage />,
   title: 'Design system/Toast',
-  tags: ['autodocs'],
-  parameters: { componentDocs: toastDocs },
 });
 
 export const AllTones = meta.story({

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { buttonDocs } from './Button.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { buttonSizes, buttonVariants } from './Button.css.ts';
@@ -10,12 +9,10 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = preview.meta({
   component: Button,
   title: 'Design system/Button',
-  tags: ['autodocs'],
-  parameters: { componentDocs: buttonDocs },
   args: { children: 'Place Order', onClick: fn() },
 });
 
-export const Primary = meta.story({});
+export const Primary = meta.story({ tags: ['picture'] });
 
 Primary.test('presses by mouse and by keyboard', async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Place Order' });

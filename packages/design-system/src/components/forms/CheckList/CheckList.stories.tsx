@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { checkListDocs } from './CheckList.docs.ts';
 import { CheckList, type CheckListOption } from './CheckList.tsx';
 
 const options: readonly CheckListOption[] = [
@@ -13,8 +12,6 @@ const options: readonly CheckListOption[] = [
 const meta = preview.meta({
   component: CheckList,
   title: 'Design system/CheckList',
-  tags: ['autodocs'],
-  parameters: { componentDocs: checkListDocs },
   args: { legend: 'Colors', options, selected: ['black'], onChange: fn() },
   render: function Choosing(args) {
     const [selected, setSelected] = useState(args.selected);

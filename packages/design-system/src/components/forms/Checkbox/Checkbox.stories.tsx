@@ -1,13 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { checkboxDocs } from './Checkbox.docs.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   component: Checkbox,
   title: 'Design system/Checkbox',
-  tags: ['autodocs'],
-  parameters: { componentDocs: checkboxDocs },
   args: { label: 'In stock only', onCheckedChange: fn() },
   decorators: [
     (Story) => (
@@ -18,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Off = meta.story({});
+export const Off = meta.story({ tags: ['picture'] });
 
 Off.test('the label and the space key turn it on and off', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('In stock only'));

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { colourFieldDocs } from './ColourField.docs.ts';
 import { ColourField } from './ColourField.tsx';
 
 const meta = preview.meta({
   component: ColourField,
   title: 'Design system/ColourField',
-  tags: ['autodocs'],
-  parameters: { componentDocs: colourFieldDocs },
   args: { label: 'Brand', hint: 'The strong button, chosen controls', value: '#0b5f5a', onValue: fn() },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);

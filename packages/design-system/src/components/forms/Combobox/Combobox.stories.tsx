@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { comboboxDocs } from './Combobox.docs.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 function Held({ value: first, onValueChange, ...rest }: ComboboxProps) {
@@ -30,8 +29,6 @@ const options = [
 const meta = preview.meta({
   component: Combobox,
   title: 'Design system/Combobox',
-  tags: ['autodocs'],
-  parameters: { componentDocs: comboboxDocs },
   args: {
     label: 'Search products',
     placeholder: 'Search for shorts, tees, bottles',

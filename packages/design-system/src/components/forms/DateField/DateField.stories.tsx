@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { dateFieldDocs } from './DateField.docs.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = preview.meta({
   component: DateField,
   title: 'Design system/DateField',
-  tags: ['autodocs'],
-  parameters: { componentDocs: dateFieldDocs },
   args: { label: 'From', name: 'from', defaultDay: '', locale: 'en-IN' },
   decorators: [
     (Story) => (

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { fileDropDocs } from './FileDrop.docs.ts';
 import { FileDrop } from './FileDrop.tsx';
 import type { DroppedFile } from './FileDropItem.tsx';
 
@@ -22,8 +21,6 @@ const files: readonly DroppedFile[] = [
 const meta = preview.meta({
   component: FileDrop,
   title: 'Design system/FileDrop',
-  tags: ['autodocs'],
-  parameters: { componentDocs: fileDropDocs },
   args: {
     label: 'Pictures, or a ZIP of them',
     hint: 'Named {id}_{COLOUR}, up to 20 MB each.',

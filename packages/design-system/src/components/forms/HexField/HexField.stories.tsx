@@ -1,13 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { hexFieldDocs } from './HexField.docs.ts';
 import { HexField } from './HexField.tsx';
 
 const meta = preview.meta({
   component: HexField,
   title: 'Design system/HexField',
-  tags: ['autodocs'],
-  parameters: { componentDocs: hexFieldDocs },
   args: {
     label: 'Hex of NAVY',
     value: '#1f2a4d',

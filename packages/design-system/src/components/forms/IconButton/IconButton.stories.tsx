@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { iconButtonDocs } from './IconButton.docs.ts';
 import { Inline } from '../../layout/Layout/Inline.tsx';
 import { iconButtonVariants } from './IconButton.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -8,8 +7,6 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   component: IconButton,
   title: 'Design system/IconButton',
-  tags: ['autodocs'],
-  parameters: { componentDocs: iconButtonDocs },
   args: { label: 'Open menu', icon: 'menu' as const, onClick: fn() },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { imageDropTileDocs } from './ImageDropTile.docs.ts';
 import { ImageDropTile } from './ImageDropTile.tsx';
 
 const drawing = new Blob(
@@ -15,8 +14,6 @@ const saved = <div style={{ blockSize: '100%', background: 'linear-gradient(160d
 const meta = preview.meta({
   component: ImageDropTile,
   title: 'Design system/ImageDropTile',
-  tags: ['autodocs'],
-  parameters: { componentDocs: imageDropTileDocs },
   args: {
     name: 'LAGOON',
     hex: '#0b5f5a',

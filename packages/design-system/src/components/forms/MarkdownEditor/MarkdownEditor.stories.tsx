@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { markdownEditorDocs } from './MarkdownEditor.docs.ts';
 import { Prose } from '../../content/Prose/Prose.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 
 const meta = preview.meta({
   component: MarkdownEditor,
   title: 'Design system/MarkdownEditor',
-  tags: ['autodocs'],
-  parameters: { componentDocs: markdownEditorDocs },
   args: {
     label: 'Return policy',
     hint: 'Markdown',

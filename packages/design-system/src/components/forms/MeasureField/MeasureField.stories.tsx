@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { measureFieldDocs } from './MeasureField.docs.ts';
 import { MeasureField } from './MeasureField.tsx';
 
 const meta = preview.meta({
   component: MeasureField,
   title: 'Design system/MeasureField',
-  tags: ['autodocs'],
-  parameters: { componentDocs: measureFieldDocs },
   args: { label: 'Text', hint: 'Running text', value: 16, min: 11, max: 128, unit: 'px', onValue: fn() },
   render: function Measuring(args) {
     const [value, setValue] = useState(args.value);

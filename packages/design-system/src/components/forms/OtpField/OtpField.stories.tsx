@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { otpFieldDocs } from './OtpField.docs.ts';
 import { OtpField, otpLength, type OtpFieldProps } from './OtpField.tsx';
 
 function Held({ value: first, ...rest }: OtpFieldProps) {
@@ -12,8 +11,6 @@ function Held({ value: first, ...rest }: OtpFieldProps) {
 const meta = preview.meta({
   component: OtpField,
   title: 'Design system/OtpField',
-  tags: ['autodocs'],
-  parameters: { componentDocs: otpFieldDocs },
   args: {
     label: 'One-time code',
     value: '',

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { passwordFieldDocs } from './PasswordField.docs.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
   title: 'Design system/PasswordField',
-  tags: ['autodocs'],
-  parameters: { componentDocs: passwordFieldDocs },
   args: { label: 'Password' },
   decorators: [
     (Story) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { priceRangeSliderDocs } from './PriceRangeSlider.docs.ts';
 import type { PriceRange } from './price-range.ts';
 import { PriceRangeSlider } from './PriceRangeSlider.tsx';
 
@@ -10,8 +9,6 @@ const start: PriceRange = [70, 600];
 const meta = preview.meta({
   component: PriceRangeSlider,
   title: 'Design system/PriceRangeSlider',
-  tags: ['autodocs'],
-  parameters: { componentDocs: priceRangeSliderDocs },
   args: { value: start, onChange: fn(), onCommit: fn(), sign: '₹', formatPrice: (amount) => `₹${amount}` },
   render: function Sliding(args) {
     const [value, setValue] = useState(args.value);

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { quantityStepperDocs } from './QuantityStepper.docs.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = preview.meta({
   component: QuantityStepper,
   title: 'Design system/QuantityStepper',
-  tags: ['autodocs'],
-  parameters: { componentDocs: quantityStepperDocs },
   args: { label: 'Quantity of Coast Polo', value: 2, max: 3, maxReason: 'Only 3 left', onChange: fn(), onLimit: fn() },
   render: function Counting(args) {
     const [value, setValue] = useState(args.value);

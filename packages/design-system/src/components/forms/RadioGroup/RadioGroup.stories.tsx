@@ -1,14 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { radioGroupDocs } from './RadioGroup.docs.ts';
 import { Text } from '../../content/Text/Text.tsx';
 import { Radio, RadioCard, RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   component: RadioGroup,
   title: 'Design system/RadioGroup',
-  tags: ['autodocs'],
-  parameters: { componentDocs: radioGroupDocs },
   args: { label: 'Address type', defaultValue: 'home', onValueChange: fn() },
   render: (args) => (
     <RadioGroup {...args}>
@@ -21,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Rows = meta.story({});
+export const Rows = meta.story({ tags: ['picture'] });
 
 Rows.test('arrow keys move the choice', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('radiogroup', { name: 'Address type' })).toBeVisible();

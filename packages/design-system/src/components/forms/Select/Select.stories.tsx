@@ -1,13 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { selectDocs } from './Select.docs.ts';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
   component: Select,
   title: 'Design system/Select',
-  tags: ['autodocs'],
-  parameters: { componentDocs: selectDocs },
   args: {
     label: 'State',
     placeholder: 'Choose a state',
@@ -27,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Empty = meta.story({});
+export const Empty = meta.story({ tags: ['picture'] });
 
 Empty.test('chooses by its label', async ({ args, canvas, userEvent }) => {
   const select = canvas.getByRole('combobox', { name: 'State' });

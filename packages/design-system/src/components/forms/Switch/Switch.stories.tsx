@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { switchDocs } from './Switch.docs.ts';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   component: Switch,
   title: 'Design system/Switch',
-  tags: ['autodocs'],
-  parameters: { componentDocs: switchDocs },
   args: { label: 'Webhooks', description: 'Orders are sent to the addresses below.', checked: false, onChange: fn() },
   render: function Switching(args) {
     const [checked, setChecked] = useState(args.checked);
@@ -25,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Off = meta.story();
+export const Off = meta.story({ tags: ['picture'] });
 Off.test('Space moves it, and its position is announced', async ({ canvas, userEvent, args }) => {
   const control = canvas.getByRole('switch', { name: 'Webhooks' });
   await expect(control).not.toBeChecked();

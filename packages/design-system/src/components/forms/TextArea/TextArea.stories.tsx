@@ -1,13 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { textAreaDocs } from './TextArea.docs.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   component: TextArea,
   title: 'Design system/TextArea',
-  tags: ['autodocs'],
-  parameters: { componentDocs: textAreaDocs },
   args: { label: 'Message', hint: 'An order number helps us to help you.', onChange: fn() },
   decorators: [
     (Story) => (

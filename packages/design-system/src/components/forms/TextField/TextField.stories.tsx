@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { textFieldDocs } from './TextField.docs.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { TextField } from './TextField.tsx';
@@ -8,8 +7,6 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   component: TextField,
   title: 'Design system/TextField',
-  tags: ['autodocs'],
-  parameters: { componentDocs: textFieldDocs },
   args: { label: 'E-mail', hint: 'We send your order there.', type: 'email', autoComplete: 'email', onChange: fn() },
   decorators: [
     (Story) => (
@@ -40,6 +37,7 @@ WithError.test('is invalid and says why', async ({ canvas }) => {
 });
 
 export const States = meta.story({
+  tags: ['picture'],
   render: (args) => (
     <Stack gap={24}>
       <TextField {...args} label="Pincode" leading={<Icon name="pin" size={20} />} inputMode="numeric" />

@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { accordionDocs } from './Accordion.docs.ts';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const meta = preview.meta({
   component: Accordion,
   title: 'Design system/Accordion',
-  tags: ['autodocs'],
-  parameters: { componentDocs: accordionDocs },
   args: {
     items: [
       { id: 'fabric', title: 'Fabric and care', content: 'Recycled polyester, 140 g/m². Wash cold, dry in the shade.' },

@@ -1,20 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { bottomBarDocs } from './BottomBar.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = preview.meta({
   component: BottomBar,
   title: 'Design system/BottomBar',
-  tags: ['autodocs'],
   args: {
     label: 'Your order',
     valueLabel: 'Total Amount',
     value: '₹2,697',
     action: <Button onClick={fn()}>Place Order</Button>,
   },
-  parameters: { componentDocs: bottomBarDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Primary = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

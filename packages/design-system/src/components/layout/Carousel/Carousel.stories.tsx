@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { carouselDocs } from './Carousel.docs.ts';
 import { CategoryTile } from '../../commerce/CategoryTile/CategoryTile.tsx';
 import { storyPicture } from '../../story-pictures.test-support.ts';
 import { Carousel } from './Carousel.tsx';
@@ -22,8 +21,6 @@ const tiles = (count: number) =>
 const meta = preview.meta({
   component: Carousel,
   title: 'Design system/Carousel',
-  tags: ['autodocs'],
-  parameters: { componentDocs: carouselDocs },
   args: { label: 'Categories', index: 0, visible: 3, onIndexChange: fn(), children: tiles(5) },
   render: function Moving(args) {
     const [index, setIndex] = useState(args.index);

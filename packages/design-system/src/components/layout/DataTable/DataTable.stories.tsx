@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { dataTableDocs } from './DataTable.docs.ts';
 import { StatusPill } from '../../feedback/StatusPill/StatusPill.tsx';
 import type { DataColumn } from './DataRow.tsx';
 import { DataTable, type DataTableCards } from './DataTable.tsx';
@@ -55,12 +54,10 @@ const meta = preview.meta({
   // The page then has the props of DataTable too.
   subcomponents: { DataTable },
   title: 'Design system/DataTable',
-  tags: ['autodocs'],
-  parameters: { componentDocs: dataTableDocs },
   args: { rows: orders(5) },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test(
   'S2.DASH.11 S2.DASH.12 S2.DASH.14 S2.DASH.15 columns and row names are a real table',
   async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { disclosureDocs } from './Disclosure.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Text } from '../../content/Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -8,8 +7,6 @@ import { Disclosure } from './Disclosure.tsx';
 const meta = preview.meta({
   component: Disclosure,
   title: 'Design system/Disclosure',
-  tags: ['autodocs'],
-  parameters: { componentDocs: disclosureDocs },
   args: { label: 'Get help', children: <Text>The code takes up to a minute to arrive.</Text> },
   decorators: [
     (Story) => (

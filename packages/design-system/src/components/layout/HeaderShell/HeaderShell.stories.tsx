@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { headerShellDocs } from './HeaderShell.docs.ts';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
@@ -37,7 +36,6 @@ const search = (
 const meta = preview.meta({
   component: HeaderShell,
   title: 'Design system/HeaderShell',
-  tags: ['autodocs'],
   args: {
     children: (
       <>
@@ -71,7 +69,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { componentDocs: headerShellDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

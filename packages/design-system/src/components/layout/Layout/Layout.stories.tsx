@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { layoutDocs } from './Layout.docs.ts';
 import { Text } from '../../content/Text/Text.tsx';
 import { Container } from './Container.tsx';
 import { Inline } from './Inline.tsx';
@@ -10,8 +9,7 @@ import { Stack } from './Stack.tsx';
 const meta = preview.meta({
   component: Stack,
   title: 'Design system/Layout',
-  tags: ['autodocs'],
-  parameters: { componentDocs: layoutDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Gaps = meta.story({

@@ -1,14 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { marqueeDocs } from './Marquee.docs.ts';
 import { Marquee } from './Marquee.tsx';
 
 const meta = preview.meta({
   component: Marquee,
   title: 'Design system/Marquee',
-  tags: ['autodocs'],
   args: { text: 'Monsoon sale is on' },
-  parameters: { componentDocs: marqueeDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { pageHeadingDocs } from './PageHeading.docs.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 const meta = preview.meta({
   component: PageHeading,
   title: 'Design system/PageHeading',
-  tags: ['autodocs'],
-  parameters: { componentDocs: pageHeadingDocs },
   args: { title: 'Shopping Bag' },
 });
 

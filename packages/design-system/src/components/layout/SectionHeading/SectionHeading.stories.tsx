@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { sectionHeadingDocs } from './SectionHeading.docs.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = preview.meta({
   component: SectionHeading,
   title: 'Design system/SectionHeading',
-  tags: ['autodocs'],
-  parameters: { componentDocs: sectionHeadingDocs },
   args: { title: 'New arrivals', link: { href: '#new', label: 'View all' } },
 });
 

@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { siteFooterDocs } from './SiteFooter.docs.ts';
 import { FooterGroup } from './FooterGroup.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = preview.meta({
   component: SiteFooter,
   title: 'Design system/SiteFooter',
-  tags: ['autodocs'],
   subcomponents: { FooterGroup },
   args: {
     brand: <p style={{ fontSize: '2.25rem', fontWeight: 900, fontStretch: '125%', lineHeight: 1 }}>KAYAL</p>,
@@ -34,10 +32,10 @@ const meta = preview.meta({
     ],
     copyright: '© 2026 KAYAL. All rights reserved.',
   },
-  parameters: { componentDocs: siteFooterDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S2.FTR.01 S2.FTR.02 S2.FTR.03 four groups, the address and the copyright text', async ({ canvas }) => {
   for (const title of ['Need Help', 'Company', 'More Info', 'Location']) {
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { splitLayoutDocs } from './SplitLayout.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { ToastProvider, ToastRegion } from '../../feedback/Toast/ToastRegion.tsx';
@@ -12,7 +11,6 @@ import { SplitLayout } from './SplitLayout.tsx';
 const meta = preview.meta({
   component: SplitLayout,
   title: 'Design system/SplitLayout',
-  tags: ['autodocs'],
   args: {
     logo: (
       <a href="#home" style={{ fontSize: '1.75rem', fontWeight: 900, fontStretch: '125%' }}>
@@ -29,7 +27,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { componentDocs: splitLayoutDocs, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Primary = meta.story();

@@ -1,17 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { breadcrumbDocs } from './Breadcrumb.docs.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = preview.meta({
   component: Breadcrumb,
   title: 'Design system/Breadcrumb',
-  tags: ['autodocs'],
-  parameters: { componentDocs: breadcrumbDocs },
   args: { crumbs: [{ label: 'Home', href: '#home' }, { label: 'Coast Polo' }] },
 });
 
-export const Primary = meta.story();
+export const Primary = meta.story({ tags: ['picture'] });
 Primary.test('S2.PDP.03 home is a link and the page itself is not', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#home');

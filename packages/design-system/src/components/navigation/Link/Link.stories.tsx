@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { linkDocs } from './Link.docs.ts';
 import { LinkProvider } from '../LinkContext/LinkContext.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
   component: Link,
   title: 'Design system/Link',
-  tags: ['autodocs'],
-  parameters: { componentDocs: linkDocs },
   args: { href: '/cart', children: 'Cart' },
 });
 

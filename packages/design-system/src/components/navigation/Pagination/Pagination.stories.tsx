@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { paginationDocs } from './Pagination.docs.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
   component: Pagination,
   title: 'Design system/Pagination',
-  tags: ['autodocs'],
-  parameters: { componentDocs: paginationDocs },
   args: { label: 'Pages of products', current: 5, count: 12, hrefFor: (page: number) => `#page-${page}` },
 });
 
@@ -18,7 +15,7 @@ Middle.test('every page is a link, and the current one is marked', async ({ canv
   await expect(canvas.getByRole('link', { name: 'Page 12 of 12' })).toHaveAttribute('href', '#page-12');
 });
 
-export const First = meta.story({ args: { current: 1 } });
+export const First = meta.story({ tags: ['picture'], args: { current: 1 } });
 First.test('the link to the previous page stays visible and is disabled', async ({ canvas }) => {
   const back = canvas.getByRole('link', { name: 'Previous page' });
   await expect(back).toHaveAttribute('aria-disabled', 'true');

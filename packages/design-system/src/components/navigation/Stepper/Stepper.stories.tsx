@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { stepperDocs } from './Stepper.docs.ts';
 import { Stepper } from './Stepper.tsx';
 
 const steps = [
@@ -14,8 +13,6 @@ const steps = [
 const meta = preview.meta({
   component: Stepper,
   title: 'Design system/Stepper',
-  tags: ['autodocs'],
-  parameters: { componentDocs: stepperDocs },
   args: { label: 'Open the shop', steps, current: 'look' },
 });
 
@@ -26,7 +23,7 @@ Middle.test('finished steps can be opened again, later ones cannot', async ({ ca
   await expect(canvas.queryByRole('link', { name: /catalogue/ })).not.toBeInTheDocument();
 });
 
-export const First = meta.story({ args: { current: 'account' } });
+export const First = meta.story({ tags: ['picture'], args: { current: 'account' } });
 export const Last = meta.story({ args: { current: 'open' } });
 
 export const OnAPhone = Middle.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });

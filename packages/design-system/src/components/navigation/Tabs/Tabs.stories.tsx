@@ -1,13 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { tabsDocs } from './Tabs.docs.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = preview.meta({
   component: Tabs,
   title: 'Design system/Tabs',
-  tags: ['autodocs'],
-  parameters: { componentDocs: tabsDocs },
   args: {
     label: 'Orders by state',
     current: '/dashboard?state=open',
@@ -19,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Row = meta.story({});
+export const Row = meta.story({ tags: ['picture'] });
 
 Row.test('one link is current', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Orders by state' })).toBeVisible();

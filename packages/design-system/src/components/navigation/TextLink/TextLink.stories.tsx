@@ -1,13 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { textLinkDocs } from './TextLink.docs.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
   component: TextLink,
   title: 'Design system/TextLink',
-  tags: ['autodocs'],
-  parameters: { componentDocs: textLinkDocs },
   args: { href: '/login', children: 'Log in' },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { confirmDialogDocs } from './ConfirmDialog.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -15,8 +14,6 @@ function Held(props: ConfirmDialogProps) {
 const meta = preview.meta({
   component: ConfirmDialog,
   title: 'Design system/ConfirmDialog',
-  tags: ['autodocs'],
-  parameters: { componentDocs: confirmDialogDocs },
   args: {
     title: 'Delete this address?',
     description: 'The address "Home, 12 Kayal Lane" leaves your list. Orders already placed keep it.',

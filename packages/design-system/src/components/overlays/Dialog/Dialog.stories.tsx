@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { dialogDocs } from './Dialog.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
 import { Text } from '../../content/Text/Text.tsx';
@@ -11,8 +10,6 @@ import { Dialog } from './Dialog.tsx';
 const meta = preview.meta({
   component: Dialog,
   title: 'Design system/Dialog',
-  tags: ['autodocs'],
-  parameters: { componentDocs: dialogDocs },
   args: {
     title: 'Add an address',
     description: 'We deliver everywhere in India.',

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { drawerDocs } from './Drawer.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import { Stack } from '../../layout/Layout/Stack.tsx';
@@ -10,8 +9,6 @@ import { Drawer } from './Drawer.tsx';
 const meta = preview.meta({
   component: Drawer,
   title: 'Design system/Drawer',
-  tags: ['autodocs'],
-  parameters: { componentDocs: drawerDocs },
   args: {
     title: 'Menu',
     trigger: <IconButton label="Open menu" icon="menu" />,

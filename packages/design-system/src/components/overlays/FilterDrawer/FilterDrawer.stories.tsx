@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { filterDrawerDocs } from './FilterDrawer.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { FilterSection } from '../../commerce/FilterPanel/FilterSection.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -11,8 +10,6 @@ const sections = ['Related', 'Price', 'Colors', 'Size', 'Dress Style'] as const;
 const meta = preview.meta({
   component: FilterDrawer,
   title: 'Design system/FilterDrawer',
-  tags: ['autodocs'],
-  parameters: { componentDocs: filterDrawerDocs },
   args: {
     title: 'Filters',
     open: true,

@@ -1,14 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { progressOverlayDocs } from './ProgressOverlay.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { ProgressOverlay } from './ProgressOverlay.tsx';
 
 const meta = preview.meta({
   component: ProgressOverlay,
   title: 'Design system/ProgressOverlay',
-  tags: ['autodocs'],
-  parameters: { componentDocs: progressOverlayDocs },
   args: { progress: { kind: 'working' as const }, text: 'Saving the picture' },
   decorators: [
     (Story) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { zoomOverlayDocs } from './ZoomOverlay.docs.ts';
 import { Button } from '../../forms/Button/Button.tsx';
 import { storyPictureUrl } from '../../story-pictures.test-support.ts';
 import { ZoomOverlay } from './ZoomOverlay.tsx';
@@ -9,8 +8,6 @@ import { ZoomOverlay } from './ZoomOverlay.tsx';
 const meta = preview.meta({
   component: ZoomOverlay,
   title: 'Design system/ZoomOverlay',
-  tags: ['autodocs'],
-  parameters: { componentDocs: zoomOverlayDocs },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,4 +1,5 @@
 import { importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
+import { importRules } from '../../import-modes.ts';
 
 /** The file's heading of each field. */
 export type Mapping = Readonly<Partial<Record<ImportField, string>>>;
@@ -26,14 +27,6 @@ const synonyms: Readonly<Record<ImportField, string>> = {
   description: 'description longdescription details remarks beschreibung langtext विवरण',
   season: 'season seasoncode saison सीजन',
   hidden: 'hidden hide inactive disabled versteckt inaktiv छिपा',
-};
-
-/** Required fields of each mode. Prices also need one of the two ids, and one of the two amounts. */
-const required: Readonly<Record<ImportMode, readonly ImportField[]>> = {
-  whole: ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'],
-  changes: ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'],
-  stock: ['unique_code', 'units'],
-  prices: [],
 };
 
 const plain = (heading: string): string =>
@@ -74,7 +67,7 @@ export function mappingErrors(
   for (const field of importFields) {
     const heading = mapping[field];
     if (heading === undefined || heading === '') {
-      if (required[mode].includes(field)) errors[field] = 'not matched';
+      if (importRules[mode].required.includes(field)) errors[field] = 'not matched';
       continue;
     }
     const other = used.get(heading);

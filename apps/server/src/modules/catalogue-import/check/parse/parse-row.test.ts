@@ -32,29 +32,36 @@ describe('a row', () => {
     };
     expect(parse(cells)).toEqual({
       row: 7,
-      productId: 'W-1',
+      product_id: 'W-1',
       name: 'Periyar Tee',
       category: 'T-Shirts',
-      subCategories: ['Men', 'Beach', 'Sale'],
+      sub_category: ['Men', 'Beach', 'Sale'],
       mrp: 89_900,
       offer: 0,
       colour: 'Navy',
       size: 'M',
-      uniqueCode: 'PT-M',
+      unique_code: 'PT-M',
       units: 4,
       description: 'Light',
+      season: '2026-27',
       hidden: true,
     });
   });
 
   it('J58 lacks the fields that the file lacks', () => {
-    expect(parse({ unique_code: 'PT-M', units: '4' }, 'stock')).toEqual({ row: 7, uniqueCode: 'PT-M', units: 4 });
+    expect(parse({ unique_code: 'PT-M', units: '4' }, 'stock')).toEqual({ row: 7, unique_code: 'PT-M', units: 4 });
   });
 
   it('J58 of stock or prices is read for these only, whatever its other columns hold', () => {
     const cells = { product_id: '1', unique_code: 'PT-M', units: '4', mrp: '899', offer: '799', name: '', hidden: '?' };
-    expect(parse(cells, 'stock')).toEqual({ row: 7, uniqueCode: 'PT-M', units: 4 });
-    expect(parse(cells, 'prices')).toEqual({ row: 7, productId: '1', uniqueCode: 'PT-M', mrp: 89_900, offer: 79_900 });
+    expect(parse(cells, 'stock')).toEqual({ row: 7, unique_code: 'PT-M', units: 4 });
+    expect(parse(cells, 'prices')).toEqual({
+      row: 7,
+      product_id: '1',
+      unique_code: 'PT-M',
+      mrp: 89_900,
+      offer: 79_900,
+    });
   });
 
   it('a cell that is not there counts as empty', () => {
@@ -75,8 +82,8 @@ describe('the errors of a row', () => {
   it('J58 are all named, each with the heading of the file and the value', () => {
     expect(parse({ name: '', units: '-1' }, 'whole', 2, { units: 'Bestand' })).toMatchObject([
       { row: 7, heading: '', value: '', problem: 'This row has 2 more cells than there are headings.' },
-      { row: 7, heading: 'Bestand', value: '-1', problem: 'Units cannot be below zero.' },
       { row: 7, heading: 'name', value: '', problem: 'This is empty.' },
+      { row: 7, heading: 'Bestand', value: '-1', problem: 'Units cannot be below zero.' },
     ]);
   });
 
@@ -107,7 +114,7 @@ describe('the errors of a row', () => {
 
   it('name more than 30 sub-categories', () => {
     const names = Array.from({ length: 31 }, (_, index) => `List ${index}`);
-    expect(parse({ sub_category: names.slice(1).join(';') })).toEqual({ row: 7, subCategories: names.slice(1) });
+    expect(parse({ sub_category: names.slice(1).join(';') })).toEqual({ row: 7, sub_category: names.slice(1) });
     expect(parse({ sub_category: names.join(';') })).toMatchObject([{ problem: 'There are more than 30 names.' }]);
   });
 
@@ -119,6 +126,6 @@ describe('the errors of a row', () => {
 
   it.each(['26-27', '2026-277', '12026-27', 'S 2026-27'])('name the season %s', (season) => {
     expect(parse({ season })).toMatchObject([{ problem: 'This is not a season.' }]);
-    expect(parse({ season: '' })).toEqual({ row: 7 });
+    expect(parse({ season: '' })).toEqual({ row: 7, season: '' });
   });
 });

@@ -1,6 +1,8 @@
-import { importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
+import type { ImportField, ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import { csvText } from '../../../../http/csv.ts';
+import { rupees } from '../../file-columns.ts';
+import { importRules } from '../../import-modes.ts';
 import type { ImportRow } from '../../read/read-rows.ts';
 import type { Mapping } from './headings.ts';
 import {
@@ -22,27 +24,32 @@ export interface RowError extends CellProblem {
   readonly value: string;
 }
 
-/** A row with our field names; a field that the file does not have is absent. */
-export interface ParsedRow {
-  readonly row: number;
-  /** As in the file. */
-  readonly productId?: string;
-  readonly name?: string;
-  readonly category?: string;
-  readonly subCategories?: readonly string[];
-  /** paise */
-  readonly mrp?: number;
-  /** paise; 0 for none */
-  readonly offer?: number;
-  readonly colour?: string;
-  readonly size?: string;
-  readonly uniqueCode?: string;
-  readonly units?: number;
-  readonly description?: string;
-  readonly hidden?: boolean;
-}
+/** How a cell of each field is read. */
+const readers = {
+  product_id: (text) => parseText(text, 64),
+  name: (text) => parseText(text, 200),
+  category: (text) => parseText(text, 100),
+  sub_category: parseNames,
+  mrp: parseAmount,
+  colour: parseColour,
+  size: (text) => parseText(text, 20),
+  unique_code: parseCode,
+  units: parseUnits,
+  /** Paise; 0 for none. */
+  offer: (text, money) => (text === '' ? { value: 0 } : parseAmount(text, money)),
+  description: parseDescription,
+  season: parseSeason,
+  hidden: parseYesNo,
+} satisfies Readonly<Record<ImportField, (text: string, money: MoneyFormat) => Parsed<unknown>>>;
+
+type ValueOf<Field extends ImportField> = Extract<ReturnType<(typeof readers)[Field]>, { value: unknown }>['value'];
+
+/** A row of a file; a field that the file does not have is absent. Amounts are paise. */
+export type ParsedRow = { readonly row: number } & { readonly [Field in ImportField]?: ValueOf<Field> };
 
 const maxShown = 60;
+
+const shortened = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
 /** Reads rows of one file by its mapping. */
 export class RowParser {
@@ -55,7 +62,7 @@ export class RowParser {
   constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, money: MoneyFormat) {
     this.#money = money;
     const columns = new Map<ImportField, number>();
-    for (const field of fieldsOf[mode]) {
+    for (const field of importRules[mode].fields) {
       const heading = mapping[field];
       if (heading !== undefined) columns.set(field, headings.indexOf(heading));
     }
@@ -70,66 +77,24 @@ export class RowParser {
       const problem = `This row has ${surplus} more cells than there are headings.`;
       errors.push({ row, heading: '', value: '', problem, remedy: 'Put a cell that holds the delimiter into quotes.' });
     }
-    const read = <Value>(field: ImportField, parse: (text: string) => Parsed<Value>): Value | undefined => {
-      const column = this.#columns.get(field);
-      if (column === undefined) return undefined;
+    const values: [ImportField, unknown][] = [];
+    for (const [field, column] of this.#columns) {
       const text = cells[column] ?? '';
-      const parsed = isFormula(text)
+      const read = isFormula(text)
         ? { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' }
-        : parse(csvText(text));
-      if ('value' in parsed) return parsed.value;
-      const value = text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
-      errors.push({ row, heading: this.#headings[column] ?? '', value, ...parsed });
-      return undefined;
-    };
-    const parsed = this.#fields(row, read);
+        : readers[field](csvText(text), this.#money);
+      if ('value' in read) values.push([field, read.value]);
+      else errors.push({ row, heading: this.#headings[column] ?? '', value: shortened(text), ...read });
+    }
+    const parsed: ParsedRow = { row, ...Object.fromEntries(values) };
     if (parsed.offer !== undefined && parsed.mrp !== undefined && parsed.offer > parsed.mrp) {
       const heading = this.#headings[this.#columns.get('offer') ?? -1] ?? '';
-      const value = (parsed.offer / 100).toFixed(2);
-      errors.push({
-        row,
-        heading,
-        value,
-        problem: 'The offer is above the MRP.',
-        remedy: 'Lower it, or leave it empty.',
-      });
+      const problem = 'The offer is above the MRP.';
+      errors.push({ row, heading, value: rupees(parsed.offer), problem, remedy: 'Lower it, or leave it empty.' });
     }
     return errors.length > 0 ? errors : parsed;
   }
-
-  #fields(
-    row: number,
-    read: <Value>(field: ImportField, parse: (text: string) => Parsed<Value>) => Value | undefined,
-  ): ParsedRow {
-    const amount = (text: string) => parseAmount(text, this.#money);
-    const optionalAmount = (text: string): Parsed<number> => (text === '' ? { value: 0 } : amount(text));
-    const fields = {
-      productId: read('product_id', (text) => parseText(text, 64)),
-      uniqueCode: read('unique_code', parseCode),
-      units: read('units', parseUnits),
-      mrp: read('mrp', amount),
-      offer: read('offer', optionalAmount),
-      name: read('name', (text) => parseText(text, 200)),
-      category: read('category', (text) => parseText(text, 100)),
-      subCategories: read('sub_category', parseNames),
-      colour: read('colour', parseColour),
-      size: read('size', (text) => parseText(text, 20)),
-      description: read('description', parseDescription),
-      hidden: read('hidden', parseYesNo),
-    };
-    read('season', parseSeason);
-    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-    return { row, ...Object.fromEntries(given) };
-  }
 }
-
-/** The fields read in each mode; all others are ignored. */
-const fieldsOf: Readonly<Record<ImportMode, readonly ImportField[]>> = {
-  whole: importFields,
-  changes: importFields,
-  stock: ['unique_code', 'units'],
-  prices: ['product_id', 'unique_code', 'mrp', 'offer'],
-};
 
 function parseColour(text: string): Parsed<string> {
   const parsed = parseText(text, 60);

@@ -1,3 +1,4 @@
+import { importFields, type ImportField } from '@kayal/api-contract';
 import type { Db } from '../../../../db/open-database.ts';
 import type { ImportListTable, ImportProductTable, ImportVariantTable } from '../../../../db/tables/imports.ts';
 import { departmentOf, type GroupNames } from '../group-names.ts';
@@ -7,6 +8,11 @@ import type { ProductNumbers } from './product-numbers.ts';
 import type { RefuseRow } from './refuse-row.ts';
 import { SeenProducts } from './seen-products.ts';
 import { variantRow } from './staged-rows.ts';
+
+const variantFields: readonly ImportField[] = ['product_id', 'colour', 'size', 'unique_code', 'units', 'season'];
+
+/** The fields that are the same in all rows of a product. */
+const productFields = importFields.filter((field) => !variantFields.includes(field));
 
 /** Stages rows of the modes `whole` and `changes`, which describe products and may add new ones. */
 export class CatalogueRows {
@@ -26,23 +32,23 @@ export class CatalogueRows {
   async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
     // Row by row, so that a number which a text gets here is known to the rows below it.
     const withIds = rows.flatMap((row) =>
-      this.#isNumberOfText(row, refuse) ? [] : { row, id: this.#numbers.findOrAssign(row.productId ?? '') },
+      this.#isNumberOfText(row, refuse) ? [] : { row, id: this.#numbers.findOrAssign(row.product_id ?? '') },
     );
     const existing = await existingProducts(this.#db, [...new Set(withIds.map(({ id }) => id))]);
     const products: ImportProductTable[] = [];
     const variants: ImportVariantTable[] = [];
     const lists: ImportListTable[] = [];
     for (const { row, id } of withIds) {
-      const { name, category, subCategories, mrp, offer, description, hidden } = row;
-      const seen = this.#seen.add(id, row.row, [name, category, subCategories, mrp, offer, description, hidden]);
+      const values = productFields.map((field) => row[field]);
+      const seen = this.#seen.add(id, row.row, values);
       if (seen.kind === 'different') {
         const problem = `Name, category or price differ from row ${seen.firstRow}, which has the same product.`;
-        refuse(row, 'product_id', row.productId ?? '', problem, 'Let all rows of a product agree.');
+        refuse(row, 'product_id', row.product_id ?? '', problem, 'Let all rows of a product agree.');
         continue;
       }
       if (seen.kind === 'first') {
-        const categoryId = this.#groups.categoryId(category ?? '');
-        const listIds = [...new Set((subCategories ?? []).map((each) => this.#groups.listId(each)))];
+        const categoryId = this.#groups.categoryId(row.category ?? '');
+        const listIds = [...new Set((row.sub_category ?? []).map((each) => this.#groups.listId(each)))];
         lists.push(...listIds.map((list_id) => ({ run_id: this.#runId, product_id: id, list_id })));
         products.push(this.#productRow(row, id, categoryId, listIds, !existing.has(id)));
       }
@@ -56,7 +62,7 @@ export class CatalogueRows {
 
   /** Refuses a row whose numeric id is the number that the shop gave to an id of text. */
   #isNumberOfText(row: ParsedRow, refuse: RefuseRow): boolean {
-    const { productId = '' } = row;
+    const { product_id: productId = '' } = row;
     const owner = this.#numbers.ownerOf(productId);
     if (owner === null) return false;
     const remedy = `Write ${owner} where you mean that product, otherwise another id.`;
@@ -83,7 +89,7 @@ export class CatalogueRows {
       description: row.description ?? null,
       hidden: row.hidden === undefined ? null : flag(row.hidden),
       offer: row.offer ?? null,
-      has_lists: flag(row.subCategories !== undefined),
+      has_lists: flag(row.sub_category !== undefined),
       row_number: row.row,
     };
   }

@@ -2,6 +2,7 @@ import type { ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../../db/open-database.ts';
 import type { PauseAfterSlice } from '../../give-way.ts';
+import { importRules } from '../../import-modes.ts';
 import type { FileFormat } from '../../read/file-format.ts';
 import { openTable } from '../../read/read-rows.ts';
 import type { ErrorList } from '../error-list.ts';
@@ -51,8 +52,10 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
   ]);
   const groups = new GroupNames(listed);
   const numbers = new ProductNumbers(numbered, used);
-  const isCatalogue = mode === 'whole' || mode === 'changes';
-  const stager = isCatalogue ? new CatalogueRows(db, runId, groups, numbers) : new ValueRows(db, runId, mode, numbers);
+  const { isCatalogue, hasPrices } = importRules[mode];
+  const stager = isCatalogue
+    ? new CatalogueRows(db, runId, groups, numbers)
+    : new ValueRows(db, runId, hasPrices, numbers);
   const codes = new UniqueCodes();
 
   const { headings, rows } = await openTable(request.file, request.format);
@@ -95,7 +98,7 @@ class UniqueCodes {
   /** The rows without those whose code an earlier row has. */
   withoutRepeated(rows: readonly ParsedRow[], refuse: RefuseRow): ParsedRow[] {
     return rows.filter((row) => {
-      const { uniqueCode } = row;
+      const { unique_code: uniqueCode } = row;
       if (uniqueCode === undefined) return true;
       const firstRow = this.#rows.get(uniqueCode);
       if (firstRow === undefined) {

@@ -11,28 +11,29 @@ import { valueRow, variantRow } from './staged-rows.ts';
 export class ValueRows {
   readonly #db: Db;
   readonly #runId: string;
-  readonly #mode: 'stock' | 'prices';
+  /** Whether the rows have prices, or else units. */
+  readonly #hasPrices: boolean;
   readonly #numbers: ProductNumbers;
   readonly #seen = new SeenProducts();
 
-  constructor(db: Db, runId: string, mode: 'stock' | 'prices', numbers: ProductNumbers) {
+  constructor(db: Db, runId: string, hasPrices: boolean, numbers: ProductNumbers) {
     this.#db = db;
     this.#runId = runId;
-    this.#mode = mode;
+    this.#hasPrices = hasPrices;
     this.#numbers = numbers;
   }
 
   async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
-    const hasPrices = this.#mode === 'prices';
+    const hasPrices = this.#hasPrices;
     const idOf = await this.#readIds(rows);
     const products: ImportProductTable[] = [];
     const variants: ImportVariantTable[] = [];
     for (const row of rows) {
       const id = idOf(row);
       if (id === undefined) {
-        const field = row.uniqueCode === undefined ? 'product_id' : 'unique_code';
+        const field = row.unique_code === undefined ? 'product_id' : 'unique_code';
         const remedy = 'Correct it, leave the row out, or import the whole product first.';
-        const code = row.uniqueCode ?? row.productId ?? '';
+        const code = row.unique_code ?? row.product_id ?? '';
         refuse(row, field, code, 'There is nothing of this code in the shop.', remedy);
         continue;
       }
@@ -53,11 +54,11 @@ export class ValueRows {
   async #readIds(rows: readonly ParsedRow[]): Promise<(row: ParsedRow) => number | undefined> {
     const ofCodes = await productsOfCodes(
       this.#db,
-      rows.flatMap(({ uniqueCode }) => uniqueCode ?? []),
+      rows.flatMap((row) => row.unique_code ?? []),
     );
-    const candidate = ({ productId, uniqueCode }: ParsedRow): number | undefined => {
-      if (uniqueCode !== undefined) return ofCodes.get(uniqueCode);
-      return productId === undefined ? undefined : this.#numbers.find(productId);
+    const candidate = (row: ParsedRow): number | undefined => {
+      if (row.unique_code !== undefined) return ofCodes.get(row.unique_code);
+      return row.product_id === undefined ? undefined : this.#numbers.find(row.product_id);
     };
     const existing = await existingProducts(
       this.#db,

@@ -5,7 +5,7 @@ import type { ParsedRow } from '../parse/parse-row.ts';
 export function variantRow(runId: string, row: ParsedRow, productId: number, position: number): ImportVariantTable {
   return {
     run_id: runId,
-    unique_code: row.uniqueCode ?? '',
+    unique_code: row.unique_code ?? '',
     product_id: productId,
     colour: row.colour ?? null,
     size: row.size ?? null,

@@ -1,0 +1,91 @@
+/** Durable additions to bags, and whole orders with their additions, on SQLite and PostgreSQL. */
+import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
+import * as api from './support/api.ts';
+import { onEachEngine } from './support/engines.ts';
+import { checkouts, note, quick, Samples, writeFigures } from './support/figures.ts';
+import { load } from './support/load.ts';
+
+const seconds = quick ? 1 : 4;
+const rounds = quick ? 1 : 5;
+const manyClients = quick ? 16 : 64;
+
+const kinds = [
+  { what: 'additions', clients: 16, aims: { SQLite: '≥ 3,000', PostgreSQL: '≥ 1,000' } },
+  { what: 'orders', clients: 8, aims: { SQLite: '≥ 800', PostgreSQL: '≥ 300' } },
+  { what: 'orders', clients: manyClients, aims: { SQLite: '≥ 1,500', PostgreSQL: '≥ 300' } },
+] as const;
+type Kind = (typeof kinds)[number];
+const nameOf = ({ what, clients }: Kind): string => `${what} of ${clients} clients`;
+
+/** A shop whose shoppers can buy without end, each a variant of her own. */
+interface Market {
+  readonly name: string;
+  readonly shop: ShopProcess;
+  readonly buyers: readonly { readonly person: api.Person; readonly variant: api.Variant }[];
+}
+
+const samples = new Samples();
+
+/** What a buyer sends, again and again: one unit more and one less, or an addition with its order. */
+function requestsOf({ what }: Kind, { person, variant }: Market['buyers'][number]) {
+  const add = (quantity: number) => ({ path: api.addressOf('addToCart'), body: api.addition(variant, quantity) });
+  const order = { path: api.addressOf('placeOrder'), body: api.orderOf(person, [variant]) };
+  return [add(1), what === 'orders' ? order : add(-1)].map(({ path, body }) => ({
+    method: 'POST' as const,
+    path,
+    headers: { ...person.headers },
+    body: JSON.stringify(body),
+  }));
+}
+
+async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void> {
+  for (const { person, variant } of buyers.slice(0, kind.clients)) {
+    const { id, headers } = person;
+    await api.call(shop.origin, 'clearCart', { params: { customer: id }, headers });
+    // One unit stays in the bag, so that none is ever taken out of an empty one.
+    if (kind.what === 'additions')
+      await api.call(shop.origin, 'addToCart', { headers, body: api.addition(variant, 1) });
+  }
+  const requests = buyers.map((buyer) => requestsOf(kind, buyer));
+  const before = shop.cpuSeconds();
+  const result = await load(shop.origin, {
+    seconds,
+    connections: kind.clients,
+    requestsOf: (index) => requests[index] ?? [],
+  });
+  const requestsOfAct = kind.what === 'orders' ? 2 : 1;
+  const acts = result.requests / requestsOfAct;
+  samples.add(`${name}, ${nameOf(kind)}`, result.perSecond / requestsOfAct);
+  samples.add(`${name}, ${nameOf(kind)}, processor`, ((shop.cpuSeconds() - before) / acts) * 1e6);
+}
+
+/** Starts a shop, fills its stock and signs shoppers up. */
+async function openMarket(name: string, options: Parameters<typeof startShop>[0]): Promise<Market> {
+  const shop = await startShop(options);
+  const variants = await api.fillStock(shop.origin, await api.feedHeaders(shop.origin), manyClients);
+  const people = await api.signUpShoppers(shop.origin, manyClients);
+  const buyers = people.flatMap((person, index) => {
+    const variant = variants[index];
+    return variant === undefined ? [] : [{ person, variant }];
+  });
+  return { name, shop, buyers };
+}
+
+await onEachEngine(async (engine, newDatabase) => {
+  const markets: Market[] = [];
+  try {
+    for (const { name, checkout } of checkouts)
+      markets.push(await openMarket(`${engine}, ${name}`, { ...(await newDatabase()), checkout }));
+    for (let round = 0; round < rounds; round += 1)
+      for (const kind of kinds) for (const market of markets) await measure(market, kind);
+    for (const kind of kinds) {
+      const key = `${markets[0]?.name}, ${nameOf(kind)}`;
+      const processor = samples.median(`${key}, processor`);
+      note(`${nameOf(kind)}, ${engine}`, { value: samples.median(key), unit: '/s', aim: kind.aims[engine], processor });
+    }
+  } finally {
+    for (const { shop } of markets) await shop.stop();
+  }
+});
+if (checkouts.length > 1) samples.print();
+writeFigures('write-rates');

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../basics/clock.ts';
+import type { Config } from '../config/config.ts';
+import type { AppContext } from '../context/app-context.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { readServerKey } from '../db/settings.repository.ts';
+import { createMetrics, noMetrics } from '../http/monitoring/metrics.ts';
+import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
+import { shopSender } from '../modules/outbox/mail-sender.ts';
+import { smtpTransport } from '../modules/outbox/mail-transport.ts';
+import { createOutbox } from '../modules/outbox/outbox.ts';
+import { whatsappTransport } from '../modules/outbox/whatsapp-transport.ts';
+import { webhookTransport } from '../modules/webhooks/webhook-transport.ts';
+
+/** What the context is made of. */
+export interface ContextParts {
+  readonly config: Config;
+  /** Open and migrated; the caller closes it after the app. */
+  readonly database: OpenDatabase;
+  /** The time; the machine's clock when absent. */
+  readonly clock?: Clock;
+  /** Records requests and work; nothing is traced when absent. The caller closes it after the app. */
+  readonly tracing?: Tracing;
+  /** Gives imports processes of their own; only a server that runs for long wants that. */
+  readonly importsApart?: boolean;
+}
+
+/** Makes what every module gets. */
+export async function createContext(
+  log: FastifyBaseLogger,
+  { config, database, clock: now = Date.now, tracing = noTracing, importsApart = false }: ContextParts,
+): Promise<AppContext> {
+  const { db } = database;
+  const outbox = createOutbox({
+    db,
+    now,
+    log,
+    tracing,
+    transport:
+      config.smtpUrl === null
+        ? null
+        : smtpTransport(config.smtpUrl, config.mailFrom ?? (() => shopSender({ db, config })), config.smtpRequiresTls),
+    relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
+    webhooks: webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
+    hasLocalMailbox: config.localMailbox,
+  });
+  const metrics = config.metrics === null ? noMetrics : await createMetrics();
+  const serverKey = await readServerKey(db);
+  return { config, db, database, now, log, metrics, tracing, outbox, serverKey, importsApart };
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../context/app-context.ts';
+import { registerAccounts } from '../modules/accounts/accounts.routes.ts';
+import { registerAddresses } from '../modules/addresses/addresses.routes.ts';
+import { registerApiTokens } from '../modules/api-tokens/api-tokens.routes.ts';
+import { registerAudit } from '../modules/audit/audit.routes.ts';
+import { scheduleBackups } from '../modules/backups/scheduled-backups.ts';
+import { registerCart } from '../modules/cart/cart.routes.ts';
+import { registerCatalogue } from '../modules/catalogue/catalogue.routes.ts';
+import { registerImports } from '../modules/catalogue-import/catalogue-import.plugin.ts';
+import { registerColours } from '../modules/colours/colours.routes.ts';
+import { registerContact } from '../modules/contact/contact.routes.ts';
+import { registerFeeds } from '../modules/feeds/feeds.routes.ts';
+import { registerHealth } from '../modules/health/health.plugin.ts';
+import { registerInvoices } from '../modules/invoices/invoices.routes.ts';
+import { registerMailbox } from '../modules/mailbox/mailbox.routes.ts';
+import { registerOffers } from '../modules/offers/offers.routes.ts';
+import { registerOrders } from '../modules/orders/orders.routes.ts';
+import { registerOutbox } from '../modules/outbox/outbox.plugin.ts';
+import { registerOwnData } from '../modules/own-data/own-data.routes.ts';
+import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
+import { registerProducts } from '../modules/products/products.routes.ts';
+import { registerSeo } from '../modules/seo/seo.routes.ts';
+import { registerShopSettings } from '../modules/shop-settings/shop-settings.routes.ts';
+import { registerStockWatch } from '../modules/stock-watch/stock-watch.routes.ts';
+import { startSweeping } from '../modules/sweep/start-sweeping.ts';
+import { registerWebhooks } from '../modules/webhooks/webhooks.routes.ts';
+import { registerWishlist } from '../modules/wishlist/wishlist.routes.ts';
+import { moduleFloors } from './floors.ts';
+
+type ModuleName = (typeof moduleFloors)[number]['modules'][number];
+
+/** A Fastify plugin that gets the context as its options. */
+type ModulePlugin = (app: FastifyInstance, context: AppContext) => void | Promise<void>;
+
+/** The plugin of each module; null for one without routes and work of its own. */
+const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
+  accounts: registerAccounts,
+  addresses: registerAddresses,
+  'api-tokens': registerApiTokens,
+  audit: registerAudit,
+  backups: scheduleBackups,
+  cart: registerCart,
+  catalogue: registerCatalogue,
+  'catalogue-import': registerImports,
+  'catalogue-version': null,
+  colours: registerColours,
+  contact: registerContact,
+  events: null,
+  feeds: registerFeeds,
+  health: registerHealth,
+  idempotency: null,
+  invoices: registerInvoices,
+  mailbox: registerMailbox,
+  offers: registerOffers,
+  orders: registerOrders,
+  outbox: registerOutbox,
+  'own-data': registerOwnData,
+  pictures: registerPictures,
+  products: registerProducts,
+  seo: registerSeo,
+  'shop-settings': registerShopSettings,
+  stock: null,
+  'stock-watch': registerStockWatch,
+  sweep: startSweeping,
+  webhooks: registerWebhooks,
+  wishlist: registerWishlist,
+};
+
+/** The plugins of the modules, in the order of the floors: a module may use what those below added to the app. */
+export const modulePlugins: readonly ModulePlugin[] = moduleFloors
+  .flatMap(({ modules }) => modules.map((name) => plugins[name]))
+  .filter((plugin) => plugin !== null);

@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import { holdsText } from '../../db/holds-text.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import { emailLine } from '../contact/contact.logic.ts';
+
+type Trx = Transaction<Database>;
+
+/** The items in a customer's cart. */
+export async function listCartItems(db: Db, customerId: string) {
+  return db
+    .selectFrom('cart_line')
+    .select(['product_id as itemId', 'unique_code as uniqueCode', 'qty as quantity'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The items on a customer's wishlist, withdrawn products included. */
+export async function listWishes(db: Db, customerId: string) {
+  return db
+    .selectFrom('wishlist')
+    .select(['product_id as itemId', 'unique_code as uniqueCode'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The variants a customer waits for. */
+export async function listWatchedCodes(db: Db, customerId: string) {
+  return db
+    .selectFrom('stock_watch')
+    .select('unique_code as uniqueCode')
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Messages of the contact form that were sent under an e-mail address. */
+export async function listContactMessagesOf(db: Db, email: string) {
+  return db
+    .selectFrom('contact_message')
+    .select(['message', 'mobile as mobileNumber', 'created_at as createdAt'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The mails to an address that are still kept. Their text is left out: codes and links in it must not be exported. */
+export async function listMailsTo(db: Db, email: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Whether an order of a customer is still to be delivered. */
+export async function hasOpenOrder(trx: Trx, customerId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('placed_order')
+    .select('entry_no')
+    .where('customer_id', '=', customerId)
+    .where('delivered', '=', 0)
+    .where('cancelled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes name, phone and address from a customer's orders. @returns how many orders she has. */
+export async function anonymiseOrders(trx: Trx, customerId: string, name: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('placed_order')
+    .set({ customer_name: name, phone: '', address_text: '' })
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+const ownTables = [
+  'address',
+  'auth_challenge',
+  'cart_line',
+  'idempotency',
+  'otp',
+  'passkey',
+  'recovery_code',
+  'session',
+  'stock_watch',
+  'totp',
+  'wishlist',
+] as const;
+
+/** Deletes every row that belongs to a customer alone, and what was written to or by her e-mail address. */
+export async function deleteOwnRows(trx: Trx, customerId: string, email: string): Promise<void> {
+  for (const table of ownTables) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
+  await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
+  await trx.deleteFrom('contact_message').where('email', '=', email).execute();
+  // Its relay is a message to the shop; where there is no relay it would wait for ever.
+  await trx
+    .deleteFrom('outbox')
+    .where('channel', '=', 'whatsapp')
+    .where(holdsText(trx, sql`lower(body)`, emailLine(email)))
+    .execute();
+}
+
+/** Deletes a customer's row. She must have no orders: they refer to it. */
+export async function deleteCustomer(trx: Trx, customerId: string): Promise<void> {
+  await trx.deleteFrom('customer').where('id', '=', customerId).execute();
+}

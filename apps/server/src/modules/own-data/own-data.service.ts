@@ -1,0 +1,94 @@
+import type { WireOf } from '@kayal/api-contract';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../http/identity.ts';
+import { readAddresses } from '../addresses/addresses.service.ts';
+import { readCustomerOrders } from '../orders/orders.service.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
+import { accountDeletedMail } from '../accounts/account-mails.ts';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { lockAdmins } from '../accounts/admins/admins.repository.ts';
+import { findCustomer, lockUnchanged, updateCustomer } from '../accounts/customers/customers.repository.ts';
+import { createCurrentPasswordCheck } from '../accounts/passwords/current-password.ts';
+import type { Caller } from '../accounts/places/caller.ts';
+import type { Sessions } from '../accounts/sessions/sessions.service.ts';
+import {
+  anonymiseOrders,
+  deleteCustomer,
+  deleteOwnRows,
+  hasOpenOrder,
+  listCartItems,
+  listContactMessagesOf,
+  listMailsTo,
+  listWatchedCodes,
+  listWishes,
+} from './own-data.repository.ts';
+
+/** Export and deletion of a customer's own data. */
+export interface OwnData {
+  read(identity: Identity): Promise<WireOf<'exportMyData'>['answer']>;
+  /**
+   * Deletes the account. Orders stay for the books, without name, phone and address.
+   * @throws ApiError `auth.password`, `account.order_open`, `admin.last`.
+   */
+  deleteAccount(identity: Identity, password: string, caller: Caller): Promise<void>;
+}
+
+/** Replaces the name of a deleted customer in her orders. */
+const deletedName = 'Deleted customer';
+/** More than any customer has; it bounds the size of one answer. */
+const maxOrders = 10_000;
+
+/** Makes the own data of an app. */
+export function createOwnData(services: AccountServices, sessions: Sessions): OwnData {
+  const { context } = services;
+  const { db, now, outbox } = context;
+  const checkPassword = createCurrentPasswordCheck(services);
+
+  return {
+    async read({ customerId, sessionHash }) {
+      const customer = await findCustomer(db, customerId);
+      if (customer === undefined) throw new ApiError('auth.required');
+      const { id, full_name, email, mobile, created_at: createdAt, google_sub } = customer;
+      return {
+        success: true,
+        exportedAt: now(),
+        account: { id, full_name, email, mobile, createdAt, signsInWithGoogle: google_sub !== null },
+        addresses: await readAddresses(context, id),
+        orders: await readCustomerOrders(context, id, { limit: maxOrders, offset: 0 }),
+        cart: await listCartItems(db, id),
+        wishlist: await listWishes(db, id),
+        stockWatches: await listWatchedCodes(db, id),
+        sessions: await sessions.list(id, sessionHash),
+        contactMessages: await listContactMessagesOf(db, email),
+        mails: await listMailsTo(db, email),
+      };
+    },
+
+    async deleteAccount({ customerId }, password, caller) {
+      const customer = await checkPassword(customerId, password, caller);
+      const { id, email, role } = customer;
+      await inTransaction(db, async (trx) => {
+        if (role === 'admin' && (await lockAdmins(trx)).length === 1) throw new ApiError('admin.last');
+        // Placing an order locks the same row, so no order can be placed between the check and the deletion.
+        if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
+        if (await hasOpenOrder(trx, id)) throw new ApiError('account.order_open');
+        await deleteOwnRows(trx, id, email);
+        if ((await anonymiseOrders(trx, id, deletedName)) === 0) await deleteCustomer(trx, id);
+        else {
+          await updateCustomer(trx, id, {
+            email: `${id.toLowerCase()}@deleted.invalid`,
+            full_name: deletedName,
+            mobile: '',
+            password_hash: null,
+            google_sub: null,
+            role: 'shopper',
+            verified: 0,
+          });
+        }
+        await outbox.post(trx, accountDeletedMail(await settingsIn(context, trx), customer));
+      });
+      caller.note('account.deleted', id);
+    },
+  };
+}

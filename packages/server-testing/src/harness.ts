@@ -1,0 +1,178 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, describe, expect, inject } from 'vitest';
+import { buildApp } from '@kayal/server/src/app/build-app.ts';
+import { readConfig, type Config } from '@kayal/server/src/config/config.ts';
+import type { Engine } from '@kayal/server/src/db/dialect.ts';
+import { loggerOptions } from '@kayal/server/src/http/monitoring/access-log.ts';
+import { migrate } from '@kayal/server/src/db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '@kayal/server/src/db/open-database.ts';
+import { seedDemo } from '@kayal/server/src/seed/seed-demo.ts';
+import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
+import { newId } from '@kayal/server/src/db/ids.ts';
+import { addSession } from './add-session.ts';
+import { createCaller, type Caller } from './caller.ts';
+import { makeFreshPlace } from './fresh-database.ts';
+import { hashOnce } from './hash-once.ts';
+import { addressRow, customerRow, seedSmall } from './small-seed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Maintenance database of the PostgreSQL server that this run started. */
+    postgresUrl: string;
+  }
+}
+
+/** Both engines; every API test runs on each. The tests that judge a changed source (`npm run mutate`) run on one. */
+const engines: readonly Engine[] = process.env['MUTANTS_TESTS'] === undefined ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** Start of the tests' clock: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
+const startsAt = Date.UTC(2026, 10, 21, 6, 30);
+
+/** Settings of every test's app unless the test gives others. Only `draw-ahead.test.ts` needs pictures that nobody requested. */
+const quietSettings = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DRAW_AHEAD: 'off' } as const;
+
+/** A message in the outbox. */
+export interface TestMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** How a test opens its app. */
+export interface TestAppOptions {
+  readonly engine: Engine;
+  /** `small`: `small-seed.ts`; `demo`: what `npm start` shows. */
+  readonly seed: 'small' | 'demo';
+  /** Settings as the environment would give them; those of `quietSettings` where absent. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Gets every log line the app writes, at the finest level. */
+  readonly log?: (line: string) => void;
+  /** Gives imports processes of their own. */
+  readonly importsApart?: boolean;
+  /** Lets the app refuse calls under pressure, with this many calls that wait for the database. */
+  readonly waitingForDatabase?: () => number;
+  /** Adds routes before the app is ready. */
+  readonly beforeReady?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** An app with a new database. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  /** The app's time; it changes only by `advance`. */
+  readonly clock: { now(): number; advance(ms: number): void };
+  readonly visitor: Caller;
+  /** Signs someone in who has an account. @throws when nobody has that e-mail. */
+  as(email: string): Promise<Caller>;
+  /** Makes another verified shopper with an active address, signed in. */
+  addShopper(): Promise<Caller>;
+  /** Messages of the outbox, newest first. */
+  mail(): Promise<readonly TestMail[]>;
+  /** Units in stock of a variant. */
+  stockOf(uniqueCode: string): Promise<number>;
+  /** Corrects the stock of a variant, with its movement. */
+  setStock(uniqueCode: string, units: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const openApps = new Set<TestApp>();
+
+/**
+ * Describes the same behaviour on SQLite and on PostgreSQL. After every test the ledger of every open app must agree
+ * (R-58); apps still open at the end are closed.
+ */
+export function forEachEngine(name: string, tests: (engine: Engine) => void): void {
+  describe.each(engines)(`${name} on %s`, (engine) => {
+    afterEach(async () => {
+      for (const { database } of openApps) expect(await findLedgerErrors(database.db)).toEqual([]);
+    });
+    afterAll(async () => {
+      for (const open of openApps) await open.close();
+    });
+    tests(engine);
+  });
+}
+
+/** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
+export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
+  const { engine, seed, env = {}, log, importsApart = false, waitingForDatabase, beforeReady } = options;
+  const place = await makeFreshPlace(engine, inject('postgresUrl'));
+  const config: Config = {
+    ...readConfig({ ...quietSettings, DATA_DIR: place.dataDir, ...env }),
+    databaseUrl: place.databaseUrl,
+  };
+  const database = openDatabase(config);
+  const { db } = database;
+  await migrate(db);
+  let time = startsAt;
+  const clock = {
+    now: () => time,
+    advance: (ms: number) => {
+      time += ms;
+    },
+  };
+  if (seed === 'small') await seedSmall(db, config.season);
+  else await seedDemo({ db, season: config.season, now: startsAt, hashPassword: hashOnce });
+  const app = await buildApp({
+    config,
+    database: waitingForDatabase === undefined ? database : { ...database, waiting: waitingForDatabase },
+    shedsLoad: waitingForDatabase !== undefined,
+    clock: clock.now,
+    importsApart,
+    ...(log === undefined
+      ? {}
+      : { logger: Fastify({ logger: { ...loggerOptions('trace'), stream: { write: log } } }).log }),
+  });
+  await beforeReady?.(app);
+  await app.ready();
+
+  let shoppers = 0;
+  const opened: TestApp = {
+    app,
+    config,
+    database,
+    clock,
+    visitor: createCaller(app, ''),
+    async as(email) {
+      const { id } = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      return createCaller(app, id, await addSession(db, id, time));
+    },
+    async addShopper() {
+      shoppers += 1;
+      const id = `shopper-${shoppers}`;
+      const person = { id, name: `Shopper ${id}`, email: `${id}@kayal.example` };
+      await db.insertInto('customer').values(customerRow(person, null)).execute();
+      await db.insertInto('address').values(addressRow(id, person.name)).execute();
+      return createCaller(app, id, await addSession(db, id, time));
+    },
+    async mail() {
+      const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+      return rows.map((row) => ({ to: row.recipient, subject: row.subject, text: row.body }));
+    },
+    async stockOf(uniqueCode) {
+      const row = await db
+        .selectFrom('variant')
+        .select('qty')
+        .where('unique_code', '=', uniqueCode)
+        .executeTakeFirstOrThrow();
+      return row.qty;
+    },
+    async setStock(uniqueCode, units) {
+      const delta = units - (await opened.stockOf(uniqueCode));
+      await db.updateTable('variant').set({ qty: units }).where('unique_code', '=', uniqueCode).execute();
+      await db
+        .insertInto('stock_movement')
+        .values({ id: newId(), unique_code: uniqueCode, delta, reason: 'correction', entry_no: null, created_at: time })
+        .execute();
+    },
+    async close() {
+      openApps.delete(opened);
+      await app.close();
+      await database.close();
+      await place.remove();
+    },
+  };
+  openApps.add(opened);
+  return opened;
+}

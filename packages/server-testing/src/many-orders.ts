@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { OpenDatabase } from '@kayal/server/src/db/open-database.ts';
+
+/** Orders of one insert; with their lines they stay far below the parameters that one statement may have. */
+const batch = 1000;
+const yearDays = 325;
+const dayMs = 86_400_000;
+const firstDay = Date.UTC(2026, 0, 1);
+const lineNumbers = [1, 2] as const;
+
+const entryNo = (number: number): string => `KYBENCH${String(number).padStart(7, '0')}`;
+const cost = (number: number): number => (1 + (number % 97)) * 19_900;
+
+function orderRow(number: number, count: number, customerId: string) {
+  const day = Math.floor((number * yearDays) / count);
+  return {
+    entry_no: entryNo(number),
+    customer_id: customerId,
+    customer_name: `Person ${number % 5000} of Kochi`,
+    phone: `98470${String(number % 90_000).padStart(5, '0')}`,
+    address_text: '14/2 Lagoon View, Kadavanthra, Kochi, Ernakulam - 682020',
+    total: cost(number),
+    delivery_charge: 0,
+    order_date: new Date(firstDay + day * dayMs).toISOString().slice(0, 10),
+    created_at: firstDay + Math.floor((number * yearDays * dayMs) / count),
+    delivered: number % 10 > 0 ? 1 : 0,
+    delivered_at: null,
+    lines_hash: '',
+  } as const;
+}
+
+const lineRows = (number: number) =>
+  lineNumbers.map((line) => ({
+    entry_no: entryNo(number),
+    line_no: line,
+    product_id: 1001,
+    unique_code: `BENCH-${line}`,
+    name: 'Vembanad Run Tee',
+    colour: 'Petrol Blue',
+    size: 'M',
+    qty: 1,
+    price: cost(number) / 2,
+    mrp: 19_900,
+    total: cost(number) / 2,
+  }));
+
+/**
+ * Writes orders of two lines each straight into a database, spread over a year, and lets the database count them, as
+ * one that has been open for a while has. @param count of orders
+ */
+export async function seedManyOrders({ db, engine }: OpenDatabase, count: number): Promise<void> {
+  const { id } = await db.selectFrom('customer').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  for (let first = 1; first <= count; first += batch) {
+    const numbers = Array.from({ length: Math.min(batch, count - first + 1) }, (_, index) => first + index);
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('placed_order')
+        .values(numbers.map((number) => orderRow(number, count, id)))
+        .execute();
+      await trx.insertInto('order_line').values(numbers.flatMap(lineRows)).execute();
+    });
+  }
+  if (engine === 'sqlite') return;
+  for (const table of ['placed_order', 'order_line']) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
