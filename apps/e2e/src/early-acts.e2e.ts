@@ -278,7 +278,7 @@ test('Add to cart is carried out before a link that is pressed while its machine
 
 test('Add to cart says that it adds while the scripts of the bag are on their way', async ({ page, request }) => {
   const size = await openProductAsShopper(page, request);
-  const release = await holdBack(page, `**/${builtFile('src/machines/actors/start-shop-actors.ts')}`);
+  const release = await holdBack(page, `**/${builtFile('signed-in')}`);
   await page.goto(page.url());
   await page.getByRole('group', { name: 'Size' }).getByText(size, { exact: true }).click();
   await addButton(page).click();
@@ -293,7 +293,7 @@ test('a toast stays until the script that shows it has come, and its time after 
   const { email } = await registered(request);
   await signIn(page, email);
   await openFirstProduct(page, men);
-  const release = await holdBack(page, `**/${builtFile('src/chrome/Toaster/Toaster.tsx')}`);
+  const release = await holdBack(page, `**/${builtFile('toasts')}`);
   await page.goto(page.url());
   await chooseSizeInStock(page);
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -5,6 +5,7 @@ declare global {
   }
 }
 
+/** A form with an address sends itself before hydration. */
 const acting = 'button[type=button],input[type=radio]';
 const textField = 'select,textarea,input:not([type=radio],[type=file],[type=checkbox])';
 /** Stands on what a machine handles that has not started, or around it. */
@@ -12,7 +13,7 @@ const waiting = '[data-waits]';
 
 const taps = new Set<HTMLElement>();
 const texts = new Map<HTMLInputElement, string>();
-/** The form in which Enter was pressed last: until it has a submit button, the browser does nothing. */
+/** The form in which Enter was pressed last: until hydration it has no submit button, and the browser does nothing. */
 let entered: HTMLFormElement | null = null;
 let isHydrated = false;
 let isReplaying = false;
@@ -37,12 +38,12 @@ function linkAfter({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElem
 
 function holdTap(event: MouseEvent): void {
   const link = linkAfter(event);
-  const tapped = link ?? heldBy(event, acting);
+  const tapped = link ?? heldBy(event, isHydrated ? `${acting},button[type=submit]` : acting);
   if (tapped === null) return;
   // A repeated tap counts once, as the last one.
   taps.delete(tapped);
   taps.add(tapped);
-  if (link !== null) event.preventDefault();
+  if (!(tapped instanceof HTMLInputElement)) event.preventDefault();
   // React would hydrate what is tapped and handle it at once: 'Add to cart' before the size that was chosen first.
   event.stopImmediatePropagation();
 }
@@ -55,10 +56,10 @@ function holdText(event: Event): void {
   if (isHydrated) event.stopImmediatePropagation();
 }
 
+/** After hydration the browser presses the submit button of the form. */
 function holdEnter({ key, target }: KeyboardEvent): void {
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  const form = target.closest<HTMLFormElement>('form:not([action])');
-  if (!isHydrated || form?.querySelector(waiting)) entered = form;
+  if (isHydrated || key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  entered = target.closest('form:not([action])');
 }
 
 function hold(event: Event): void {
@@ -66,7 +67,7 @@ function hold(event: Event): void {
   if (event instanceof KeyboardEvent) holdEnter(event);
   else if (event instanceof MouseEvent) holdTap(event);
   else holdText(event);
-  if (entered !== null || taps.size + texts.size > 0) wake();
+  if (taps.size + texts.size > 0) wake();
 }
 
 function replay(): void {
@@ -89,12 +90,11 @@ function replay(): void {
     if (tapped instanceof HTMLInputElement) tapped.checked = false;
     if (tapped.isConnected) tapped.click();
   }
-  if (entered !== null && entered.querySelector(waiting) === null) {
-    entered.requestSubmit();
-    entered = null;
-  }
   isReplaying = false;
-  if (entered !== null || taps.size + texts.size > 0) wake();
+  // It may have to wait for its machine.
+  entered?.querySelector<HTMLElement>('[type=submit]')?.click();
+  entered = null;
+  if (taps.size + texts.size > 0) wake();
 }
 
 /**

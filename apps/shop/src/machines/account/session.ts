@@ -1,4 +1,4 @@
-import { toSession, type SessionAnswer, type SessionUser, type ShopApi } from '@kayal/api-contract/client';
+import { toSession, type SessionAnswer, type SessionUser, type OwnApi } from '@kayal/api-contract/client';
 import { sessionMachine, unwrap, type Credentials } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../../data/api/result-of.ts';
@@ -7,7 +7,7 @@ import { resultOf } from '../../data/api/result-of.ts';
  * The session machine over the API.
  * @param first the server's answer to who is signed in, for the first time that the machine asks
  */
-export function provideSession(api: ShopApi, first?: SessionAnswer) {
+export function provideSession(api: OwnApi, first?: SessionAnswer) {
   let known = first;
   return sessionMachine.provide({
     actors: {

@@ -5,7 +5,7 @@ import { showNotice } from '../../browser/show-notice.ts';
 import type { ShopActors } from '../actors/shop-actors.ts';
 import { useActorValue } from '../actors/use-actor-value.ts';
 import { usePageActor } from '../actors/use-page-actor.ts';
-import { startAddressBook } from './address-book.ts';
+import { createAddressBook } from './address-book.ts';
 
 /** What screens read of an address book. */
 export type AddressBookSnapshot = SnapshotFrom<typeof addressBookMachine>;
@@ -19,7 +19,8 @@ const notify = ({ notice }: AddressBookEmitted): void => showNotice(notice);
  */
 export function useAddressBook(customerId: string, actors: ShopActors) {
   const actor = usePageActor({
-    create: (watch) => startAddressBook(actors, customerId, () => null, watch),
+    isAtOnce: true,
+    create: (watch) => createAddressBook(actors, customerId, watch),
     onEvent: notify,
     leaving: { isBusy: (book) => book.hasTag('busy') || book.hasTag('formBusy'), onEvent: notify },
   });

@@ -1,4 +1,4 @@
-import type { SessionAnswer, ShopApi } from '@kayal/api-contract/client';
+import type { SessionAnswer, OwnApi } from '@kayal/api-contract/client';
 import type { CartLimits, StoragePorts } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
 import { provideCart } from '../buying/cart.ts';
@@ -8,7 +8,7 @@ import type { ActorWatch } from './actor-watch.ts';
 import type { ShopActors } from './shop-actors.ts';
 
 interface ActorDependencies {
-  readonly api: ShopApi;
+  readonly api: OwnApi;
   readonly storage: StoragePorts;
   readonly newKey: () => string;
   readonly limits?: CartLimits;

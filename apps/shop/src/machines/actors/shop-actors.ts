@@ -1,11 +1,11 @@
-import type { ShopApi } from '@kayal/api-contract/client';
+import type { OwnApi } from '@kayal/api-contract/client';
 import type { cartMachine, KeyValuePort, Notice, sessionMachine, wishlistMachine } from '@kayal/commerce-core';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ActorWatch } from './actor-watch.ts';
 
 /** The actors that live as long as the page: session, cart, wishlist. */
 export interface ShopActors {
-  readonly api: ShopApi;
+  readonly api: OwnApi;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly wishlist: ActorRefFrom<typeof wishlistMachine>;

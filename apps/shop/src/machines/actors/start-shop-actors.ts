@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { CartLimits, Notice, StoragePorts } from '@kayal/commerce-core';
 import { waitFor } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
-import { shopApi } from '../../data/api/shop-api.ts';
+import { ownApi } from '../../data/api/own-api.ts';
 import type { ActorWatch } from './actor-watch.ts';
 import { connectShopActors } from './connect-shop-actors.ts';
 import { createShopActors } from './create-shop-actors.ts';
@@ -42,7 +42,7 @@ function openPage(): LoginState | undefined {
 /** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
 export function startShopActors(dependencies: ShopDependencies): ShopActors {
   const { connection, storage, forgetNotices, goTo, tabs, newKey, watch = {} } = dependencies;
-  const api = shopApi(connection);
+  const api = ownApi(connection);
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice, removalKey?: string): void =>
     dependencies.notify(notice, () => {

@@ -5,7 +5,6 @@ import { dropActs, onHeldAct, replayActs } from '../../browser/held-acts.ts';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
 import { leaveActor, type Leaving, type PageActor } from './leave-actor.ts';
-import { useLiveStore } from './live-store.ts';
 import { useActorEvents } from './use-actor-events.ts';
 
 interface PageActorOptions<Snapshot, Event, Emitted extends { readonly type: string }> {
@@ -22,8 +21,7 @@ interface PageActorOptions<Snapshot, Event, Emitted extends { readonly type: str
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'input'] as const;
 
 /**
- * The machine of a page, whose script is not part of the first view: it starts with the first act, or after the shop's
- * actors. What is tapped before is held (`held-acts.ts`), where `data-waits` stands on it or around it.
+ * The machine of a page, whose script is not part of the first view: it starts with the first act. What is tapped before is held (`held-acts.ts`), where `data-waits` stands on it or around it.
  * @returns undefined until it runs
  */
 export function usePageActor<Snapshot, Event, Emitted extends { readonly type: string }>({
@@ -32,7 +30,6 @@ export function usePageActor<Snapshot, Event, Emitted extends { readonly type: s
   leaving,
   isAtOnce = false,
 }: PageActorOptions<Snapshot, Event, Emitted>): PageActor<Snapshot, Event, Emitted> | undefined {
-  const live = useLiveStore();
   const watch = useActorWatch();
   const [actor, setActor] = useState<PageActor<Snapshot, Event, Emitted>>();
   const createNow = useEffectEvent(() => create(watch));
@@ -63,11 +60,7 @@ export function usePageActor<Snapshot, Event, Emitted extends { readonly type: s
         },
       );
     };
-    const beginWithShop = (): void => {
-      if (isAtOnce || live.get() !== null) begin();
-    };
-    beginWithShop();
-    const stop = live.subscribe(beginWithShop);
+    if (isAtOnce) begin();
     // On a slow line the machine of a page that is being left would come before the next page.
     const beginUnlessLeft = ({ target }: globalThis.Event): void => {
       if (!(target instanceof Element && target.closest('a[href]') !== null)) afterPaint(begin);
@@ -79,10 +72,9 @@ export function usePageActor<Snapshot, Event, Emitted extends { readonly type: s
     });
     return () => {
       left.abort();
-      stop();
       stopHolding();
     };
-  }, [live, isAtOnce]);
+  }, [isAtOnce]);
   // What was tapped on this page is nothing on the next one.
   useEffect(() => dropActs, []);
 

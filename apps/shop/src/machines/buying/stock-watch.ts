@@ -1,4 +1,9 @@
-import { createApiClient, createStockWatchApi, type StockWatch, type StockWatchApi } from '@kayal/api-contract/client';
+import {
+  createShopperClient,
+  createStockWatchApi,
+  type StockWatch,
+  type StockWatchApi,
+} from '@kayal/api-contract/client';
 import { toCallError, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
@@ -51,7 +56,7 @@ export function stockWatchOf(actors: ShopActors, connection: ApiConnection): Sto
   if (known !== undefined) return known;
   const { session, whenSessionReady, watch } = actors;
   const actor = createActor(
-    provideStockWatch({ api: createStockWatchApi(createApiClient(connection)), session }),
+    provideStockWatch({ api: createStockWatchApi(createShopperClient(connection)), session }),
     watch,
   );
   started.set(actors, actor);

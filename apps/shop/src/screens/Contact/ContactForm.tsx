@@ -1,6 +1,7 @@
 import { Button, TextArea, TextField } from '@kayal/design-system';
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
@@ -13,6 +14,7 @@ const fields = ['name', 'email', 'mobileNumber', 'message'] as const;
  */
 export function ContactForm() {
   const { isReady, error, reason, isBusy, isEmptied, send } = useContact();
+  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isEmptied) form.current?.reset();
@@ -74,7 +76,7 @@ export function ContactForm() {
       )}
       <div className={css.wide}>
         <Button
-          type={isReady ? 'submit' : 'button'}
+          type={isHydrated ? 'submit' : 'button'}
           data-waits={isReady ? undefined : ''}
           size="large"
           unavailableReason={isBusy ? 'Your message is on its way.' : undefined}

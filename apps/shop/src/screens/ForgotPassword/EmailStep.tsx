@@ -1,6 +1,7 @@
 import { Button } from '@kayal/design-system';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import * as css from './ForgotPasswordScreen.css.ts';
 
@@ -17,6 +18,7 @@ interface EmailStepProps {
 /** Step 1: where to send the code. On the way back from step 2 the field takes the focus. */
 export function EmailStep({ email, isReady, busy, onSend, onEdit }: EmailStepProps) {
   const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useIsHydrated();
   const [isBack] = useState(email !== '');
   useEffect(() => {
     if (isBack) field.current?.focus();
@@ -29,7 +31,7 @@ export function EmailStep({ email, isReady, busy, onSend, onEdit }: EmailStepPro
     <form className={css.form} onSubmit={submit} noValidate>
       <EmailField ref={field} maxLength={254} defaultValue={email} onChange={onEdit} />
       <Button
-        type={isReady ? 'submit' : 'button'}
+        type={isHydrated ? 'submit' : 'button'}
         data-waits={isReady ? undefined : ''}
         size="large"
         wide

@@ -3,6 +3,7 @@ import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useShop } from '../../data/use-shop.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
@@ -18,6 +19,7 @@ export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
   const { profile } = useShop();
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   const { isReady, error, reason, isBusy, send } = useSignUp();
   const waits = isReady ? undefined : '';
 
@@ -68,7 +70,7 @@ export function SignUpScreen() {
           hint="Longer is safer: eight characters or more, or a few words."
         />
         <Button
-          type={isReady ? 'submit' : 'button'}
+          type={isHydrated ? 'submit' : 'button'}
           data-waits={waits}
           size="large"
           wide

@@ -2,6 +2,7 @@ import { isOtpComplete, selectCountdownText, selectOtpError } from '@kayal/comme
 import { Button, Disclosure, Inline, OtpField, Stack, Text, TextLink, VisuallyHidden } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import type { SignUpState } from '../SignUp/sign-up-state.ts';
 import { useVerification } from './use-verification.ts';
 
@@ -12,6 +13,7 @@ const withReason = (error: string, reason: string | null = null): string =>
 /** The six boxes, the countdown and the help. */
 export function VerifyForm(signUp: SignUpState) {
   const { snapshot, code, changeCode, send, announcement } = useVerification(signUp);
+  const isHydrated = useIsHydrated();
   const error = snapshot === undefined ? null : selectOtpError(snapshot);
   const busy = snapshot?.hasTag('busy') ?? false;
   const waits = snapshot === undefined ? '' : undefined;
@@ -35,7 +37,7 @@ export function VerifyForm(signUp: SignUpState) {
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           <Inline gap={12}>
             <Button
-              type={snapshot === undefined ? 'button' : 'submit'}
+              type={isHydrated ? 'submit' : 'button'}
               data-waits={waits}
               size="large"
               busy={busy}

@@ -29,6 +29,7 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       size="large"
       wide
       aria-describedby={deliveryId}
+      data-waits={order.snapshot === undefined ? '' : undefined}
       busy={order.snapshot?.hasTag('busy')}
       busyLabel="Placing your order"
       unavailableReason={unavailableReason}

@@ -12,7 +12,6 @@ import type { SnapshotFrom } from 'xstate';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { isServerTimeKnown, serverTime } from '../../../data/api/server-time.ts';
 import { useShop } from '../../../data/use-shop.ts';
-import { createOrderPlacement } from '../../../machines/buying/order-placement.ts';
 import { leaveActor, type Leaving } from '../../../machines/actors/leave-actor.ts';
 import { useActorWatch } from '../../../machines/actors/actor-watch.ts';
 import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
@@ -28,6 +27,8 @@ interface PlacementInput {
   /** Called when an order is refused because no address is set. */
   readonly onNoAddress: () => void;
 }
+
+const loadPlacement = async () => (await import('../../../machines/buying/order-placement.ts')).createOrderPlacement;
 
 /** The content of the order as a text, to notice changes after the press of Place Order. */
 const contentOf = (lines: readonly CartLine[]): string =>
@@ -61,7 +62,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     },
   };
   const actor = usePageActor({
-    create: async () => createOrderPlacement(api, newKey, watch),
+    create: async () => (await loadPlacement())(api, newKey, watch),
     onEvent: (event: OrderPlacementEmitted) => {
       if (event.type === 'order.notice') {
         if (actor?.getSnapshot().context.callError?.status === 401) return session.send({ type: 'session.lost' });
@@ -91,7 +92,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     const lines = selectOrderedLines(await whenCartIdle());
     if (contentOf(shown) !== contentOf(lines)) return;
     const isOpen = actor?.getSnapshot().status === 'active';
-    const order = isOpen ? actor : createOrderPlacement(api, newKey, watch).start();
+    const order = isOpen ? actor : (await loadPlacement())(api, newKey, watch).start();
     order.send({
       type: 'order.place',
       draft: { customerId, lines, address, date: formatOrderDate(serverTime(), timeZone) },
