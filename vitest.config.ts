@@ -10,8 +10,11 @@ const executablePath = chromiumPath();
 
 const launchArgs = [...chromiumFlags, '--font-render-hinting=none'];
 
-/** Max time of a test, in ms. Far above what any test needs, so that a busy machine does not fail it. */
-const testTimeout = 180_000;
+/** Max time of a test, in ms. Tests that build, type-check or install set their own. */
+const testTimeout = 30_000;
+
+/** Of API tests, which start servers, kill them and import whole catalogues, ms. */
+const apiTimeout = 180_000;
 
 /** Storybook is loaded only for its own project; the other runs would wait for it and print its warning. */
 const chosen = process.argv.join(' ').match(/--project[= ](\w+)/g) ?? [];
@@ -60,12 +63,13 @@ export default defineConfig({
           testTimeout,
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
+            // API tests have a project of their own. An `exclude` here would take the place of the one of a command line.
+            'apps/*/src/*.test.ts',
+            'apps/*/src/!(api-tests)/**/*.test.ts',
             'apps/shop/storybook/**/*.test.ts',
             'mocks/src/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: ['apps/server/src/api-tests/**'],
           // Loading modules again for every file would take two thirds of the processor time of the smaller tests.
           isolate: false,
         },
@@ -84,8 +88,8 @@ export default defineConfig({
           env: { TMPDIR: scratchFolder(), NODE_COMPILE_CACHE: path.resolve('.cache/node') },
           // Loading the server again for every file would take half of the run's processor time.
           isolate: false,
-          testTimeout,
-          hookTimeout: testTimeout,
+          testTimeout: apiTimeout,
+          hookTimeout: apiTimeout,
         },
       },
       {

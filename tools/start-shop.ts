@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { serverProgram } from './server-build.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,16 +20,8 @@ interface ShopOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Folder of a built git checkout; this one where absent. */
   readonly checkout?: string | undefined;
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  /** Folder of pictures that were drawn before; an empty one of its own where absent. */
+  readonly pictures?: string;
 }
 
 /** Time that a process has spent on processors, s. Needs Linux. */
@@ -42,20 +34,24 @@ export function cpuSecondsOf(pid: number): number {
 /** The shop in a process of its own, with the demo's data in a new folder. Its figures need Linux. */
 export class ShopProcess {
   readonly origin: string;
+  /** The folder of its data. */
+  readonly dataDir: string;
+  /** What the running process has written to its outputs. */
+  printed = '';
   readonly #environment: NodeJS.ProcessEnv;
-  readonly #dataDir: string;
   readonly #checkout: string;
   #child: ChildProcess | null = null;
 
-  constructor(port: number, { databaseUrl = '', settings = {}, checkout = root }: ShopOptions) {
+  constructor(port: number, { databaseUrl = '', settings = {}, checkout = root, pictures }: ShopOptions) {
     this.origin = `http://127.0.0.1:${port}`;
     this.#checkout = checkout;
-    this.#dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-shop-'));
+    this.dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-shop-'));
+    if (pictures !== undefined) symlinkSync(pictures, path.join(this.dataDir, 'cache'), 'dir');
     this.#environment = {
       ...process.env,
       NODE_ENV: '',
       PORT: String(port),
-      DATA_DIR: this.#dataDir,
+      DATA_DIR: this.dataDir,
       DATABASE_URL: databaseUrl,
       RATE_LIMIT: 'off',
       LOAD_SHEDDING: 'off',
@@ -76,16 +72,21 @@ export class ShopProcess {
     const child = spawn(process.execPath, [this.#program('main.ts')], {
       cwd: this.#checkout,
       env: this.#environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    this.printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => (this.printed += part.toString()));
     while (performance.now() - startedAt < startLimitMs && child.exitCode === null) {
       const answer = await fetch(`${this.origin}/health/ready`).catch(() => null);
       if (answer?.ok === true) return performance.now() - startedAt;
       await wait(20);
     }
     await this.stop('SIGKILL');
-    throw new Error(`The shop did not start: it ended with ${child.exitCode}, or took more than ${startLimitMs} ms.`);
+    throw new Error(
+      `The shop did not start: it ended with ${child.exitCode}, or took more than ${startLimitMs} ms.\n${this.printed}`,
+    );
   }
 
   /** `kill -9`. Its data stay for the next start. */
@@ -96,7 +97,7 @@ export class ShopProcess {
   /** Ends it and removes its data. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     await this.#end(signal);
-    rmSync(this.#dataDir, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 
   /** Runs a command on its data, by the name of its file. @returns what it prints @throws when it fails */

@@ -1,6 +1,6 @@
 /**
  * Runs every check of the gate, also after one has failed: two at a time, each with its output printed when it ends. With
- * `--all` also the sweeps: every engine, width and brand, of which the gate has one each. The last line sums up all
+ * `--all` also the sweeps: every engine, width and brand, of which the gate has one each, and `onlyInAll`. The last line sums up all
  * runners: `N passed, N failed`. Each check without tests of its own counts as one.
  *
  * A test that failed runs once more at the end, when nothing runs beside it: its second result counts, and both are named
@@ -130,7 +130,11 @@ function vitest(name, project, { key = project, files = [], flags = [], env = {}
     ),
     env,
     report,
-    read: () => readVitestReport(report, flags.length > 0),
+    read: () =>
+      readVitestReport(
+        report,
+        flags.some((flag) => flag.startsWith('--testNamePattern')),
+      ),
     again: (tests) =>
       vitest(`${name}, again`, project, { key, files: [...new Set(tests.map(({ file }) => file))], flags, env }),
   };
@@ -150,11 +154,24 @@ function playwright(name, key, config, { testDir, flags = [] }) {
   };
 }
 
+/** What only `--all` runs: whole folders of tests that repeat others in another setting and take long. */
+const onlyInAll = {
+  // Each pair of session, bag, network, stock and price change; stories show each of them alone.
+  storybook: ['**/storybook/pairs/*.stories.tsx'],
+  // Crashes and restores, the folder of a production server, and pictures changed at random.
+  api: ['crash-storm', 'import-kills', 'backups', 'restore-damaged', 'production-folder', 'mutated-pictures'].map(
+    (name) => `**/api-tests/**/${name}.test.ts`,
+  ),
+  // The tarballs in outside projects, and what `npm run new` writes, which is type-checked and linted as a whole.
+  unit: ['**/tools/packages/packages.test.ts', '**/tools/new/new.test.ts'],
+};
+const flagsOf = (project) => (isAll ? [] : onlyInAll[project].map((files) => `--exclude=${files}`));
+
 /**
  * The gate leaves out what another test of the same story shows too: the story itself where a test continues from it, and
  * the width between phone and laptop.
  */
-const storiesOfGate = isAll ? [] : ['--testNamePattern=^(?!.*(base story|Tablet))'];
+const storiesOfGate = isAll ? [] : ['--testNamePattern=^(?!.*(base story|Tablet))', ...flagsOf('storybook')];
 
 /**
  * Types first, because the tests of `npm run new` compile on top of what they leave; then the longest. Stories, API
@@ -164,11 +181,11 @@ const checks = [
   // By default four checkers work on each project, and each checks what they share: nearly twice the processor time.
   { name: 'Types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   vitest('Stories in a browser', 'storybook', { flags: storiesOfGate }),
-  vitest('API tests', 'api'),
+  vitest('API tests', 'api', { flags: flagsOf('api') }),
   playwright('Journeys in a browser against the real server', 'e2e', 'apps/e2e/playwright.config.ts', {
     testDir: 'apps/e2e/src',
   }),
-  vitest('Unit tests', 'unit'),
+  vitest('Unit tests', 'unit', { flags: flagsOf('unit') }),
   // One thread: several type-aware ones take half as much processor time again.
   { name: 'Lint', command: 'oxlint', args: ['--quiet', '--threads=1'], env: { GOMAXPROCS: '1' } },
   { name: 'Formatting', command: 'oxfmt', args: ['--check'] },

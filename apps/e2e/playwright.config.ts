@@ -30,9 +30,9 @@ const anyWidth = [
   'address-draft',
   'back-forward-cache',
   'back-in-stock',
+  'back-office',
   'bag',
   'first-styles',
-  'image-upload',
   'layout-shift',
   'opening-a-shop',
   'received-scripts',
@@ -47,9 +47,6 @@ const anyWidth = [
 
 /** Journeys with a keyboard, which the gate follows on a laptop; it follows all that are in no list on a phone. */
 const withKeyboard = ['keyboard', 'keyboard-journey'];
-
-/** Journeys of the back office and of single screens that stories show too: only `--all` repeats them on a real server. */
-const shownByStories = ['colours', 'dashboard', 'image-upload', 'offers', 'screens-*'];
 
 export default defineConfig({
   testDir: 'src',
@@ -79,18 +76,17 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: filesOf(isAll ? ['*'] : [...anyWidth, ...withKeyboard]),
-      testIgnore: isAll ? [] : filesOf(shownByStories),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'tablet',
       // Contents and accessibility of pages; the long journeys need no third layout.
-      testMatch: isAll ? filesOf(['pages', 'screens-*']) : [],
+      testMatch: isAll ? filesOf(['pages']) : [],
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'phone',
-      testIgnore: filesOf(isAll ? anyWidth : [...anyWidth, ...withKeyboard, ...shownByStories]),
+      testIgnore: filesOf(isAll ? anyWidth : [...anyWidth, ...withKeyboard]),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
@@ -108,6 +104,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // Journeys see too few of these pictures to be worth the processor time; API tests prove that they are drawn.
       DRAW_AHEAD: 'off',
+      PICTURE_EFFORT: '0',
     },
     stdout: 'pipe',
     stderr: 'pipe',

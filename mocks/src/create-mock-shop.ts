@@ -68,7 +68,7 @@ const companyCode = 'kayal';
  * and for an admin who lacks a second factor.
  */
 function accessRefusal(name: RouteName, { company = companyCode }: PathParams, state: MockShopState) {
-  const { user, requiresSecondFactor, passkeys, totpAddedAt } = state;
+  const { user, requiresSecondFactor, passkeys, totpAddedAt, isConfirmed } = state;
   if (company !== companyCode) return refuse('company.unknown');
   const { access } = routes[name];
   if (access === 'anyone') return null;
@@ -76,7 +76,8 @@ function accessRefusal(name: RouteName, { company = companyCode }: PathParams, s
   if (user === null) return refuse('auth.required');
   if (access !== 'admin') return null;
   if (!user.isAdmin) return refuse('forbidden');
-  return requiresSecondFactor && passkeys.length === 0 && totpAddedAt === null ? refuse('SECOND_FACTOR_MISSING') : null;
+  if (requiresSecondFactor && passkeys.length === 0 && totpAddedAt === null) return refuse('SECOND_FACTOR_MISSING');
+  return 'confirmed' in routes[name] && !isConfirmed ? refuse('auth.confirm') : null;
 }
 
 /** Endpoints that an admin may call for any customer. */

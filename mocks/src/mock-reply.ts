@@ -6,7 +6,13 @@ export type CodeOf<Name extends RouteName> = {
 }[ErrorCode];
 
 /** The codes of the access checks, with which every endpoint may refuse. */
-export type AccessCode = 'auth.required' | 'token.invalid' | 'forbidden' | 'company.unknown' | 'SECOND_FACTOR_MISSING';
+export type AccessCode =
+  | 'auth.required'
+  | 'auth.confirm'
+  | 'token.invalid'
+  | 'forbidden'
+  | 'company.unknown'
+  | 'SECOND_FACTOR_MISSING';
 
 /** A 200 with its body; `total` becomes the header X-Total-Count, `fileName` the name a browser saves it under. */
 export interface Answer<Body> {

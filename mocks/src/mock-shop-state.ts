@@ -45,6 +45,8 @@ export interface MockShopState {
   signingIn: MockAccount | null;
   /** Whether an account without a second factor may not use the back office, as in production. */
   requiresSecondFactor: boolean;
+  /** Whether the password was given within the last five minutes. */
+  isConfirmed: boolean;
   passkeys: WireOf<'getSecondFactors'>['answer']['passkeys'];
   /** When the authenticator app was added, ms since 1970; null while there is none. */
   totpAddedAt: number | null;
@@ -118,6 +120,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     hasGoogleNonce: false,
     signingIn: null,
     requiresSecondFactor: false,
+    isConfirmed: true,
     passkeys: [],
     totpAddedAt: null,
     recoveryCodesLeft: 0,
@@ -162,6 +165,7 @@ export function createMockShopState(as: Viewer): MockShopState {
         scopes: ['stock', 'orders'],
         prefix: 'kyl_91bd',
         createdAt: Date.UTC(2026, 9, 4),
+        expiresAt: Date.UTC(2027, 9, 4),
         lastUsedAt: Date.UTC(2026, 10, 21, 5, 0),
         createdBy: 'Leela Varghese',
       },

@@ -105,7 +105,7 @@ it('begins with a story whose test fails, for a component and for a screen', () 
   }
 });
 
-it('refuses unknown kinds and existing files', () => {
+it('refuses unknown kinds and existing files', { timeout: 120_000 }, () => {
   const again = spawnSync(process.execPath, ['tools/new/main.ts', 'machine', 'gift-card'], {
     cwd: copy,
     encoding: 'utf8',

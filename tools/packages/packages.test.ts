@@ -22,6 +22,9 @@ let packed: readonly PackedPackage[] = [];
 let project: OutsideProject;
 let browser: Browser;
 
+// Its tests install packages and build projects outside.
+vi.setConfig({ testTimeout: 180_000 });
+
 beforeAll(async () => {
   // In the environment of tests, pages would be built for development.
   vi.stubEnv('NODE_ENV', 'production');

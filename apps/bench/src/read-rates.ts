@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { cpuSecondsOf, freePort, startShop, type ShopProcess } from '../../../tools/start-shop.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
+import { cpuSecondsOf, startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import { addressOf, call } from './support/api.ts';
 import { checkouts, note, quick, Samples, writeFigures } from './support/figures.ts';
 import { load } from './support/load.ts';

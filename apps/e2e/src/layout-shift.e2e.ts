@@ -1,6 +1,5 @@
 import type { BrowserContext, ViewportSize } from '@playwright/test';
-import { signIn } from './support/accounts.ts';
-import { adminEmail } from './support/back-office.ts';
+import { adminEmail, signIn } from './support/accounts.ts';
 import { serveHalfPages } from './support/scripts/half-pages.ts';
 import { expect, test } from './support/quiet-page.ts';
 import { adminRoutes, personalRoutes } from './support/routes.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { startReceiver } from '@kayal/server-testing/src/servers/webhook-receiver.ts';
 import { zipSync } from 'fflate';
 import { freshAccount, password } from './support/accounts.ts';
 import { keepGuidePicture } from './support/guide-pictures.ts';
@@ -8,10 +9,8 @@ import { startOwnServer } from './support/own-server.ts';
 import { mainColourOf, shirtPicture } from './support/picture-files.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
 import { addAddress, addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
-import { openDelivery, startWebhookReceiver } from './support/webhook-receiver.ts';
 
 const shopPort = 3230;
-const receiverPort = 3231;
 const shopName = 'Tidewater Sports';
 
 /** Headings of the owner's stock system, in the order of its files. */
@@ -98,7 +97,7 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
   browser,
 }) => {
   test.setTimeout(240_000);
-  const receiver = await startWebhookReceiver(receiverPort);
+  const receiver = await startReceiver();
   closers.push(receiver.close);
   const server = await startOwnServer(shopPort, { DEMO: 'off', WEBHOOK_PRIVATE_TARGETS: 'on' });
   closers.push(server.stop);
@@ -244,11 +243,11 @@ test('J58 an owner opens a shop from an empty folder, sells from it and changes 
   });
 
   await test.step('the owner’s program receives the order, signed', async () => {
-    await expect.poll(() => receiver.deliveries.length).toBe(1);
-    const [delivery] = receiver.deliveries;
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const [delivery] = receiver.received;
     if (delivery === undefined) throw new Error('Nothing was delivered.');
-    expect(JSON.stringify(openDelivery(secret, delivery))).toContain(entryNo);
-    expect(() => openDelivery(secret, { ...delivery, body: `${delivery.body} ` })).toThrow();
+    expect(JSON.stringify(receiver.verify(secret, delivery))).toContain(entryNo);
+    expect(() => receiver.verify(secret, { ...delivery, body: `${delivery.body} ` })).toThrow();
   });
 
   await test.step('the owner sees the order and saves the orders as a file', async () => {

@@ -31,29 +31,6 @@ test('recently viewed products come back under the next one, newest first, and c
   expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
 });
 
-test('the size guide reads in centimetres and in inches, and gives the focus back', async ({ page }) => {
-  await openFirstProduct(page, '/products?c=7&n=Track%20Pants');
-  const opener = page.getByRole('button', { name: 'Size guide' });
-  await opener.click();
-  const guide = page.getByRole('dialog', { name: 'Size guide' });
-  await guide.getByText('Men', { exact: true }).click();
-  const medium = guide.getByRole('table', { name: 'Men, in cm' }).getByRole('row', { name: /^M\b/ });
-  await expect(medium.getByRole('cell')).toHaveText(['78–83', '94–99', '79–80']);
-  await guide.getByText('inches', { exact: true }).click();
-  await expect(guide.getByRole('table', { name: 'Men, in inches' }).getByRole('row', { name: /^M\b/ })).toContainText(
-    '30.5–32.5',
-  );
-  await page.keyboard.press('Escape');
-  await expect(guide).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('a bottle has no size guide', async ({ page }) => {
-  await openFirstProduct(page, '/products?c=219&n=Steel%20Bottles');
-  await expect(page.getByRole('group', { name: 'Size' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Size guide' })).toHaveCount(0);
-});
-
 test('S8.CART.02, J23 a variant withdrawn while its page is open is no longer said to be in stock after a press', async ({
   page,
   browser,

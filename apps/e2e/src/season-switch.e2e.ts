@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { logIn, registered } from './support/accounts.ts';
 import { startOwnServer } from './support/own-server.ts';
 

@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test';
 import { freshAccount, password, registered } from './support/accounts.ts';
 import { codeFor } from './support/mailbox.ts';
-import { expect, expectOnConsole, test } from './support/quiet-page.ts';
+import { expect, test } from './support/quiet-page.ts';
 import { open } from './support/shopping.ts';
-
-/** The line that Chromium prints for a refused call. */
-const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
-
-test('S8.LOGIN.01 a wrong password is refused, and the typed text stays', async ({ page, request }) => {
-  const { email } = await registered(request);
-  expectOnConsole(page, refusedCall);
-  await open(page, '/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('not-hers');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page).toHaveURL('/login');
-});
-
-test('S8.LOGIN.03 both fields are asked for', async ({ page }) => {
-  await open(page, '/login');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Please enter both email and password')).toBeVisible();
-});
 
 test('J17 the login that a page asked for says so when it is loaded again', async ({ page }) => {
   await open(page, '/myorders');
@@ -32,22 +11,6 @@ test('J17 the login that a page asked for says so when it is loaded again', asyn
   await expect(main.getByText('Sign in and we carry on where you were.')).toBeVisible();
   await page.reload();
   await expect(main.getByText('Sign in and we carry on where you were.')).toBeVisible();
-});
-
-test('J75 an account that is not verified is offered to verify', async ({ page, request }) => {
-  const { email, name } = freshAccount();
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  await request.post('/api/onlineorder/user/SignUp/kayal', { data: { email, full_name: name, password }, headers });
-  expectOnConsole(page, refusedCall);
-  await open(page, '/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('link', { name: 'Verify your e-mail' }).click();
-  await expect(page).toHaveURL('/verify');
-  await page.getByLabel('Code').fill(await codeFor(request, email));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/login');
 });
 
 test('S8.VERIFY.02 a wrong code is refused and another can be typed; S4.SIGNUP.03 the countdown leads back', async ({
@@ -72,11 +35,6 @@ test('S8.VERIFY.02 a wrong code is refused and another can be typed; S4.SIGNUP.0
   await expect(page).toHaveURL('/signup');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Full name')).toHaveValue(name);
-});
-
-test('S2.VERIFY.08 without an id the page leads to the login', async ({ page }) => {
-  await page.goto('/verify');
-  await expect(page).toHaveURL('/login');
 });
 
 test('S6.ADM.01, S6.ADM.04, J02 the marker in session storage opens nothing: every admin call answers 403', async ({

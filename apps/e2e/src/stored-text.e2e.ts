@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
-import { password } from './support/accounts.ts';
-import { adminEmail } from './support/back-office.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
+import { adminEmail, password } from './support/accounts.ts';
 import { shownPart, storeHostileTexts } from './support/hostile-texts.ts';
 import { startOwnServer, type OwnServer } from './support/own-server.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';

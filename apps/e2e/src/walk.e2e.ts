@@ -1,4 +1,4 @@
-import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { counter } from '../walk/counter.ts';
 import { openBrowser } from '../walk/open-browser.ts';
 import { makeSeed } from '../walk/shop/seed.ts';

@@ -1,4 +1,4 @@
-import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { openBrowser } from './open-browser.ts';
 import { makeSeed } from './shop/seed.ts';
 import type { Step } from './step.ts';

@@ -18,6 +18,7 @@ export function apiTokenHandlers({ state, endpoint }: MockModule): MockRoute[] {
         scopes: body.scopes,
         prefix: 'kyl_7f3a',
         createdAt,
+        expiresAt: createdAt + 365 * 24 * 3_600_000,
         lastUsedAt: null,
         createdBy: state.user?.full_name ?? null,
       };

@@ -14,6 +14,10 @@ const departments: ReadonlyMap<number, number> = new Map([
   [mobile.kids, desktop.kids],
 ]);
 
+/** The product that the owner described. */
+const describedId = 1005;
+const description = 'Light as a feather, packs into its own pocket.\nSeams are taped, the hood folds away.';
+
 /** Public reads of the catalogue. */
 export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const listed = (list: typeof state.products, filters: ListFilters) => {
@@ -55,7 +59,10 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     endpoint('getProductByCategory', ({ query }) => listed(ofCategory(query.Id), query)),
     endpoint('getProductBySubCategory', ({ query }) => listed(ofSubCategory(query.Id), query)),
     endpoint('getPromotionalList', ({ query }) => listed(promoted(query.Id), query)),
-    endpoint('getProductById', ({ query }) => answer(state.products.filter(({ ID }) => ID === Number(query.Id)))),
+    endpoint('getProductById', ({ query }) => {
+      const rows = state.products.filter(({ ID }) => ID === Number(query.Id));
+      return answer(rows.map((row) => ({ ...row, ...(row.ID === describedId && { Description: description }) })));
+    }),
     endpoint('getProductDetails', ({ query }) =>
       answer(state.variants.filter(({ ItemId }) => ItemId === Number(query.Id))),
     ),

@@ -1,5 +1,12 @@
 import type { MockModule } from '../create-mock-shop.ts';
-import { importChanges, importCounts, importErrors, uploadedRun, type ImportRunRow } from '../fixtures/imports.ts';
+import {
+  foreignHeadings,
+  importChanges,
+  importCounts,
+  importErrors,
+  uploadedRun,
+  type ImportRunRow,
+} from '../fixtures/imports.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
@@ -90,6 +97,21 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const run = uploadedRun(`import_new_${nextId(state)}`, file.name, importedAt);
       state.imports = [run, ...state.imports];
       return answer(run);
+    }),
+    endpoint('placeImport', ({ params, body }) => {
+      const run = runIn(state, params.id, ['uploaded', 'checked', 'refused', 'failed']);
+      if (typeof run === 'string') return refuse(run);
+      const { sheet = run.format.sheet, headingRow = run.format.headingRow } = body;
+      if (sheet !== '' && !run.format.sheets.includes(sheet)) return refuse('import.unreadable');
+      const headings =
+        sheet === 'Notes' ? [{ heading: 'To do', samples: ['Call the weaver'], field: null }] : foreignHeadings;
+      const placed = change(state, run.id, {
+        state: 'uploaded',
+        format: { ...run.format, sheet, headingRow },
+        headings,
+        counts: null,
+      });
+      return placed === undefined ? refuse('not_found') : answer(placed);
     }),
     endpoint('checkImport', ({ params, body }) => {
       const run = runIn(state, params.id, ['uploaded', 'checked', 'refused', 'failed', 'prepared']);

@@ -24,6 +24,11 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): MockRoute[]
       state.sessions = left;
       return answer({ success: true, ended });
     }),
+    endpoint('confirmIdentity', ({ body: { password } }) => {
+      if (!isCurrentPassword(state, password)) return refuse('auth.password');
+      state.isConfirmed = true;
+      return answer({ success: true, message: 'Confirmed for five minutes.' });
+    }),
     endpoint('changePassword', ({ body: { password, newPassword } }) => {
       const { user } = state;
       if (user === null || !isCurrentPassword(state, password)) return refuse('auth.password');

@@ -20,6 +20,8 @@ export const accountScenarios = {
   },
   /** As in production: the back office is closed to an admin without a second factor. */
   secondFactorMissing: { prepare: (state) => void Object.assign(state, { requiresSecondFactor: true }) },
+  /** As five minutes after a sign-in: what a session left open must not do asks for the password. */
+  confirmationDue: { prepare: (state) => void Object.assign(state, { isConfirmed: false }) },
   secondFactorsDown: { behaves: { getSecondFactors: 'internal' } },
   secondFactorsWaiting: { behaves: { getSecondFactors: 'waiting' } },
   secondFactorExpired: { behaves: { getSignInChallenge: 'second_factor.expired' } },

@@ -56,6 +56,7 @@ export const catalogueAdminScenarios = {
   importsWaiting: { behaves: { getImports: 'waiting', getImport: 'waiting' } },
   importUploading: { behaves: { uploadImport: 'waiting' } },
   importUnreadable: { behaves: { uploadImport: 'import.unreadable' } },
+  importNotPlaced: { behaves: { placeImport: 'import.unreadable' } },
   importSessionEnded: { behaves: { uploadImport: 'auth.required' } },
   importChecking: { behaves: { checkImport: 'waiting' } },
   importApplying: { behaves: { applyImport: 'waiting' } },

@@ -33,6 +33,7 @@ export type {
   ImportError,
   ImportMap,
   ImportMapping,
+  ImportPlace,
   ImportRun,
   LoadedSeason,
 } from './adapters/catalogue-import.ts';

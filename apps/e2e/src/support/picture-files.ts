@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A file for a file chooser. */
@@ -42,54 +41,11 @@ export function mainColourOf(image: HTMLImageElement): 'red' | 'green' | 'blue' 
   return red > green && red > blue ? 'red' : green > blue ? 'green' : 'blue';
 }
 
-/** A photograph of 12 megapixels, turned by its EXIF as a phone writes it. */
-export async function bigPhoto(name: string): Promise<ChosenFile> {
-  const buffer = await sharp(await noise(4000, 3000, 'jpeg'))
+/** A photograph of 3 megapixels, turned by its EXIF as a phone writes it. */
+export async function turnedPhoto(name: string): Promise<ChosenFile> {
+  const buffer = await sharp(await noise(2000, 1500, 'jpeg'))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
-}
-
-/** A text file with the name of a picture. */
-export const renamedText = (name: string): ChosenFile => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from('These are notes, not a picture.'),
-});
-
-/** A drawing with a script in it. */
-export const svgFile = (name: string): ChosenFile => ({
-  name,
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>alert(1)</script><rect width="90" height="90"/></svg>',
-  ),
-});
-
-/** The first half of a JPEG, like a broken download. */
-export async function truncatedJpeg(name: string): Promise<ChosenFile> {
-  const whole = await noise(900, 1200, 'jpeg');
-  return { name, mimeType: 'image/jpeg', buffer: whole.subarray(0, Math.floor(whole.byteLength / 2)) };
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.byteLength);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
-}
-
-/** A PNG of thirty kilobytes that unpacks to a gigabyte: 256 megapixels of black, one bit each. */
-export function pixelBomb(name: string): ChosenFile {
-  const side = 16_000;
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)), { level: 9 });
-  const parts = [signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
-  return { name, mimeType: 'image/png', buffer: Buffer.concat(parts) };
 }

@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const versions = catalogueVersionOf(database.db);
   repeated.follow(app, {
     version: () => versions.known(),
-    admits: (request) => app.admits(request),
+    admits: (request, cost, bytes) => app.admits(request, cost, bytes),
     nextRequestId,
     countRepeat: context.metrics.counter('http_repeated_answers_total', 'Answers sent again, before Fastify'),
     beginSpan: context.tracing.beginRequest,

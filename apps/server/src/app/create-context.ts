@@ -45,6 +45,8 @@ export async function createContext(
     hasLocalMailbox: config.localMailbox,
   });
   const metrics = config.metrics === null ? noMetrics : await createMetrics();
+  // The first figure of all: those of the modules ask the database, and this one would count their questions.
+  metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   const serverKey = await readServerKey(db);
   return { config, db, database, now, log, metrics, tracing, outbox, serverKey, importsApart };
 }

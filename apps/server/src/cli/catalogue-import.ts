@@ -34,12 +34,12 @@ function showProgress(): () => void {
  * The shop may stay open meanwhile: it shows the new catalogue within a second and sends the mails that this command
  * writes.
  */
-function importNow(config: Config, { file, mode, mapName, isDryRun }: ImportArguments): Promise<FileReport> {
+function importNow(config: Config, { file, ...options }: ImportArguments): Promise<FileReport> {
   giveWayToShoppers(config);
   return withDatabase(config, async ({ db }) => {
     const endProgress = showProgress();
     try {
-      return await importFile(commandParts(config, db), file, { mode, mapName, isDryRun, source: 'command' });
+      return await importFile(commandParts(config, db), file, { ...options, source: 'command' });
     } finally {
       endProgress();
       await catalogueVersionOf(db).publishStockChange();

@@ -114,12 +114,16 @@ export interface Config {
   readonly drainMs: number;
   /** Whether the pictures of a first visit are made in the background after a start. */
   readonly drawAhead: boolean;
+  /** Max effort of AVIF, from 0 to 9. */
+  readonly pictureEffort: number;
   /** Folder whose files are imported; absolute, or null for none. */
   readonly importDir: string | null;
   /** For shoppers; admins have a fixed minimum. */
   readonly passwordMinLength: number;
   /** How long rows that are no longer needed are kept. */
   readonly keepDays: KeepDays;
+  /** Names by which the shop may be called, besides its own and those of this machine. */
+  readonly allowedHosts: readonly string[];
   /** Addresses of proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
@@ -185,6 +189,7 @@ export function readConfig(env: Environment): Config {
     tracing: readTracing(read),
     drainMs: read.whole('DRAIN_SECONDS') * 1000,
     drawAhead: read.onOff('DRAW_AHEAD'),
+    pictureEffort: read.whole('PICTURE_EFFORT'),
     importDir: importDir === null ? null : path.resolve(importDir),
     passwordMinLength: read.whole('PASSWORD_MIN_LENGTH'),
     keepDays: {
@@ -192,6 +197,7 @@ export function readConfig(env: Environment): Config {
       contactMessages: read.whole('KEEP_CONTACT_MESSAGES_DAYS'),
       unverifiedAccounts: read.whole('KEEP_UNVERIFIED_ACCOUNTS_DAYS'),
     },
+    allowedHosts: read.list('ALLOWED_HOSTS'),
     trustProxy: read.list('TRUST_PROXY'),
     logLevel: read.choice('LOG_LEVEL', settings.LOG_LEVEL),
   };

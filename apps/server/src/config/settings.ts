@@ -109,9 +109,15 @@ const server = {
     meaning:
       'Address at which browsers reach the shop: for origin checks, links in mails, and the name of the session cookie.',
   },
+  ALLOWED_HOSTS: {
+    kind: 'list',
+    meaning:
+      'Names by which the shop may be called besides that of `PUBLIC_ORIGIN` and those of this machine, without a port; outside production a shop whose `HOST` is not this machine answers to IP addresses too.',
+  },
   TRUST_PROXY: {
     kind: 'list',
-    meaning: 'Addresses or networks of proxies whose `X-Forwarded-For` is trusted.',
+    meaning:
+      'Addresses or networks of proxies whose `X-Forwarded-For` is trusted. The demo refuses what a proxy forwards unless this names one.',
   },
   DRAIN_SECONDS: {
     kind: 'whole',
@@ -132,6 +138,13 @@ const server = {
     default: true,
     meaning:
       'Makes the pictures of home and of the first rows of lists in the background after a start; with `off` each is made at its first request.',
+  },
+  PICTURE_EFFORT: {
+    kind: 'whole',
+    default: 9,
+    min: 0,
+    max: 9,
+    meaning: 'Max effort for the smallest pictures: below 3 they are made in less processor time, and are larger.',
   },
 } as const satisfies Group;
 

@@ -16,6 +16,8 @@ import { shopPictures } from './migrations/0014-shop-pictures.ts';
 import { seasonBefore } from './migrations/0015-season-before.ts';
 import { largeShops } from './migrations/0016-large-shops.ts';
 import { unavailableVariants } from './migrations/0017-unavailable-variants.ts';
+import { confirmedSessions } from './migrations/0018-confirmed-sessions.ts';
+import { phoneSearch } from './migrations/0019-phone-search.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -41,6 +43,8 @@ const migrations: readonly Migration[] = [
   seasonBefore,
   largeShops,
   unavailableVariants,
+  confirmedSessions,
+  phoneSearch,
 ];
 
 /**

@@ -13,19 +13,19 @@ import type { Db } from './open-database.ts';
 /** Placeholder in a statement for a value that is known only when it runs. */
 class Slot {
   /** Number of the row that has the value, from 0. */
-  readonly place: number;
+  readonly rowIndex: number;
   readonly key: PropertyKey;
 
-  constructor(place: number, key: PropertyKey) {
-    this.place = place;
+  constructor(rowIndex: number, key: PropertyKey) {
+    this.rowIndex = rowIndex;
     this.key = key;
   }
 }
 
 /** Stands for a row: each of its values is a slot. */
-function slotsOf<Values extends object>(place: number): Values {
+function slotsOf<Values extends object>(rowIndex: number): Values {
   // The handler of a Proxy decides its shape, which the type checker cannot see.
-  return new Proxy({}, { get: (_target, key) => new Slot(place, key) }) as Values;
+  return new Proxy({}, { get: (_target, key) => new Slot(rowIndex, key) }) as Values;
 }
 
 /** A query of the builder, or one written as SQL. */
@@ -73,7 +73,7 @@ function compileNamed<Row>(db: Db, build: (db: Db) => Buildable<Row>): CompiledQ
 
 async function run<Row>(db: Db, query: CompiledQuery<Row>, rows: readonly object[]) {
   const parameters = query.parameters.map((value) =>
-    value instanceof Slot ? Reflect.get(rows[value.place] ?? {}, value.key) : value,
+    value instanceof Slot ? Reflect.get(rows[value.rowIndex] ?? {}, value.key) : value,
   );
   const statement = { ...query, parameters };
   // In a transaction the connection is known, and Kysely's way to it costs more than most statements.
@@ -107,7 +107,7 @@ export function prepareRows<Values extends object, Row>(build: (db: Db, rows: re
     const known = kept.get(rows.length);
     if (known !== undefined) return run(db, known, rows);
     if (kept.size >= keptLengths) return run(db, build(db, rows).compile(db), rows);
-    const slots = rows.map((_, place) => slotsOf<Values>(place));
+    const slots = rows.map((_, rowIndex) => slotsOf<Values>(rowIndex));
     const query = compileNamed(db, (builder) => build(builder, slots));
     kept.set(rows.length, query);
     return run(db, query, rows);

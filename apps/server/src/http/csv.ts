@@ -26,5 +26,7 @@ export function csvText(cell: string): string {
  */
 export function csvStream(rows: AsyncIterable<readonly (string | number)[]>): Readable {
   // Unlike `pipe`, whose source would have an error that nobody caught: that ends the process.
-  return pipeline(Readable.from(rows), stringify({ bom: true, record_delimiter: 'windows' }), () => undefined);
+  // The library itself quotes cells with the whole end of a row only, not those with one half of it.
+  const csv = stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  return pipeline(Readable.from(rows), csv, () => undefined);
 }

@@ -32,13 +32,14 @@ export interface Identity {
   readonly email: string;
   /** Names the session inside the server: the hash of its token. */
   readonly sessionHash: string;
+  /** Whether she proved by a password or a second factor within the last five minutes that it is she. */
+  readonly isConfirmed: boolean;
 }
 
 /** Another program that calls with an API token. */
 export interface FeedCaller {
+  /** The audit names it for its writes. */
   readonly tokenId: string;
-  /** The admin who made the token; the audit names her for its writes. */
-  readonly createdBy: string;
   readonly scopes: readonly TokenScope[];
 }
 

@@ -14,6 +14,7 @@ const asha: Identity = {
   name: 'Asha',
   email: 'asha@kayal.example',
   sessionHash: 'hash',
+  isConfirmed: true,
 };
 const callers: Readonly<Record<string, Identity>> = {
   asha,
@@ -21,8 +22,8 @@ const callers: Readonly<Record<string, Identity>> = {
   waiting: { ...asha, customerId: '2', lacksSecondFactor: true },
 };
 const feeds: Readonly<Record<string, FeedCaller>> = {
-  stock: { tokenId: 't1', createdBy: '1', scopes: ['stock'] },
-  orders: { tokenId: 't2', createdBy: '1', scopes: ['orders'] },
+  stock: { tokenId: 't1', scopes: ['stock'] },
+  orders: { tokenId: 't2', scopes: ['orders'] },
 };
 
 /** An app without routes, in which the header `x-as` says who calls. */

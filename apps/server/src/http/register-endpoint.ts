@@ -21,6 +21,7 @@ import type {
 } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { FeedCaller, Identity } from './identity.ts';
+import { costOfEndpoint } from './admission/costs.ts';
 import { duplicateKey, errorOfInput } from './limits/input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
@@ -118,14 +119,19 @@ function register<E extends AnyEndpoint>(
 ): void {
   const { method, access } = endpoint.route;
   const { bodyBytes } = endpoint.limits ?? {};
+  const cost = costOfEndpoint(endpoint.name);
   for (const [index, url] of pathsOf(endpoint).entries()) {
     app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, ContextConfigDefault, SchemaOf<E>>({
       method,
       url,
       ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
-      config: { access, endpoint: endpoint.name },
+      config: { access, endpoint: endpoint.name, ...(cost === undefined ? {} : { cost }) },
       schema: schemaOf(endpoint, index > 0),
-      onRequest: [keepPrivate, checkCompany, ...(access === 'anyone' ? [] : [checkAccess(access)])],
+      onRequest: [
+        keepPrivate(endpoint),
+        checkCompany,
+        ...(access === 'anyone' ? [] : [checkAccess(access, 'confirmed' in endpoint.route)]),
+      ],
       preValidation: checkInput,
       handler: async (request, reply) => {
         const { params, query, headers, body, identity } = request;
@@ -163,10 +169,13 @@ function schemaOf<E extends AnyEndpoint>(endpoint: E, hide: boolean): SchemaOf<E
 }
 
 /** Answers are personal unless a handler sets another header; the addresses of account calls go into no Referer. */
-function keepPrivate(request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void {
-  reply.header('cache-control', 'private, no-store');
-  if (request.url.startsWith(`${apiBase}/user/`)) reply.header('referrer-policy', 'no-referrer');
-  done();
+function keepPrivate({ route }: AnyEndpoint) {
+  const isOfAccount = route.path.startsWith('/user/');
+  return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    reply.header('cache-control', 'private, no-store');
+    if (isOfAccount) reply.header('referrer-policy', 'no-referrer');
+    done();
+  };
 }
 
 async function checkCompany({ params, server }: FastifyRequest): Promise<void> {
@@ -174,7 +183,8 @@ async function checkCompany({ params, server }: FastifyRequest): Promise<void> {
   if (names && !(await server.isCompanyCode(String(params.company)))) throw new ApiError('company.unknown');
 }
 
-function checkAccess(access: Exclude<Access, 'anyone'>) {
+/** @param isGrave whether a session left open on a desk is not enough */
+function checkAccess(access: Exclude<Access, 'anyone'>, isGrave: boolean) {
   return async (request: FastifyRequest): Promise<void> => {
     if (access === 'token') {
       request.feedCaller = await request.server.identifyToken(request);
@@ -186,6 +196,7 @@ function checkAccess(access: Exclude<Access, 'anyone'>) {
     if (access === 'admin' && identity.role !== 'admin') {
       throw new ApiError(identity.lacksSecondFactor ? 'SECOND_FACTOR_MISSING' : 'forbidden');
     }
+    if (isGrave && !identity.isConfirmed) throw new ApiError('auth.confirm');
     request.identity = identity;
   };
 }

@@ -109,6 +109,7 @@ function wordRows({ product, details, groupIds }: Placed): readonly SearchWordTa
     department: product.department,
     groupNames: groups.filter((group) => groupIds.includes(group.id)).map((group) => group.name),
     colourNames: details.colours.flatMap((colour) => [colour.dbColor, colour.mdColor]),
+    description: '',
   });
   return words.map((word) => ({ word, product_id: product.id }));
 }

@@ -84,7 +84,7 @@ const form = {
   longContent: 'It shows what is typed, in fields that scroll.',
 } as const;
 
-/** Situations of a back-office page. */
+/** Situations of Dashboard, which stands for the back office: one layout checks the access to all of its screens. */
 const backOffice = {
   ready: true,
   loading: true,
@@ -98,12 +98,17 @@ const backOffice = {
   longContent: true,
 } as const;
 
-/** Situations of a back-office page whose access check and offline state other screens show. */
-const ownerDesk = {
+/** Situations of another back-office page. */
+const behindTheDoor = {
   ...backOffice,
   offline: 'Says so as Dashboard does.',
   notAllowed: 'The same door as Dashboard.',
   signedOut: 'The same door as Dashboard.',
+} as const;
+
+/** Situations of a page of the shop's owner. */
+const ownerDesk = {
+  ...behindTheDoor,
   longContent: 'Its tables and fields are those of Dashboard and ImageUpload.',
 } as const;
 
@@ -195,22 +200,21 @@ export const screens = {
   },
   ImageUpload: {
     route: '/imageupload',
-    situations: backOffice,
+    situations: behindTheDoor,
     own: ['nothingPicked', 'detailsFailed', 'picturesMissing'],
   },
-  OfferUpdate: { route: '/offerupdate', situations: backOffice, own: ['sheet', 'sheetSaving', 'sheetRefused'] },
+  OfferUpdate: { route: '/offerupdate', situations: behindTheDoor, own: ['sheet', 'sheetSaving', 'sheetRefused'] },
   SubCategoryAdd: {
     route: '/subcategoryadd',
     situations: {
-      ...backOffice,
+      ...behindTheDoor,
       loading: 'The same screen as OfferUpdate, one field more.',
       empty: 'The same screen as OfferUpdate, one field more.',
       failed: 'The same screen as OfferUpdate, one field more.',
-      offline: 'The same screen as OfferUpdate, one field more.',
       longContent: 'The same screen as OfferUpdate, one field more.',
     },
   },
-  UpdateColors: { route: '/updateColors', situations: backOffice },
+  UpdateColors: { route: '/updateColors', situations: behindTheDoor },
   Products: { route: '/catalogue', situations: ownerDesk, own: ['editing', 'adding', 'changedMeanwhile'] },
   CatalogueImport: {
     route: '/catalogue/import',
@@ -220,9 +224,7 @@ export const screens = {
   CataloguePictures: {
     route: '/catalogue/pictures',
     situations: {
-      ...backOffice,
-      offline: 'Says so as Dashboard does.',
-      signedOut: 'The same door as Dashboard.',
+      ...behindTheDoor,
       longContent: 'Ready lists a long name; its tables are those of Dashboard.',
     },
     own: [
@@ -260,7 +262,7 @@ export const screens = {
   Connections: {
     route: '/catalogue/connections',
     situations: ownerDesk,
-    own: ['tokenMade', 'webhookMade', 'messagesFailed', 'messageNotQueued'],
+    own: ['tokenMade', 'confirmationDue', 'webhookMade', 'messagesFailed', 'messageNotQueued'],
   },
   Settings: {
     route: '/settings',

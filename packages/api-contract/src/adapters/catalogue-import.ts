@@ -5,6 +5,8 @@ import type { WireOf } from '../endpoints.ts';
 export type ImportRun = WireOf<'getImport'>['answer'];
 /** Parameters of a check. */
 export type ImportCheck = WireOf<'checkImport'>['body'];
+/** The sheet and the row of headings of a file. */
+export type ImportPlace = WireOf<'placeImport'>['body'];
 /** The planned change of one product. */
 export type ImportChange = WireOf<'getImportChanges'>['answer'][number];
 /** A kind of change to list. */

@@ -66,6 +66,7 @@ export function toProduct(row: ProductRow): ProductSummary {
     colours: toColours(row.Colors),
     categoryId: row.CategoryId,
     subCategoryId: row.SubCategoryId ?? null,
+    ...(row.Description ? { description: row.Description } : {}),
   };
 }
 

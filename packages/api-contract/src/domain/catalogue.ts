@@ -46,6 +46,8 @@ export interface ProductSummary {
   readonly categoryId: number | null;
   /** The first of its sub-categories; null when the row does not have it. */
   readonly subCategoryId: number | null;
+  /** Plain text of several lines; absent in lists and where there is none. */
+  readonly description?: string;
 }
 
 /** One size of one colour of a product: the unit of stock. */

@@ -16,6 +16,8 @@ const tokenRow = Type.Object({
   prefix: Type.String(),
   /** ms since 1970 */
   createdAt: Type.Integer(),
+  /** ms since 1970; from then on the token is refused. */
+  expiresAt: Type.Integer(),
   lastUsedAt: nullable(Type.Integer()),
   createdBy: nullable(Type.String()),
 });
@@ -101,6 +103,8 @@ export const apiTokenEndpoints = {
       mode: Type.Optional(Type.Enum(importModes)),
       /** Name of a saved mapping; otherwise headings are matched by name. */
       map: Type.Optional(requiredText(60)),
+      /** Name of the sheet of an XLSX file; otherwise the one that fits best. */
+      sheet: Type.Optional(requiredText(200)),
       dryRun: Type.Optional(Type.Enum(['true', 'false'])),
     }),
     answer: feedReport,

@@ -13,6 +13,7 @@ import {
   numericId,
   pathId,
   text,
+  uniqueCode,
 } from '../schemas.ts';
 
 /** A line of the cart (S3.ENT.10), with current price and stock. Amounts are rupees. */
@@ -60,7 +61,7 @@ export const cartEndpoints = {
     headers: idempotencyHeaders,
     body: Type.Object({
       itemId: bodyItemId,
-      uniqueCode: pathId,
+      uniqueCode,
       itemName: Type.Optional(text(200)),
       itemPrice: Type.Optional(claimedRupees),
       /** Units to add; negative to remove, never 0. */
@@ -94,7 +95,7 @@ export const cartEndpoints = {
   }),
   deleteCartItem: endpoint('deleteCartItem', {
     summary: 'Remove a line.',
-    params: Type.Object({ company, itemId: numericId, ledcode: pathId, uniqueCode: pathId }),
+    params: Type.Object({ company, itemId: numericId, ledcode: pathId, uniqueCode }),
     answer: Type.Object({ ...doneAnswer.properties, items: itemsAfter }),
     refusals: ['cart.line_not_found'],
   }),

@@ -47,6 +47,12 @@ export const importRun = Type.Object({
     encoding: Type.String(),
     /** Empty unless the file is delimited text. */
     delimiter: Type.String(),
+    /** The names of the sheets of an XLSX file; empty for other files. */
+    sheets: Type.Array(Type.String()),
+    /** The sheet that is read; empty for other files. */
+    sheet: Type.String(),
+    /** The row of the headings, as a spreadsheet counts; 0 for the first one that is not empty. */
+    headingRow: Type.Integer(),
   }),
   headings: Type.Array(
     Type.Object({

@@ -21,6 +21,19 @@ export const catalogueImportEndpoints = {
     refusals: ['import.missing', 'import.unreadable'],
     limits: { bodyBytes: importFileBytes },
   }),
+  placeImport: endpoint('placeImport', {
+    summary:
+      'Choose the sheet and the row of headings of an uploaded file. Answers its headings with a guessed mapping.',
+    params: runParams,
+    body: Type.Object({
+      /** One of the sheets of the file; leave it out for the one that fits best. */
+      sheet: Type.Optional(requiredText(200)),
+      /** As a spreadsheet counts; leave it out for the one that fits best. */
+      headingRow: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_048_576 })),
+    }),
+    answer: importRun,
+    refusals: ['import.unreadable', 'import.busy', 'import.state'],
+  }),
   checkImport: endpoint('checkImport', {
     summary: 'Dry run: check every row and compare with the catalogue. Continues after the answer; read `getImport`.',
     params: runParams,

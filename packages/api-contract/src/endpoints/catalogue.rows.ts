@@ -39,6 +39,8 @@ export const productRow = Type.Object({
   CategoryId: Type.Integer(),
   CategoryName: Type.String(),
   SubCategoryId: Type.Optional(Type.Integer()),
+  /** Plain text of several lines. Only in the answer of `getProductById`, and only where there is one. */
+  Description: Type.Optional(Type.String()),
 });
 
 /** A variant with its stock (S3.ENT.04). */

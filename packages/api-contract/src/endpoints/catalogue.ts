@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { promotionalLists, productSorts } from '../domain/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { companyParams, limitText, numericId, offsetText, pathId, rupeesText, season, text } from '../schemas.ts';
+import { companyParams, limitText, numericId, offsetText, rupeesText, season, text, uniqueCode } from '../schemas.ts';
 import {
   categoryRow,
   colourRow,
@@ -94,7 +94,7 @@ export const catalogueEndpoints = {
   getProductByUniqueCode: endpoint('getProductByUniqueCode', {
     summary: 'The product of a unique code, with the colour and size of that variant, as a list.',
     params: companyParams,
-    query: Type.Object({ uniqueCode: pathId, season: Type.Optional(season) }),
+    query: Type.Object({ uniqueCode, season: Type.Optional(season) }),
     answer: Type.Array(productRow),
   }),
   getPromotionalList: endpoint('getPromotionalList', {
@@ -119,7 +119,7 @@ export const catalogueEndpoints = {
       Id: Type.Optional(Type.Union([numericId, Type.Enum(promotionalLists)])),
       filter: Type.Optional(text(100)),
       ...listFilters,
-      /** Also the page of products that the list call has for the same query, so that a list page needs one call. */
+      /** Also the page of products that the list call has for the same query, so that a list page needs one call; 200 without a limit. */
       products: Type.Optional(Type.Literal('1')),
     }),
     answer: facetsAnswer,

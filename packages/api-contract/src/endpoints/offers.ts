@@ -19,7 +19,7 @@ export const offerEndpoints = {
     refusals: ['offer.none'],
   }),
   getOffers: endpoint('getOffers', {
-    summary: 'Offers of the items named, or all current offers; X-Total-Count counts them.',
+    summary: 'Offers of the items named, or current offers; 200 without a limit. X-Total-Count counts all.',
     params: Type.Object({ company: Type.Optional(company) }),
     query: Type.Object({
       ids: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,199}$', maxLength: 2000 })),

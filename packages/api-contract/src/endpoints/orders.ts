@@ -15,6 +15,7 @@ import {
   pathId,
   requiredText,
   text,
+  uniqueCode,
 } from '../schemas.ts';
 
 /**
@@ -28,7 +29,7 @@ export const orderItem = Type.Object({
   /** rupees */
   mrp: Type.Number(),
   quantity: Type.Integer({ minimum: 1, maximum: cartLimits.unitsPerLine }),
-  uniqueCode: pathId,
+  uniqueCode,
 });
 
 /** A line of an order (S3.ENT.13) with its snapshots (J76), which are null in old rows. Amounts are rupees. */

@@ -40,6 +40,13 @@ export const ownAccountEndpoints = {
     params: companyParams,
     answer: endedAnswer,
   }),
+  confirmIdentity: endpoint('confirmIdentity', {
+    summary: 'Confirm by the password that it is still the owner who uses this session; good for five minutes.',
+    params: companyParams,
+    body: Type.Object({ password: currentPassword }),
+    answer: doneAnswer,
+    refusals: ['auth.password', 'auth.no_password'],
+  }),
   changePassword: endpoint('changePassword', {
     summary:
       'Change the password with the present one. Every other session ends; this one continues with a new cookie.',

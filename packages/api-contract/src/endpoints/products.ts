@@ -8,15 +8,14 @@ import {
   nullable,
   numericId,
   offsetText,
-  pathId,
   requiredText,
   text,
+  uniqueCode,
 } from '../schemas.ts';
 
 const groupId = Type.Integer({ minimum: 0, maximum: 999_999_999 });
 const rupees = Type.Number({ minimum: 0.01, maximum: 9_999_999 });
 const units = Type.Integer({ minimum: 0, maximum: 999_999 });
-const uniqueCode = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 const description = Type.String({ maxLength: 2000 });
 
 const adminProductRow = Type.Object({
@@ -128,7 +127,7 @@ export const productEndpoints = {
     summary: 'Set the units of a variant, with a reason.',
     params: companyParams,
     body: Type.Object({
-      uniqueCode: pathId,
+      uniqueCode,
       units,
       reason: requiredText(200),
       /** The displayed units; when some were sold since, the answer is a 409. */

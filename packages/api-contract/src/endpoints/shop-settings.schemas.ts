@@ -62,6 +62,20 @@ export const priceSteps = Type.Array(Type.Integer({ minimum: 1, maximum: 9_999_9
   'x-field': 'priceSteps',
 });
 
+/** What a new account asks for. */
+const signUp = Type.Object(
+  {
+    passwordMinLength: Type.Integer({
+      minimum: 1,
+      maximum: 64,
+      title: 'Password of a shopper, at least',
+      description: 'From 8 characters on, well-known passwords are refused too. Admins always need 12.',
+      'x-unit': 'characters',
+    }),
+  },
+  { title: 'Sign-up' },
+);
+
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */
 const mailText = Type.Object({ subject: requiredText(150), body: Type.String({ minLength: 1, maxLength: 4000 }) });
 
@@ -120,6 +134,8 @@ export const shopSettingsSchema = Type.Object({
   timeZone: Type.Optional(timeZone),
   /** Absent in settings that were saved before shops had price steps of their own. */
   priceSteps: Type.Optional(priceSteps),
+  /** Absent in settings that were saved before owners could set it. */
+  signUp: Type.Optional(signUp),
   /** Absent in settings that were saved before shops had logos. */
   logo: Type.Optional(logoFile),
   socials: Type.Array(

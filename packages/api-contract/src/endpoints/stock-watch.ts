@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { company, companyParams, customerParams, doneAnswer, pathId } from '../schemas.ts';
+import { company, companyParams, customerParams, doneAnswer, pathId, uniqueCode } from '../schemas.ts';
 
 /** A sold-out variant that a customer waits for, with its product's current data. */
 const stockWatchRow = Type.Object({
@@ -27,7 +27,7 @@ export const stockWatchEndpoints = {
     summary: 'Add a watch: one mail is sent when the variant is back in stock. A second call changes nothing.',
     params: companyParams,
     body: Type.Object({
-      uniqueCode: pathId,
+      uniqueCode,
       /** A claim to compare with the session. */
       ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
     }),
@@ -36,7 +36,7 @@ export const stockWatchEndpoints = {
   }),
   deleteStockWatch: endpoint('deleteStockWatch', {
     summary: 'Remove a watch.',
-    params: Type.Object({ company, uniqueCode: pathId }),
+    params: Type.Object({ company, uniqueCode }),
     answer: doneAnswer,
   }),
 };

@@ -10,6 +10,7 @@ import {
   nullable,
   pathId,
   text,
+  uniqueCode,
 } from '../schemas.ts';
 
 /** An item of the wishlist (S3.ENT.09); `ID` is the product's id. Amounts are rupees. */
@@ -47,7 +48,7 @@ export const wishlistEndpoints = {
       /** A claim to compare. */
       ledcode: Type.Optional(Type.Union([pathId, Type.Integer()])),
       Qty: Type.Optional(nullable(Type.Number())),
-      uniqueCode: Type.Optional(pathId),
+      uniqueCode: Type.Optional(uniqueCode),
     }),
     answer: Type.Object({ success: Type.Literal(true), message: Type.String(), id: Type.String() }),
     refusals: ['wishlist.duplicate', 'wishlist.limit'],

@@ -8,6 +8,7 @@ import {
   pictureUrl,
   readPictureName,
   readSourceName,
+  looseColour,
 } from './picture-name.ts';
 
 describe('names of pictures', () => {
@@ -102,6 +103,32 @@ describe('names of pictures', () => {
     ['', []],
   ] as const)('S7.EXT.07 a picture named "%s" by hand', (file, readings) => {
     expect(readPictureName(file).map(({ productId, colour, view }) => [productId, colour, view])).toEqual(readings);
+  });
+
+  it.each(['Rosé', 'Café', 'Écru', 'Crème', 'Bleu doré', 'Blue (light)', '50% Grey', 'Türkis', 'Rosé '])(
+    'S7.EXT.07 J35 a picture named after the colour %s has the name of that colour, in either Unicode form',
+    (colour) => {
+      for (const form of ['NFC', 'NFD'] as const) {
+        const name = `NA-1_${colour}`.normalize(form);
+        for (const [file, view] of [
+          [`${name}.jpg`, 'front'],
+          [`${name}_2.jpg`, 'back'],
+        ]) {
+          const readings = readSourceName(file ?? '').filter(({ sourceId }) => sourceId === 'NA-1');
+          expect(readings).toContainEqual({ sourceId: 'NA-1', colour: canonicalColour(colour), view });
+        }
+        expect(readPictureName(name.replace('NA-1', '17') + '.png')).toContainEqual({
+          productId: 17,
+          colour: canonicalColour(colour.normalize(form)),
+          view: 'front',
+        });
+      }
+    },
+  );
+
+  it('J35 a name without the signs at the end of a colour is like it', () => {
+    expect(looseColour(canonicalColour('Blue (light)'))).toBe(canonicalColour('Blue light'));
+    expect(looseColour('-2')).toBe('2');
   });
 
   it('S7.EXT.07 a letter with a mark is the same as one or two characters', () => {

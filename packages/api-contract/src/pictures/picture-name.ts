@@ -38,10 +38,10 @@ function digestOf(text: string): string {
  * would leave one `-` of every name in another script, such as Hindi: such a name is `U-` and a digest of it.
  */
 export function canonicalColour(colour: string): string {
-  const spelled = colour.trim().toUpperCase();
+  const spelled = colour.normalize('NFC').trim().toUpperCase();
   const name = spelled.replaceAll(/[^A-Z0-9]+/g, '-');
   if (name !== '-' || !/[\p{L}\p{N}\p{So}]/u.test(spelled)) return name;
-  return `U-${digestOf(spelled.normalize('NFC').replaceAll(/[\s_-]+/g, ' '))}`;
+  return `U-${digestOf(spelled.replaceAll(/[\s_-]+/g, ' '))}`;
 }
 
 /** Whether a canonical name is of a colour in another script; before they had names of their own, all of them were `-`. */
@@ -68,18 +68,37 @@ export interface PictureNameReading extends PictureName {
   readonly view: PictureView;
 }
 
-const namedByHand = /^(\d{1,9})[\s_-]+(\S.{0,58}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i;
+const pictureEnding = /\.(?:webp|png|jpe?g)$/i;
+const numberedName = /^(\d{1,9})[\s_-]+([^\s_-].*)$/;
+/** A colour, and the number of a side. */
+const numberedWords = /^(.*[^\s_-])[\s_-]+(\d{1,2})$/;
+/** Max length of a colour. */
+const maxColour = 60;
 
 /** The file name in a path, in Unicode normal form C: some systems write letters with marks as two characters. */
 const fileOf = (path: string): string =>
   path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).normalize('NFC');
 
+/** The name of a picture's file without its ending; empty for other files. */
+function stemOf(path: string): string {
+  const file = fileOf(path);
+  return pictureEnding.test(file) ? file.slice(0, file.lastIndexOf('.')) : '';
+}
+
+/** A colour of a file name in canonical form. Separators at its end are none of it; other characters are, as in `Rosé`. */
+function colourOf(words: string): string {
+  let end = words.length;
+  while (/[\s_-]/.test(words.charAt(end - 1))) end -= 1;
+  return canonicalColour(words.slice(0, end));
+}
+
 /** The readings of what follows an id: a colour, or a colour and the number of a side. */
-function readColour(words: string, number: string | undefined): readonly Omit<PictureNameReading, 'productId'>[] {
-  const reading = (colour: string, view: PictureView) => ({ colour: canonicalColour(colour).replace(/-$/, ''), view });
-  if (number === undefined) return [reading(words, 'front')];
+function readColour(words: string): readonly Omit<PictureNameReading, 'productId'>[] {
+  if (words.length > maxColour + 3) return [];
+  const [, colour, number] = numberedWords.exec(words) ?? [];
   const view = pictureViews[Number(number) - 1];
-  return [reading(`${words} ${number}`, 'front'), ...(view === undefined ? [] : [reading(words, view)])];
+  const whole = { colour: colourOf(words), view: 'front' } as const;
+  return colour === undefined || view === undefined ? [whole] : [whole, { colour: colourOf(colour), view }];
 }
 
 /**
@@ -88,8 +107,8 @@ function readColour(words: string, number: string | undefined): readonly Omit<Pi
  * be two meanings; the right one is the first whose colour the item has. Empty for any other name.
  */
 export function readPictureName(path: string): readonly PictureNameReading[] {
-  const [, id, words = '', number] = namedByHand.exec(fileOf(path)) ?? [];
-  return id === undefined ? [] : readColour(words, number).map((reading) => ({ productId: Number(id), ...reading }));
+  const [, id, words = ''] = numberedName.exec(stemOf(path)) ?? [];
+  return id === undefined ? [] : readColour(words).map((reading) => ({ productId: Number(id), ...reading }));
 }
 
 /** Possible meanings of a file name with a product id of the company, such as `W-17`. */
@@ -106,14 +125,19 @@ const maxIdParts = 5;
  * a reading for each place where it may end.
  */
 export function readSourceName(path: string): readonly SourceNameReading[] {
-  const [, text = '', number] = /^(.{3,200}?)(?:[\s_-]+(\d{1,2}))?\.(?:webp|png|jpe?g)$/i.exec(fileOf(path)) ?? [];
-  return [...text.matchAll(/[\s_-]+/g)].slice(0, maxIdParts).flatMap(({ 0: gap, index }) => {
-    const [sourceId, words] = [text.slice(0, index), text.slice(index + gap.length)];
-    return sourceId === '' || words === ''
+  const text = stemOf(path);
+  const [, unnumbered = text] = numberedWords.exec(text) ?? [];
+  return [...unnumbered.matchAll(/[\s_-]+/g)].slice(0, maxIdParts).flatMap(({ 0: gap, index }) => {
+    const begin = index + gap.length;
+    const [sourceId, words] = [text.slice(0, index), text.slice(begin)];
+    return sourceId === '' || begin >= unnumbered.length
       ? []
-      : readColour(words, number).map((reading) => ({ sourceId, ...reading }));
+      : readColour(words).map((reading) => ({ sourceId, ...reading }));
   });
 }
+
+/** A colour's canonical name without `-` at its ends, which stand for signs that a file name may lack: `Blue (light)`. */
+export const looseColour = (canonical: string): string => canonical.replace(/^-/, '').replace(/-$/, '');
 
 /**
  * The address of a picture.

@@ -1,4 +1,4 @@
-import { listed, route } from './route.ts';
+import { confirmed, listed, route } from './route.ts';
 
 /** Signing up and in, second factors, sessions, and the accounts of admins. */
 export const accountRoutes = {
@@ -29,12 +29,13 @@ export const accountRoutes = {
   getSessions: route('GET', '/user/sessions/:company', 'self', 'ASVS 7.5.2'),
   endSession: route('DELETE', '/user/sessions/:company/:id', 'self', 'ASVS 7.5.2'),
   endOtherSessions: route('DELETE', '/user/sessions/:company', 'self', 'ASVS 7.4.3'),
+  confirmIdentity: route('POST', '/user/confirm/:company', 'self', 'ASVS 7.5.3'),
   changePassword: route('POST', '/user/changePassword/:company', 'self', 'ASVS 6.2.3'),
   exportMyData: route('GET', '/user/data/:company', 'self', 'GDPR 20'),
   deleteAccount: route('DELETE', '/user/account/:company', 'self', 'GDPR 17'),
   getAdmins: route('GET', '/admin/admins/:company', 'admin', 'ASVS 8.2.1'),
-  grantAdmin: route('POST', '/admin/admins/:company', 'admin', 'ASVS 8.2.1'),
-  withdrawAdmin: route('DELETE', '/admin/admins/:company/:customer', 'admin', 'ASVS 8.2.1'),
+  grantAdmin: route('POST', '/admin/admins/:company', 'admin', 'ASVS 8.2.1', confirmed),
+  withdrawAdmin: route('DELETE', '/admin/admins/:company/:customer', 'admin', 'ASVS 8.2.1', confirmed),
   getCustomerSessions: route('GET', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
   endCustomerSessions: route('DELETE', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
   endCustomerSession: route('DELETE', '/admin/sessions/:company/:customer/:id', 'admin', 'ASVS 7.4.5'),

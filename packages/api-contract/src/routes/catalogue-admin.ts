@@ -6,6 +6,7 @@ export const catalogueAdminRoutes = {
   getImports: route('GET', '/catalogue/imports/:company', 'admin', 'docs/opening-a-shop.md'),
   getImport: route('GET', '/catalogue/import/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   deleteImport: route('DELETE', '/catalogue/import/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  placeImport: route('POST', '/catalogue/import/place/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   checkImport: route('POST', '/catalogue/import/check/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   applyImport: route('POST', '/catalogue/import/apply/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   undoImport: route('POST', '/catalogue/import/undo/:company/:id', 'admin', 'docs/opening-a-shop.md'),

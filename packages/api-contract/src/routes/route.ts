@@ -25,6 +25,8 @@ interface RouteFlags {
   readonly failureIsAnswer?: true;
   /** A change that is displayed before it is saved: the browser finishes sending it when the tab is closed. */
   readonly keepalive?: true;
+  /** Needs a password or second factor of the last five minutes, besides the session: otherwise `auth.confirm`. */
+  readonly confirmed?: true;
   /** Also answers outside `apiBase`. */
   readonly atRoot?: true;
 }
@@ -43,6 +45,9 @@ export interface Route extends RouteFlags {
 
 /** The flag of a call that the specification lists. */
 export const listed = { listed: true } as const;
+
+/** The flag of a call that a session left open on a desk must not be enough for. */
+export const confirmed = { confirmed: true } as const;
 
 /** A route. @param flags what differs from an ordinary call beside the specification */
 export function route<

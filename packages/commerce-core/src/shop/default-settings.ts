@@ -23,6 +23,7 @@ export const defaultSettings: Required<ShopSettings> = {
   priceSteps: defaultShop.priceSteps,
   tax: { gstin: '', hsn: '' },
   companyCode: 'shop',
+  signUp: { passwordMinLength: 1 },
   logo: '',
   hero: { ...defaultShop.hero, kicker: 'Welcome to {name}' },
   promoStrip: 'Welcome to {name}',

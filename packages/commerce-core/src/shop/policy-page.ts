@@ -20,11 +20,14 @@ function isSafeLink(href: string): boolean {
   return /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\p{Cc} ]/u.test(href);
 }
 
-/** Renders Markdown without raw HTML and without pictures from other sites. */
+/**
+ * Renders Markdown without raw HTML and without pictures from other sites. A tag is text: the parser would leave the text
+ * between `<code>` tags unescaped.
+ */
 const markdown = new Marked({
   gfm: true,
+  tokenizer: { html: () => undefined, tag: () => undefined },
   renderer: {
-    html: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const label = this.parser.parseInline(tokens);
       return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${label}</a>` : label;
@@ -117,8 +120,10 @@ export function renderPolicy(
   const sections = parts.map((part) => {
     const end = part.indexOf('\n');
     const heading = (end < 0 ? part : part.slice(0, end)).trim();
-    const [, title = heading, id = slugOf(heading)] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(heading) ?? [];
-    return { id, title, html: end < 0 ? '' : toHtml(part.slice(end)) };
+    const named = heading.lastIndexOf('{#');
+    const id = named < 0 ? undefined : /^\{#([\w-]+)\}$/.exec(heading.slice(named))?.[1];
+    const title = id === undefined ? heading : heading.slice(0, named).trim();
+    return { id: id ?? slugOf(heading), title, html: end < 0 ? '' : toHtml(part.slice(end)) };
   });
   return { slug, title: page.title, markdown: page.markdown, intro: toHtml(intro), sections, updatedAt };
 }

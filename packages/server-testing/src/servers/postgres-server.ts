@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { listenLocally } from './listen-locally.ts';
+import { freePort } from './listen-locally.ts';
 
 const run = promisify(execFile);
 
@@ -86,15 +85,6 @@ async function prepareFolder(preferred: string): Promise<string> {
     await rm(folder, { recursive: true, force: true });
   }
   throw new Error(`PostgreSQL cannot run from any temporary folder: ${errors.join('; ')}`);
-}
-
-/** A port of this machine that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenLocally(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -25,27 +25,6 @@ export const lightSwitch = createMachine({
   states: { off: { on: { TOGGLE: 'on' } }, on: { on: { TOGGLE: 'off' } } },
 });
 
-export const counter = createMachine({
-  id: 'counter',
-  on: {
-    INCREMENT: { actions: 'add' },
-    DECREMENT: { guard: 'isPositive', actions: 'subtract' },
-    RESET: { actions: 'clear' },
-  },
-});
-
-export const stopwatch = createMachine({
-  id: 'stopwatch',
-  initial: 'stopped',
-  states: {
-    stopped: { on: { START: 'running', RESET: { actions: 'setToZero' } } },
-    running: {
-      invoke: { id: 'ticks', src: 'ticker' },
-      on: { TICK: { actions: 'addElapsed' }, LAP: { actions: 'noteLap' }, STOP: 'stopped' },
-    },
-  },
-});
-
 export const kitchenTimer = createMachine({
   id: 'kitchen-timer',
   initial: 'idle',
@@ -121,44 +100,5 @@ export const lift = createMachine({
       initial: 'silent',
       states: { silent: { on: { ALARM: 'ringing' } }, ringing: { on: { RESET: 'silent' } } },
     },
-  },
-});
-
-export const vendingMachine = createMachine({
-  id: 'vending',
-  initial: 'waiting',
-  states: {
-    waiting: { on: { COIN: { target: 'choosing', actions: 'addCoin' } } },
-    choosing: {
-      on: {
-        COIN: { actions: 'addCoin' },
-        CHOOSE: [
-          { guard: 'isPaidAndInStock', target: 'dispensing' },
-          { guard: 'isSoldOut', actions: 'showSoldOut' },
-          { actions: 'showPrice' },
-        ],
-        CANCEL: { target: 'waiting', actions: 'returnCoins' },
-      },
-      after: { 45_000: { target: 'waiting', actions: 'returnCoins' } },
-    },
-    dispensing: {
-      invoke: {
-        id: 'motor',
-        src: 'turnMotor',
-        onDone: 'change',
-        onError: { target: 'broken', actions: 'returnCoins' },
-      },
-    },
-    change: { always: [{ guard: 'hasChange', target: 'waiting', actions: 'giveChange' }, { target: 'waiting' }] },
-    broken: { on: { REPAIR: 'waiting' } },
-  },
-});
-
-export const turnstile = createMachine({
-  id: 'turnstile',
-  initial: 'locked',
-  states: {
-    locked: { on: { COIN: 'unlocked', PUSH: { target: 'locked', reenter: true, actions: 'beep' } } },
-    unlocked: { on: { PUSH: 'locked', COIN: { actions: 'thank' } } },
   },
 });

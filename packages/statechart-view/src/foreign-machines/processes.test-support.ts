@@ -16,58 +16,6 @@ export const ticTacToe = createMachine({
   },
 });
 
-export const coffeeMachine = createMachine({
-  id: 'coffee',
-  initial: 'off',
-  states: {
-    off: { on: { POWER: 'heating' } },
-    heating: { invoke: { id: 'boiler', src: 'heatWater', onDone: 'ready', onError: '#coffee.error' } },
-    ready: { on: { ESPRESSO: 'making.grinding', RINSE: 'making.rinsing', POWER: 'off' }, after: { 900_000: 'off' } },
-    making: {
-      initial: 'grinding',
-      onDone: 'ready',
-      on: { STOP: 'ready' },
-      states: {
-        grinding: { after: { 7000: 'brewing' } },
-        brewing: { after: { shot: 'served' }, on: { NO_WATER: '#coffee.error.water' } },
-        rinsing: { after: { 3000: 'served' } },
-        served: { type: 'final' },
-      },
-    },
-    error: {
-      initial: 'unknown',
-      on: { POWER: 'off' },
-      states: { unknown: {}, water: { on: { REFILL: '#coffee.heating' } } },
-    },
-  },
-});
-
-export const cashMachine = createMachine({
-  id: 'cash-machine',
-  initial: 'welcome',
-  states: {
-    welcome: { on: { CARD: 'pin' } },
-    pin: {
-      on: {
-        DIGITS: [
-          { guard: 'isPinRight', target: 'menu' },
-          { guard: 'isLastAttempt', target: 'cardKept', actions: 'reportCard' },
-          { actions: 'countAttempt' },
-        ],
-        CANCEL: 'returning',
-      },
-      after: { 30_000: 'returning' },
-    },
-    menu: { on: { WITHDRAW: 'amount', BALANCE: 'balance', CANCEL: 'returning' } },
-    amount: { on: { AMOUNT: { guard: 'isCovered', target: 'paying' }, CANCEL: 'menu' } },
-    balance: { on: { BACK: 'menu' } },
-    paying: { invoke: { id: 'pay', src: 'countNotes', onDone: 'returning', onError: 'outOfOrder' } },
-    returning: { on: { TAKEN: 'welcome' }, after: { 20_000: 'cardKept' } },
-    cardKept: { on: { SERVICE: 'welcome' } },
-    outOfOrder: { on: { SERVICE: 'welcome' } },
-  },
-});
-
 export const deployment = createMachine({
   id: 'deployment',
   initial: 'queued',
@@ -111,29 +59,6 @@ export const deployment = createMachine({
     live: { type: 'final' },
     failed: { on: { RERUN: 'queued' } },
     cancelled: { type: 'final' },
-  },
-});
-
-export const document = createMachine({
-  id: 'document',
-  initial: 'draft',
-  states: {
-    draft: { on: { SUBMIT: { guard: 'isComplete', target: 'review' }, DELETE: 'deleted', SAVE: { actions: 'save' } } },
-    review: {
-      initial: 'language',
-      on: { REJECT: { target: 'draft', actions: 'notifyAuthor' } },
-      onDone: 'approved',
-      states: {
-        language: { on: { APPROVE: 'law' } },
-        law: { on: { APPROVE: 'passed', SEND_BACK: 'language' } },
-        passed: { type: 'final' },
-      },
-    },
-    approved: { on: { PUBLISH: 'published', REVISE: 'draft' } },
-    published: { on: { RETRACT: 'draft', ARCHIVE: 'archived' } },
-    archived: { type: 'final' },
-    deleted: { on: { RESTORE: 'draft' }, after: { 2_592_000_000: 'gone' } },
-    gone: { type: 'final' },
   },
 });
 

@@ -145,39 +145,6 @@ export const signInForm = createMachine({
   },
 });
 
-export const dragAndDrop = createMachine({
-  id: 'drag',
-  initial: 'idle',
-  states: {
-    idle: { on: { POINTER_DOWN: { target: 'dragging', actions: 'storeStart' } } },
-    dragging: {
-      on: {
-        POINTER_MOVE: { actions: 'move' },
-        POINTER_UP: [
-          { guard: 'isOverTarget', target: 'dropped' },
-          { target: 'idle', actions: 'snapBack' },
-        ],
-        ESCAPE: { target: 'idle', actions: 'snapBack' },
-      },
-    },
-    dropped: { entry: 'announce', always: 'idle' },
-  },
-});
-
-export const autocomplete = createMachine({
-  id: 'autocomplete',
-  initial: 'idle',
-  on: { TYPE: { target: '.debouncing', actions: 'storeText' }, BLUR: '.idle' },
-  states: {
-    idle: {},
-    debouncing: { after: { 250: [{ guard: 'isLongEnough', target: 'searching' }, { target: 'idle' }] } },
-    searching: {
-      invoke: { id: 'search', src: 'search', onDone: { target: 'open', actions: 'storeResults' }, onError: 'idle' },
-    },
-    open: { on: { ARROW: { actions: 'moveHighlight' }, ENTER: { target: 'idle', actions: 'choose' }, ESCAPE: 'idle' } },
-  },
-});
-
 export const chat = createMachine({
   id: 'chat',
   initial: 'connecting',

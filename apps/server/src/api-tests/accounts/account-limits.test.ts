@@ -70,6 +70,16 @@ forEachEngine('limits of accounts', (engine) => {
     expect((await logIn(smallPassword, { cookie: device })).status).toBe(200);
   });
 
+  it('R-06 R-12 over HTTPS the mark of a device is a __Host- cookie, and that of an earlier version counts until it is replaced', async () => {
+    await open({ RATE_LIMIT: 'on', PUBLIC_ORIGIN: 'https://shop.example' });
+    const cookies = [(await logIn(smallPassword)).headers['set-cookie']].flat().map(String);
+    const device = cookies.find((line) => line.startsWith('__Host-device='))?.split(';')[0] ?? '';
+    expect(cookies.some((line) => /^device=;/.test(line))).toBe(true);
+    await fail(10);
+    expect((await logIn(smallPassword)).status).toBe(429);
+    expect((await logIn(smallPassword, { cookie: device.replace('__Host-', '') })).status).toBe(200);
+  });
+
   it('R-06 RATE_LIMIT=off lifts the locks', async () => {
     await open({});
     await fail(12);

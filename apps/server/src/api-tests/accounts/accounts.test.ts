@@ -112,6 +112,17 @@ forEachEngine('accounts', (engine) => {
     expect(await shop.mail()).toEqual([]);
   });
 
+  it('R-22 a code to an address that nobody has confirmed carries no words of whoever asked for it', async () => {
+    const handle = await signUp({ ...neha, full_name: 'Win at https://evil.example' });
+    shop.clock.advance(minute);
+    await visitor.call('sendOtp', { body: { id: handle } });
+    shop.clock.advance(minute);
+    await visitor.call('sendOtp', { body: { email: neha.email } });
+    const mails = await shop.mail();
+    expect(mails.map(({ to }) => to)).toEqual([neha.email, neha.email, neha.email]);
+    for (const { subject, text } of mails) expect(`${subject} ${text}`).not.toContain('evil');
+  });
+
   it('R-19 R-20 a hundred guesses at once are five, and then the right code is worth nothing', async () => {
     const handle = await signUp();
     const code = await codeFor(neha.email);

@@ -1,12 +1,12 @@
 import { apiBase } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAdmin } from '../../modules/accounts/admins/create-admin.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { people, smallPassword } from '@kayal/server-testing/src/small-seed.ts';
 
 const { asha, rahul, admin } = people;
 
-forEachEngine('admins', (engine) => {
+forBothEngines('admins', (engine) => {
   let shop: TestApp;
   beforeEach(async () => {
     shop = await openTestApp({ engine, seed: 'small' });
@@ -51,6 +51,34 @@ forEachEngine('admins', (engine) => {
       { ...entry, action: 'admin.withdrawn', before: role, after: shopper },
       { ...entry, action: 'admin.granted', before: shopper, after: role },
     ]);
+  });
+
+  it('R-10 a session alone makes no admin and no token and exports nothing: five minutes after the password it is asked for', async () => {
+    const boss = await shop.as(admin.email);
+    const grave = () =>
+      Promise.all([
+        boss.call('grantAdmin', { body: { email: rahul.email } }),
+        boss.call('addApiToken', { body: { name: 'ERP', scopes: ['orders'] } }),
+        boss.call('exportOrders', { body: {} }),
+      ]);
+    shop.clock.advance(5 * 60_000);
+    expect((await grave()).map((reply) => reply.refusal().code)).toEqual(Array(3).fill('auth.confirm'));
+    const confirm = (password: string) => boss.call('confirmIdentity', { body: { password } });
+    expect((await confirm('not hers')).refusal().code).toBe('auth.password');
+    expect((await grave()).map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await confirm(smallPassword)).status).toBe(200);
+    expect((await grave()).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('R-10 an account without a password is changed within five minutes of its sign-in only', async () => {
+    const her = await shop.as(asha.email);
+    const { db } = shop.database;
+    await db.updateTable('customer').set({ password_hash: null }).where('id', '=', asha.id).execute();
+    const startTotp = () => her.call('startTotp', { body: { password: '' } });
+    expect((await startTotp()).status).toBe(200);
+    shop.clock.advance(5 * 60_000);
+    expect((await startTotp()).refusal().code).toBe('auth.no_password');
+    expect((await her.call('deleteAccount', { body: { password: 'any' } })).refusal().code).toBe('auth.no_password');
   });
 
   it('R-14 R-64 the role granted to an admin again changes nothing: her session stays, and no entry is written', async () => {

@@ -2,7 +2,7 @@ import { apiBase } from '@kayal/api-contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import { createCaller, type Caller, type Reply } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
 import { add, buy } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
@@ -11,7 +11,7 @@ const minute = 60_000;
 const { asha, rahul, admin } = people;
 const password = { password: smallPassword };
 
-forEachEngine('the own account', (engine) => {
+forBothEngines('the own account', (engine) => {
   let shop: TestApp;
   beforeEach(async () => {
     shop = await openTestApp({ engine, seed: 'small' });

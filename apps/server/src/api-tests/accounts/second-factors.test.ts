@@ -151,6 +151,9 @@ forEachEngine('second factors', (engine) => {
     for (let time = 0; time < 5; time += 1)
       statuses.push((await finish({ id: fourth, method: 'totp', code: wrong })).status);
     expect(statuses).toContain(429);
+    const warnings = (await shop.mail()).filter(({ subject }) => subject.startsWith('Somebody tried'));
+    expect(warnings.map(({ to }) => to)).toEqual([asha.email]);
+    expect(warnings[0]?.text).toContain(`${origin}/forgotpass`);
   });
 
   it('recovery codes are shown once, work once, and the owner is notified', async () => {

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AppContext } from '../../context/app-context.ts';
 import { createAccountServices } from '../../modules/accounts/account-services.ts';
+import { networksOf } from '../../http/admission/client-network.ts';
 import { createPasswordLogin } from '../../modules/accounts/sign-in/password-login.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { people } from '@kayal/server-testing/src/small-seed.ts';
@@ -32,7 +33,7 @@ forEachEngine('a password that was stored weaker than today', (engine) => {
   const logIn = (meanwhile: () => Promise<unknown>) => {
     const services = createAccountServices(context);
     const passwords = { ...services.passwords, hash: async () => meanwhile().then(() => 'stronger') };
-    const caller = { address: '192.0.2.7', device: undefined, note: () => {} };
+    const caller = { address: '192.0.2.7', networks: networksOf('192.0.2.7'), device: undefined, note: () => {} };
     return createPasswordLogin({ ...services, passwords }).check(people.asha.email, 'monsoon-mango-42', caller);
   };
 

@@ -1,7 +1,7 @@
 import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { newProduct } from '@kayal/server-testing/src/new-product.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
@@ -16,7 +16,7 @@ const draftOf = ({ variants: rows, ...product }: Product) => ({
     .map(({ uniqueCode, colour, size, units }) => ({ uniqueCode, colour, size, units })),
 });
 
-forEachEngine('products of the back office', (engine) => {
+forBothEngines('products of the back office', (engine) => {
   let shop: TestApp;
   let admin: Caller;
 

@@ -8,7 +8,7 @@ import type { Db } from '../../db/open-database.ts';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { takeStock } from '../../modules/stock/stock.repository.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { newProduct } from '@kayal/server-testing/src/new-product.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
 import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
@@ -25,7 +25,7 @@ const withoutJacket = [
   `${shorts},White,M,COURT-WHT-M,0,,,no`,
 ].join('\n');
 
-forEachEngine('what is sold out in the table of products', (engine) => {
+forBothEngines('what is sold out in the table of products', (engine) => {
   let shop: TestApp;
   let admin: Caller;
 

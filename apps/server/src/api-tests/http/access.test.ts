@@ -92,6 +92,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getSessions: signedIn(200),
   endSession: signedIn(404, { params: { id: 'none' } }),
   endOtherSessions: signedIn(200),
+  confirmIdentity: signedIn(403, { body: { password: 'not hers' } }),
   changePassword: signedIn(403, { body: { password: 'not hers', newPassword: 'another-one' } }),
   exportMyData: signedIn(200),
   deleteAccount: signedIn(403, wrongPassword),
@@ -194,6 +195,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getImports: adminOnly(200),
   getImport: adminOnly(404, noImport),
   deleteImport: adminOnly(404, noImport),
+  placeImport: adminOnly(404, () => ({ ...noImport(), body: {} })),
   checkImport: adminOnly(404, () => ({ ...noImport(), body: { mode: 'changes', mapping: {} } })),
   applyImport: adminOnly(404, () => ({ ...noImport(), body: {} })),
   undoImport: adminOnly(404, noImport),
@@ -243,7 +245,7 @@ forEachEngine('who may do what', (engine) => {
     shop = await openTestApp({ engine, seed: 'small' });
   });
 
-  it.each(names)('R-27 J06 %s: visitor, other shopper, admin, owner', async (name) => {
+  it.each(names)('R-27 J02 J06 %s: visitor, other shopper, admin, owner', async (name) => {
     const of = await equip();
     const { statuses, options } = policy[name];
     const callers = [shop.visitor, await shop.as(people.rahul.email), await shop.as(people.admin.email), of.owner];

@@ -121,11 +121,20 @@ forEachEngine('repeated answers', (engine: Engine) => {
     expect(status).toBe(429);
   });
 
+  it('R-67 an address with dot segments is counted and shows no page', async () => {
+    const { app } = await listen({ env: { RATE_LIMIT: 'on' } });
+    const addresses = ['/health/../products', '/health/%2e%2e/products', '/uploads/..', '/assets/..%2fproducts'];
+    for (const url of addresses) expect([url, (await getBytes(app, url)).status]).toEqual([url, 400]);
+    for (let count = 0; count < 200; count += 1) await getBytes(app, addresses[0] ?? '');
+    expect((await getBytes(app, addresses[0] ?? '')).status).toBe(429);
+    expect((await getBytes(app, '/health/live')).status).toBe(200);
+  });
+
   it('R-68 a busy server refuses what it would repeat', async () => {
     let waiting = 0;
     const { app, repeat } = await listen({ waitingForDatabase: () => waiting });
     for (const url of reads) expect((await repeat(url)).status).toBe(200);
-    waiting = 201;
+    waiting = 400;
     for (const url of reads) expect([url, (await getBytes(app, url)).status]).toEqual([url, 503]);
     waiting = 0;
     for (const url of reads) expect([url, (await getBytes(app, url)).status]).toEqual([url, 200]);

@@ -9,7 +9,7 @@ import * as service from '../../modules/catalogue-import/catalogue-import.servic
 import { importFolder } from '../../modules/catalogue-import/import-parts.ts';
 import { sweepImports } from '../../modules/catalogue-import/sweep/sweep-imports.ts';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { newProduct } from '@kayal/server-testing/src/new-product.ts';
 import { add, buy, cartOf, lineBody, orderItem, submission } from '@kayal/server-testing/src/shopping.ts';
@@ -36,7 +36,7 @@ const wholeFile = [
 /** A season that is neither running nor being switched to. */
 const quiet = { isRunning: false, isFormer: false, canSwitch: false, isSwitching: false };
 
-forEachEngine('imports of the catalogue', (engine) => {
+forBothEngines('imports of the catalogue', (engine) => {
   let shop: TestApp;
   let admin: Caller;
   let cookie: string;

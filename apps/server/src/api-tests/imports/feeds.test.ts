@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
-import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { uploadFile } from '@kayal/server-testing/src/upload-form.ts';
 
 forEachEngine('feeds of other programs', (engine) => {
@@ -53,6 +53,28 @@ forEachEngine('feeds of other programs', (engine) => {
     expect((await send('/feed/orders/kayal', headers)).statusCode).toBe(401);
   });
 
+  it('R-64 the log names the token that wrote, and a token ends after a year and with the password of its maker', async () => {
+    const headers = await tokenFor('stock');
+    const body = { items: [{ unique_code: 'AERO-BLK-L', units: 6 }] };
+    const status = async () => (await send('/feed/stock/kayal', headers, body)).statusCode;
+    expect(await status()).toBe(200);
+    const [row] = (await admin.call('getApiTokens')).answer();
+    const changes = (await admin.call('getAudit')).answer();
+    const imported = changes.find(({ action }) => action === 'catalogue.imported');
+    expect(imported).toMatchObject({ actorId: row?.id, actorName: 'Tally' });
+    const { db } = shop.database;
+    await db
+      .updateTable('api_token')
+      .set({ created_at: shop.clock.now() - 365 * 24 * 3_600_000 })
+      .execute();
+    expect(await status()).toBe(401);
+    await db.updateTable('api_token').set({ created_at: shop.clock.now() }).execute();
+    expect(await status()).toBe(200);
+    const change = { password: smallPassword, newPassword: 'lagoon-wind-forty' };
+    expect((await admin.call('changePassword', { body: change })).status).toBe(200);
+    expect(await status()).toBe(401);
+  });
+
   it('stock and prices are set all or none, and every error is named', async () => {
     const headers = await tokenFor('stock', 'prices');
     const stock = await send('/feed/stock/kayal', headers, {
@@ -77,6 +99,28 @@ forEachEngine('feeds of other programs', (engine) => {
     const [tee] = (await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer();
     expect(tee).toMatchObject({ MRP: 549.5, OfferPrice: null });
     expect((await send('/feed/prices/kayal', headers, prices)).json()).toMatchObject({ result: 'unchanged' });
+  });
+
+  it('a price with more than two decimals is refused at every door', async () => {
+    const headers = await tokenFor('prices', 'catalogue');
+    const problem = 'A price has at most two decimals.';
+    for (const price of [{ mrp: 549.995 }, { mrp: 549.5, offer: 499.995 }]) {
+      const body = { items: [{ product_id: 101, ...price }] };
+      const answer = (await send('/feed/prices/kayal', headers, body)).json();
+      expect(answer).toMatchObject({ result: 'refused', errors: [{ problem }] });
+    }
+    const offer = { categoryName: '', itemId: 101, itemName: '', mrp: 0, offerPrice: 399.995 };
+    expect((await admin.call('addOffer', { body: offer })).refusal().code).toBe('offer.price');
+    const {
+      id: _id,
+      withdrawn: _withdrawn,
+      pictureAt: _at,
+      ...draft
+    } = (await admin.call('getAdminProduct', { params: { id: '101' } })).answer();
+    const body = { ...draft, mrp: 499.995 };
+    expect((await admin.call('saveAdminProduct', { params: { id: '101' }, body })).refusal()).toMatchObject({
+      fields: { mrp: 'at most two decimals' },
+    });
   });
 
   it('stock and prices that are sent again are set again after a sale and a change by hand', async () => {

@@ -678,8 +678,15 @@ forEachEngine('what an import changes', (engine) => {
     await save(201, { ...draft, name: 'River Tee', offerPrice: null, variants: others });
     shop.clock.advance(1000);
     const checked = await take(file, 'changes', true);
-    expect([checked.counts, checked.notes]).toMatchObject([{ changed: 1, stock: 0 }, [wins]]);
-    expect(await take(file)).toMatchObject({ result: 'applied', counts: { changed: 1, unchanged: 1 }, notes: [wins] });
+    const back =
+      'Set back: Periyar Tee, name from River Tee to Periyar Tee, offer from nothing to 799.00, ' +
+      `withdrawn of ${navyM?.uniqueCode} from yes to no.`;
+    expect([checked.counts, checked.notes]).toMatchObject([{ changed: 1, stock: 0 }, [wins, back]]);
+    expect(await take(file)).toMatchObject({
+      result: 'applied',
+      counts: { changed: 1, unchanged: 1 },
+      notes: [wins, back],
+    });
     expect(await changes()).toMatchObject([
       {
         productId: 201,

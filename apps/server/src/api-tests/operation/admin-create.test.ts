@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { apiBase } from '@kayal/api-contract';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import { openDatabase } from '../../db/open-database.ts';
+import { enginesOfRun } from '@kayal/server-testing/src/harness.ts';
 import { makeFreshPlace, type FreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
 import { Victim } from '@kayal/server-testing/src/storm/storm.ts';
 
@@ -11,7 +12,7 @@ const run = promisify(execFile);
 const email = 'owner@tidewater.example';
 const chosen = 'lagoon-wind-forty';
 
-describe.each(['sqlite', 'postgres'] as const)('the command that makes an admin on %s', (engine) => {
+describe.each(enginesOfRun)('the command that makes an admin on %s', (engine) => {
   let place: FreshPlace;
   let env: NodeJS.ProcessEnv;
 

@@ -11,7 +11,7 @@ import { backupPlaces } from '../../modules/backups/backup-places.ts';
 import { makeEncryptedBackup } from '../../modules/backups/encrypted-backup.ts';
 import { readConfig } from '../../config/config.ts';
 import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
-import { forEachEngine, openTestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp } from '@kayal/server-testing/src/harness.ts';
 import { openStore } from '@kayal/server-testing/src/servers/s3-server.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
 import { variants } from '@kayal/server-testing/src/small-seed.ts';
@@ -31,7 +31,7 @@ async function rowsOf(place: DatabaseLocation): Promise<Record<string, string[]>
 
 const restoreCommand = serverProgram('cli/restore.ts');
 
-forEachEngine('encrypted backups', (engine: Engine) => {
+forBothEngines('encrypted backups', (engine: Engine) => {
   it('R-80 an open shop is saved to a folder and an S3 store, and restored from each into an empty database', async () => {
     const shop = await openTestApp({ engine, seed: 'small' });
     const { config } = shop;

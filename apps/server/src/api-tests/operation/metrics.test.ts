@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { serveShop } from '../../startup/serve-shop.ts';
 import { urlOf } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
-forEachEngine('metrics', (engine) => {
+forBothEngines('metrics', (engine) => {
   let shop: TestApp;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { inOneTrip, inTransaction } from '../../db/in-transaction.ts';
 import { prepare } from '../../db/prepare.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 
 const insert = prepare<{ name: string; value: string }, { name: string }>((db, { name, value }) =>
   db.insertInto('setting').values({ name, value }).returning('name'),
@@ -11,7 +11,7 @@ const find = prepare<{ name: string }, { value: string }>((db, { name }) =>
   db.selectFrom('setting').select('value').where('name', '=', name),
 );
 
-forEachEngine('statements of one trip', (engine) => {
+forBothEngines('statements of one trip', (engine) => {
   let shop: TestApp;
 
   beforeAll(async () => {

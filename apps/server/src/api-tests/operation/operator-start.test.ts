@@ -6,7 +6,7 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { serverProgram } from '../../../../../tools/server-build.mjs';
 import type { Engine } from '../../db/dialect.ts';
 import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
-import { freePort } from '@kayal/server-testing/src/servers/postgres-server.ts';
+import { freePort } from '@kayal/server-testing/src/servers/listen-locally.ts';
 
 const main = serverProgram('main.ts');
 const port = await freePort();

@@ -5,11 +5,11 @@ import type { Database } from '../../db/schema.ts';
 import { readOrderItems } from '../../modules/orders/placement/read-order-items.ts';
 import { placeOrder } from '../../modules/orders/placement/placement.service.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { add, cartOf, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
 import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
-forEachEngine('sending an order again', (engine) => {
+forBothEngines('sending an order again', (engine) => {
   let shop: TestApp;
   let asha: Caller;
   const oneTee = [orderItem(variants.blackM, 1)];
@@ -165,6 +165,7 @@ forEachEngine('sending an order again', (engine) => {
           name: 'Asha',
           email: 'asha@kayal.example',
           sessionHash: '',
+          isConfirmed: true,
         },
         { date: '2026-11-21', lines: readOrderItems(oneTee) ?? [], key: 'intent-1' },
       );

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { people } from '@kayal/server-testing/src/small-seed.ts';
 import { placeThreeOrders } from './three-orders.ts';
 
-forEachEngine('the back office’s orders', (engine) => {
+forBothEngines('the back office’s orders', (engine) => {
   let shop: TestApp;
   let admin: Caller;
   /** Order numbers, oldest first: asha's two lines (₹1,597.50), rahul's (₹2,499), asha's of the next day (₹399). */
@@ -38,6 +38,22 @@ forEachEngine('the back office’s orders', (engine) => {
     expect((await admin.call('getAllOrders', { query: { sort: 'total; drop table' } })).status).toBe(400);
   });
 
+  it.each([
+    ['9123450022', '+91 91234 50022'],
+    ['+91 91234-50022', '9123450022'],
+    ['91234 500', '(91234) 50022'],
+  ])('S7.ORD.03 a search for %s finds the phone number %s', async (q, phone) => {
+    const { db } = shop.database;
+    const was = db.selectFrom('placed_order').select('phone').where('entry_no', '=', placed[1]);
+    const { phone: before } = await was.executeTakeFirstOrThrow();
+    const write = (number: string) =>
+      db.updateTable('placed_order').set({ phone: number }).where('entry_no', '=', placed[1]).execute();
+    await write(phone);
+    const { orders } = (await admin.call('getAllOrders', { query: { q } })).answer();
+    expect([...new Set(orders.map(({ EntryNo }) => EntryNo))]).toEqual([placed[1]]);
+    await write(before);
+  });
+
   it('S7.ORD.03 pages of a sort are consecutive', async () => {
     const page = async (offset: string) =>
       (await admin.call('getAllOrders', { query: { sort: 'highest', limit: '1', offset } })).answer().orders[0]
@@ -68,6 +84,8 @@ forEachEngine('the back office’s orders', (engine) => {
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.headers['content-disposition']).toBe('attachment; filename="orders-2026-11-22.csv"');
     expect(reply.headers['cache-control']).toBe('private, no-store');
+    const [entry] = (await admin.call('getAudit')).answer();
+    expect(entry).toMatchObject({ action: 'orders.exported', actorId: people.admin.id });
     const rows = reply.text.split('\r\n');
     expect(rows[0]).toBe(
       '\u{FEFF}"Order ID","Order date","Customer ID","Customer Name","Phone","Address","Product","Size","Colour","Qty","Total (INR)","Status","Delivery (INR)"',
@@ -97,13 +115,14 @@ forEachEngine('the back office’s orders', (engine) => {
   });
 
   it('J47 R-64 changes by admins, newest first, in pages', async () => {
+    const count = async () => Number((await admin.call('getAudit')).headers['x-total-count']);
+    const before = await count();
     for (const entryNo of [placed[0], placed[2]]) {
       shop.clock.advance(1000);
       await admin.call('updateDelivery', { params: { entryNo } });
     }
-    const reply = await admin.call('getAudit');
-    expect(reply.headers['x-total-count']).toBe('2');
-    expect(reply.answer()).toMatchObject([
+    expect(await count()).toBe(before + 2);
+    expect((await admin.call('getAudit', { query: { limit: '2' } })).answer()).toMatchObject([
       {
         at: shop.clock.now(),
         actorId: people.admin.id,
@@ -118,14 +137,4 @@ forEachEngine('the back office’s orders', (engine) => {
     const second = await admin.call('getAudit', { query: { limit: '1', offset: '1' } });
     expect(second.answer().map(({ subject }) => subject)).toEqual([placed[0]]);
   });
-
-  it.each(['getAllOrders', 'getOrderDays', 'exportOrders', 'getAudit'] as const)(
-    'J02 R-27 %s is for admins only',
-    async (name) => {
-      const options = name === 'exportOrders' ? { body: {} } : {};
-      const asha = await shop.as(people.asha.email);
-      expect((await shop.visitor.call(name, options)).status).toBe(401);
-      expect((await asha.call(name, options)).status).toBe(403);
-    },
-  );
 });

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { add, buy, cartOf, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
 import { items, variants } from '@kayal/server-testing/src/small-seed.ts';
 
-forEachEngine('placing an order', (engine) => {
+forBothEngines('placing an order', (engine) => {
   let shop: TestApp;
   let asha: Caller;
 

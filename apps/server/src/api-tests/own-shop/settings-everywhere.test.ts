@@ -6,12 +6,12 @@ import { openDatabase } from '../../db/open-database.ts';
 import { otherProcessesOf } from '../../db/other-processes.ts';
 import { serveShop } from '../../startup/serve-shop.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { people } from '@kayal/server-testing/src/small-seed.ts';
 
 const theme = JSON.stringify(monsoon);
 
-forEachEngine('saved settings in every process', (engine) => {
+forBothEngines('saved settings in every process', (engine) => {
   let shop: TestApp;
   let admin: Caller;
 

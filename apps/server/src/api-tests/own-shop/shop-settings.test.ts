@@ -43,6 +43,17 @@ forEachEngine('settings of the shop', (engine) => {
     expect(Object.keys(shown)).not.toContain('tax');
   });
 
+  it('R-04 J25 passwords follow no rule until the owner sets one, and then short and well-known ones are refused', async () => {
+    const signUp = (password: string) =>
+      shop.visitor.call('signUp', { body: { full_name: 'Neha', email: `${password}@home.example`, password } });
+    expect((await signUp('1')).status).toBe(200);
+    const { version, settings } = await read();
+    const body = { version, settings: { ...settings, signUp: { passwordMinLength: 8 } }, theme: null };
+    expect((await admin.call('saveSettings', { body })).status).toBe(200);
+    const replies = [await signUp('short'), await signUp('password'), await signUp('long-enough')];
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 200]);
+  });
+
   it('the first save keeps the season of the environment, and so does a return to the defaults', async () => {
     const other = await openTestApp({ engine, seed: 'small', env: { SEASON: '2031-32' } });
     try {
@@ -199,6 +210,43 @@ forEachEngine('settings of the shop', (engine) => {
       (await shop.visitor.call('getPolicy', { params: { slug: 'mine' } })).answer().sections[0] ?? {};
     expect(html).toContain('<a href="/contact">z</a>');
     expect(html).not.toMatch(/<script|<b>|href="javascript:|evil\.example\/p|<img|href="\/\/evil/);
+  });
+
+  it('J56 no tag of an owner’s text passes, however it is written', async () => {
+    const { version, settings } = (await admin.call('getSettings')).answer();
+    const meta = '<meta http-equiv="refresh" content="0;url=//evil.example">';
+    const markdown = `Take \`x\` <code>${meta}\n\n<div>${meta}</div>\n\n## One {#page-data}\n<pre>${meta}</pre>\n\n- [x] a\n\n|a|b|\n|:-|-|\n|1|2|`;
+    const policies = [{ slug: 'mine', title: 'Mine', markdown }];
+    (
+      await admin.call('saveSettings', { body: { version, settings: { ...settings, policies }, theme: null } })
+    ).answer();
+    const { intro, sections } = (await shop.visitor.call('getPolicy', { params: { slug: 'mine' } })).answer();
+    const html = [intro, ...sections.map((section) => section.html)].join('\n');
+    const tags = new Set([...html.matchAll(/<\/?(\w+)/g)].map(([, name]) => name));
+    expect(tags).toEqual(new Set(['code', 'li', 'p', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul']));
+    expect(html).not.toMatch(/ (?:id|on\w+|style|src)=/);
+    expect(html).toContain('&lt;meta');
+  });
+
+  it.each([
+    ['nested 5,000 deep', '> '.repeat(5000)],
+    [
+      'nested in lists',
+      Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth * 2)}- a`)
+        .join('\n')
+        .slice(0, 39_000),
+    ],
+  ])('J56 a page whose text is %s is refused or shown, and other calls are answered meanwhile', async (_, markdown) => {
+    const { version, settings } = (await admin.call('getSettings')).answer();
+    const policies = [{ slug: 'mine', title: 'Mine', markdown }];
+    const saving = admin.call('saveSettings', {
+      body: { version, settings: { ...settings, policies }, theme: null },
+    });
+    (await shop.visitor.call('getShop')).answer();
+    const saved = await saving;
+    const shown = await shop.visitor.call('getPolicy', { params: { slug: 'mine' } });
+    // Refused and not there, or saved and shown: never an error of the shop.
+    expect(['400 404', '200 200']).toContain(`${saved.status} ${shown.status}`);
   });
 
   it('a theme is served as one stylesheet under a name of its content', async () => {

@@ -178,6 +178,54 @@ forEachEngine('pictures in bulk', (engine) => {
     });
   });
 
+  it('S7.EXT.07 each cause of a refused picture has its own code and sentence', async () => {
+    const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>');
+    const large = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const batch = await upload([
+      ['101_JET-BLACK.jpg', Buffer.from('\0\0\0\u0018ftypheic', 'latin1')],
+      ['101_JET-BLACK_2.jpg', Buffer.alloc(0)],
+      ['101_JET-BLACK_3.jpg', svg],
+      ['101_BRICK-RED.jpg', Buffer.from('GIF89a')],
+      ['101_BRICK-RED_2.jpg', Buffer.from('%PDF-1.7')],
+      ['101_BRICK-RED_3.jpg', red.subarray(0, red.length - 40)],
+      ['102_NAVY.png', large],
+      ['102_NAVY_2.jpg', Buffer.from('not a picture')],
+    ]);
+    expect(batch.files.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'refused'));
+    const codes = Object.fromEntries(batch.files.map(({ name, code }) => [name, code]));
+    expect(codes).toEqual({
+      '101_JET-BLACK.jpg': 'image.heic',
+      '101_JET-BLACK_2.jpg': 'image.empty',
+      '101_JET-BLACK_3.jpg': 'image.svg',
+      '101_BRICK-RED.jpg': 'image.format',
+      '101_BRICK-RED_2.jpg': 'image.document',
+      '101_BRICK-RED_3.jpg': 'image.damaged',
+      '102_NAVY.png': 'image.pixels',
+      '102_NAVY_2.jpg': 'image.invalid',
+    });
+    expect(new Set(batch.files.map(({ reason }) => reason)).size).toBe(8);
+  });
+
+  it.each(['Rosé', 'Café', 'Blue (light)', '50% Grey'])(
+    'S7.EXT.07 J35 the picture of the colour %s is found by either Unicode form',
+    async (colour) => {
+      const { db } = shop.database;
+      await db.updateTable('variant').set({ colour }).where('unique_code', '=', 'AERO-RED-L').execute();
+      const batch = await upload([
+        [`101_${colour}.png`.normalize('NFC'), red],
+        [`101_${colour}_2.png`.normalize('NFD'), green],
+      ]);
+      await db.updateTable('variant').set({ colour: 'Brick Red' }).where('unique_code', '=', 'AERO-RED-L').execute();
+      const picture = pictureFile(101, colour);
+      expect(batch.files.map(({ status, picture: as, view }) => [status, as, view])).toEqual([
+        ['stored', picture, 'front'],
+        ['stored', picture, 'back'],
+      ]);
+    },
+  );
+
   it('S7.EXT.07 J36 a ZIP counts as its pictures; system files in it are skipped', async () => {
     const zip = zipSync({
       'shoot/101_JET-BLACK.png': red,
@@ -193,7 +241,7 @@ forEachEngine('pictures in bulk', (engine) => {
     ]);
     expect(outcomes(batch)).toEqual({
       'shoot/101_JET-BLACK.png': ['stored', '101_JET-BLACK.webp', 'front'],
-      'shoot/inner.zip': ['refused', 'image.invalid', null],
+      'shoot/inner.zip': ['refused', 'image.document', null],
       '101_BRICK-RED.png': ['stored', '101_BRICK-RED.webp', 'front'],
       'shoot/101_JET-BLACK_3.png': ['stored', '101_JET-BLACK.webp', 'detail'],
     });

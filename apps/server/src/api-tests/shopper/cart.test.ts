@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { add, cartOf } from '@kayal/server-testing/src/shopping.ts';
 import { items, variants } from '@kayal/server-testing/src/small-seed.ts';
 
-forEachEngine('cart', (engine) => {
+forBothEngines('cart', (engine) => {
   let shop: TestApp;
   let asha: Caller;
 

@@ -7,7 +7,7 @@ import { sweep } from '../../modules/sweep/sweep.repository.ts';
 import { setStock } from '../../modules/stock/stock.service.ts';
 import { createOutbox } from '../../modules/outbox/outbox.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
-import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
 import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const command = serverProgram('cli/stock-set.ts');
 const day = 24 * 3_600_000;
 
-forEachEngine('notify me when my size is back', (engine) => {
+forBothEngines('notify me when my size is back', (engine) => {
   let shop: TestApp;
   let asha: Caller;
   let rahul: Caller;

@@ -50,6 +50,8 @@ class Handle {
     this.#database.exec('PRAGMA journal_mode = WAL');
     this.#database.exec('PRAGMA synchronous = FULL');
     this.#database.exec('PRAGMA foreign_keys = ON');
+    // What is deleted, such as a customer's address, is overwritten with zeros and not left in free pages.
+    this.#database.exec('PRAGMA secure_delete = ON');
     // Of what a savepoint holds to roll back, SQLite writes all above 64 kB to a file, also when it is released.
     this.#database.exec('PRAGMA temp_store = MEMORY');
   }

@@ -33,6 +33,8 @@ export interface SessionTable {
   second_factor: Generated<Flag>;
   /** Browser and system in a few words, such as `Chrome on Android`; empty where unknown. */
   device: Generated<string>;
+  /** When the owner last proved in it that it is she, ms since 1970; null until she did so after signing in. */
+  confirmed_at: Generated<number | null>;
 }
 
 /** A passkey (WebAuthn credential) of an account. */

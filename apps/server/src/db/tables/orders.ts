@@ -64,6 +64,8 @@ export interface OrderCancelling {
 export interface OrderSearchColumn {
   /** Order number, customer name and phone in small letters, a line each: what the back office searches. */
   search_text: GeneratedAlways<string>;
+  /** As `search_text`, which versions before it read, and the digits of the phone number once more. */
+  search_with_digits: GeneratedAlways<string>;
 }
 
 /** A variant of an order, with names and prices as they were when it was placed. */

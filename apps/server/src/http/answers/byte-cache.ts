@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { negotiateReady, ReadyBytes } from './ready-bytes.ts';
+import { SharedCache } from './shared-cache.ts';
 
 /** An answer as ready bytes. */
 export interface ReadyAnswer {
@@ -31,18 +31,12 @@ function toReadyAnswer({ value, total }: AnswerContent): ReadyAnswer {
 
 /** Answers as ready bytes, by version and request. Concurrent requests for one answer read the database once. */
 export class ByteCache {
-  readonly #answers = new LRUCache<string, ReadyAnswer>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.body.byteLength * sizeWithEncodings) + key.length + 200,
-    ttl: maxAgeMs,
-  });
-  readonly #countUse: (isHit: boolean) => void;
-  /** Answers that are being made. The `fetch` of `lru-cache` would create an `AbortController` for each of them. */
-  readonly #pending = new Map<string, Promise<ReadyAnswer>>();
+  readonly #answers: SharedCache<ReadyAnswer>;
 
   /** @param countUse is called for every requested answer: whether it was cached or is being made already */
   constructor(countUse: (isHit: boolean) => void) {
-    this.#countUse = countUse;
+    const bytesOf = ({ bytes }: ReadyAnswer): number => bytes.body.byteLength * sizeWithEncodings;
+    this.#answers = new SharedCache({ maxBytes, maxAgeMs, bytesOf }, countUse);
   }
 
   /**
@@ -50,18 +44,7 @@ export class ByteCache {
    * @param make reads it; when it throws, nothing is cached and every caller gets the error
    */
   get(key: string, make: MakeAnswer): ReadyAnswer | Promise<ReadyAnswer> {
-    const known = this.#answers.get(key) ?? this.#pending.get(key);
-    this.#countUse(known !== undefined);
-    if (known !== undefined) return known;
-    const pending = this.#make(key, make).finally(() => this.#pending.delete(key));
-    this.#pending.set(key, pending);
-    return pending;
-  }
-
-  async #make(key: string, make: MakeAnswer): Promise<ReadyAnswer> {
-    const answer = toReadyAnswer(await make());
-    this.#answers.set(key, answer);
-    return answer;
+    return this.#answers.get(key, async () => toReadyAnswer(await make()));
   }
 }
 

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import type { RouteName } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CostName } from '../admission/costs.ts';
+import { costOf } from '../limits/limiting.ts';
 import type { EndedAnswers } from '../monitoring/ended-answers.ts';
 import type { Tracing } from '../monitoring/tracing.ts';
 
@@ -23,8 +25,8 @@ export interface RepeatRules {
    * nothing older is repeated; null where it must be read first.
    */
   readonly version: () => object | null;
-  /** Counts a request against the limits. One that is not admitted goes on to Fastify, which refuses it. */
-  readonly admits: (request: IncomingMessage) => boolean;
+  /** Counts an answer of so many bytes. A request that is not admitted goes on to Fastify, which refuses it. */
+  readonly admits: (request: IncomingMessage, cost: CostName, bytes: number) => boolean;
   readonly nextRequestId: () => string;
   /** Counts a repeated answer. */
   readonly countRepeat: () => void;
@@ -41,6 +43,7 @@ interface SentAnswer {
   readonly body: Buffer | null;
   readonly route: string;
   readonly endpoint: RouteName | undefined;
+  readonly cost: CostName;
 }
 
 /** Max answers kept; they are forgotten after a second at the latest. */
@@ -63,7 +66,8 @@ function keyOf(url: string, headers: IncomingHttpHeaders): string | null {
   return key.length > maxKeyLength ? null : key;
 }
 
-function toSentAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply, body: Buffer): SentAnswer {
+function toSentAnswer(request: FastifyRequest, reply: FastifyReply, body: Buffer): SentAnswer {
+  const { routeOptions } = request;
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
     name,
     name === 'server-timing' ? repeatedTiming : String(value),
@@ -76,6 +80,7 @@ function toSentAnswer({ routeOptions }: FastifyRequest, reply: FastifyReply, bod
     body: isUnchanged ? null : body,
     route: routeOptions.url ?? 'none',
     endpoint: routeOptions.config.endpoint,
+    cost: costOf(request),
   };
 }
 
@@ -112,7 +117,7 @@ export class RepeatedAnswers {
     const rules = this.#rules;
     if (rules === null || request.method !== 'GET') return false;
     const sent = this.#find(rules.version(), request);
-    if (sent === undefined || !rules.admits(request)) return false;
+    if (sent === undefined || !rules.admits(request, sent.cost, sent.body?.byteLength ?? 0)) return false;
     const { status, headers, body, route, endpoint } = sent;
     rules.countRepeat();
     const requestId = rules.nextRequestId();

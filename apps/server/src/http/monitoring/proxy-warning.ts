@@ -1,7 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
-const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip'] as const;
+
+/** Whether a proxy has forwarded a request. */
+export function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return proxyHeaders.some((name) => headers[name] !== undefined);
+}
 
 /**
  * Warns once when requests come through a proxy that the settings do not name: all shoppers then count as one address,
@@ -11,7 +17,7 @@ export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Config)
   if (trustProxy.length > 0) return;
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!hasWarned && proxyHeaders.some((name) => request.headers[name] !== undefined)) {
+    if (!hasWarned && isForwarded(request.headers)) {
       hasWarned = true;
       request.log.warn(
         'a proxy stands before the shop, but TRUST_PROXY does not name it: all its visitors share one limit',

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { routes } from '@kayal/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../limits/client-network.ts';
+import { networkOf } from '../admission/client-network.ts';
 
 /** Events that are searched for after an attack. */
 export type SecurityEvent =
@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'google.refused'
   | 'password.changed'
   | 'password.refused'
+  | 'identity.confirmed'
   | 'session.ended'
   | 'account.deleted'
   | 'role.changed'

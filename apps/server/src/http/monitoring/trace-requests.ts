@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSpan, Tracing } from './tracing.ts';
 
 /** Probes come every few seconds and would hide the rest. */
-const isProbe = ({ url }: FastifyRequest): boolean => url.startsWith('/health/');
+const isProbe = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.cost === 'probe';
 
 /** Makes a span of every request but probes. A `traceparent` of a client is ignored: it would decide what is recorded. */
 export function traceRequests(app: FastifyInstance, { beginRequest }: Tracing): void {

@@ -12,6 +12,8 @@ import type { ShopModule } from './shop-module.ts';
 
 describe('registerRendering', () => {
   let app: FastifyInstance;
+  /** What the network of all requests has left of its budget. */
+  let share: number;
   let rendered: string[];
   let atOnce: number;
   let maxAtOnce: number;
@@ -30,6 +32,7 @@ describe('registerRendering', () => {
 
   beforeEach(async () => {
     rendered = [];
+    share = 1;
     atOnce = 0;
     maxAtOnce = 0;
     read = [];
@@ -40,6 +43,7 @@ describe('registerRendering', () => {
       await rm(clientFolder, { recursive: true });
     });
     mapErrors(app);
+    app.decorateRequest('spend', () => share);
     await registerRendering(app, {
       config: readConfig({}),
       styleNonce: 'nonce',
@@ -100,5 +104,20 @@ describe('registerRendering', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(60);
     expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
     expect((await app.inject('/products?c=99')).statusCode).toBe(200);
+  });
+
+  it('R-68 pages of a network that has used much of its budget get fewer places and wait behind those of others', async () => {
+    share = 0.1;
+    const greedy = Array.from({ length: 20 }, (_, index) => app.inject(`/products?c=greedy-${index}`));
+    await wait(1);
+    share = 1;
+    const others = Array.from({ length: 10 }, (_, index) => app.inject(`/products?c=${index}`));
+    const answered = (await Promise.all(others)).map(({ statusCode }) => statusCode);
+    expect(answered).toEqual(others.map(() => 200));
+    const refused = (await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503);
+    // Two are being rendered, six wait.
+    expect(refused).toHaveLength(12);
+    const places = rendered.map((address) => address.includes('greedy'));
+    expect(places.lastIndexOf(false)).toBeLessThan(12);
   });
 });

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../api-error.ts';
-import { inProcessAddress } from '../limits/rate-limits.ts';
+import { inProcessAddress } from '../limits/limiting.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
-import { negotiateReady } from '../answers/ready-bytes.ts';
+import { negotiateReady, ReadyBytes } from '../answers/ready-bytes.ts';
+import { SharedCache } from '../answers/shared-cache.ts';
 import { createAssetFiles } from './asset-files.ts';
-import { createPageCache, toCachedPage, type CachedPage } from './page-cache.ts';
 import type { BuiltShop, ShopModule } from './shop-module.ts';
 
 /** Dependencies of rendering. */
@@ -22,6 +22,8 @@ export interface RenderingOptions {
   /** The company code of the shop's paths. */
   readonly companyCode: () => Promise<string>;
 }
+
+const fileOptions = { config: { cost: 'file' }, schema: { hide: true } } as const;
 
 /** Files at the root of the site that browsers ask for by name. */
 const rootFiles = ['favicon.svg'] as const;
@@ -38,6 +40,19 @@ const pageOnlyHeaders = ['referrer-policy', 'cross-origin-opener-policy', 'permi
  * all of them, and every call of the API too.
  */
 const renderLimits = { atOnce: 2, waiting: 60 };
+
+/** A rendered page as ready bytes. */
+interface CachedPage {
+  readonly status: number;
+  readonly bytes: ReadyBytes;
+}
+
+/** HTML and its encodings. A page names the day a parcel would arrive, so it must not outlive that day by much. */
+const pageCacheLimits = {
+  maxBytes: 24 * 1024 * 1024,
+  maxAgeMs: 5 * 60 * 1000,
+  bytesOf: ({ bytes }: CachedPage) => bytes.body.byteLength * 2,
+};
 
 /** Characters of the spellings of addresses that are remembered with the page they lead to. Each may have 16 KiB. */
 const rememberedCharacters = 4 * 1024 * 1024;
@@ -62,14 +77,14 @@ class PageRedirect extends Error {
 export async function registerRendering(app: FastifyInstance, options: RenderingOptions): Promise<void> {
   const { shop } = options;
   const files = await createAssetFiles(shop.clientFolder);
-  app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/assets/*', fileOptions, async (request, reply) => {
     const bytes = await files.read(pathOf(request));
     if (bytes === null) throw new ApiError('not_found');
     for (const header of pageOnlyHeaders) reply.removeHeader(header);
     return negotiateReady(request, reply.header('cache-control', forEver), bytes);
   });
   for (const file of rootFiles) {
-    app.get(`/${file}`, { schema: { hide: true } }, async (request, reply) => {
+    app.get(`/${file}`, fileOptions, async (request, reply) => {
       const bytes = await files.read(`/${file}`);
       if (bytes === null) throw new ApiError('not_found');
       return negotiateReady(request, reply.header('cache-control', oneDay), bytes);
@@ -78,14 +93,19 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
 
   const renderings = new PQueue({ concurrency: renderLimits.atOnce });
   options.metrics.gauge('pages_waiting_renderings', 'Pages that wait to be rendered', () => renderings.size);
-  const pages = createPageCache((address) => {
-    if (renderings.size >= renderLimits.waiting) throw new ApiError('unavailable');
-    return renderings.add(async () => {
+  /** Of a network that has used much of its budget fewer pages wait, and behind those of others. */
+  const render = (request: FastifyRequest, address: string): Promise<CachedPage> => {
+    const share = request.spend('rendering');
+    if (renderings.size >= renderLimits.waiting * share) throw new ApiError('unavailable');
+    const work = async (): Promise<CachedPage> => {
       const result = await shop.render(await renderInput(app, options, address));
       if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
       return toCachedPage(result.status, result.html);
-    });
-  }, options.metrics.cacheUses('pages'));
+    };
+    return renderings.add(work, { priority: share });
+  };
+  // Two visitors who request the same page at once cause one rendering.
+  const pages = new SharedCache<CachedPage>(pageCacheLimits, options.metrics.cacheUses('pages'));
   const addresses = new LRUCache<string, string>({
     maxSize: rememberedCharacters,
     sizeCalculation: (address, url) => address.length + url.length + 200,
@@ -102,13 +122,25 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     try {
-      const page = await pages.get(await options.catalogueVersion(), addressOf(request.url));
+      const address = addressOf(request.url);
+      const key = `${await options.catalogueVersion()} ${address}`;
+      const page = await pages.get(key, () => render(request, address), mayBeCached);
       return await sendPage(request, reply, page);
     } catch (error) {
       if (error instanceof PageRedirect) return reply.redirect(error.location, error.status);
       throw error;
     }
   });
+}
+
+/** Makes a page's bytes ready to be served. */
+function toCachedPage(status: number, html: string): CachedPage {
+  const body = Buffer.from(`<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`);
+  return { status, bytes: new ReadyBytes('text/html; charset=utf-8', body) };
+}
+
+function mayBeCached({ status }: CachedPage): boolean {
+  return status === 200 || status === 404;
 }
 
 function pathOf({ url }: FastifyRequest): string {

@@ -31,14 +31,17 @@ function ifNotYou({ settings }: Sender): string {
   return `If that was not you, ${supportEmail === '' ? 'answer this mail' : `write to ${supportEmail}`} at once.`;
 }
 
+/** Stands for the name in a mail to an address that nobody has confirmed: whoever typed the name may be a stranger. */
+const unknownName = 'there';
+
 /** The mail that carries a code, in the shop's own words: the only place where a code is ever written out. */
 export function codeMail(
   { settings }: Sender,
-  { email, full_name: name }: Recipient,
+  { email, full_name: name, verified: isConfirmed }: Recipient & Pick<CustomerRow, 'verified'>,
   purpose: OtpPurpose,
   code: string,
 ): OutgoingMessage {
-  const fields = { shop: settings.profile.name, name, code };
+  const fields = { shop: settings.profile.name, name: isConfirmed ? name : unknownName, code };
   return { channel: 'mail', to: email, ...fillMail(settings.mails[codeMails[purpose]], fields) };
 }
 
@@ -66,6 +69,14 @@ export function secondFactorMail(from: Sender, to: Recipient, what: string): Out
   return accountMail(from, to, `The sign-in of your ${from.settings.profile.name} account was changed`, [
     `${what} your account just now.`,
     ifNotYou(from),
+  ]);
+}
+
+/** Warns the owner that somebody failed at her second factor as often as is allowed in an hour. @param origin where the shop answers */
+export function wrongSecondFactorsMail(from: Sender, to: Recipient, origin: string): OutgoingMessage {
+  return accountMail(from, to, `Somebody tried to enter your ${from.settings.profile.name} account`, [
+    'somebody gave ten wrong codes in an hour for the second step of signing in to your account.',
+    `Whoever did so knows your password. If it was not you, choose a new one now: ${origin}/forgotpass`,
   ]);
 }
 

@@ -30,6 +30,6 @@ export function createAccountServices(context: AppContext): AccountServices {
     limiter: createLimiter(context),
     lockout: createLoginLockout(context),
     places: createKnownPlaces(context),
-    callerOf: callerReader(createSecurityEvents(context.serverKey)),
+    callerOf: callerReader(context.config, createSecurityEvents(context.serverKey)),
   };
 }

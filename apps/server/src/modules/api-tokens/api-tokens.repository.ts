@@ -37,18 +37,14 @@ export async function deleteTokensOf(db: Db, customerId: string): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** A token by the hash of its secret; its maker must still be an admin. */
-export function findToken(db: Db, hash: string) {
+/** A token by the hash of its secret; its maker must still be an admin. @param madeAfter ms since 1970 */
+export function findToken(db: Db, hash: string, madeAfter: number) {
   return db
     .selectFrom('api_token')
     .innerJoin('customer', 'customer.id', 'api_token.created_by')
-    .select([
-      'api_token.id',
-      'api_token.scopes',
-      'api_token.created_by as createdBy',
-      'api_token.last_used_at as lastUsedAt',
-    ])
+    .select(['api_token.id', 'api_token.scopes', 'api_token.last_used_at as lastUsedAt'])
     .where('api_token.token_hash', '=', hash)
+    .where('api_token.created_at', '>', madeAfter)
     .where('customer.role', '=', 'admin')
     .executeTakeFirst();
 }

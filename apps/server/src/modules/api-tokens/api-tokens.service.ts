@@ -29,6 +29,9 @@ const prefixLength = 8;
 /** Min time between two writes of a token's last use, ms. */
 const noteEveryMs = 60_000;
 
+/** How long a token is good for, ms: a year. */
+const lifetimeMs = 365 * 24 * 3_600_000;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 function scopesIn(json: string): TokenScope[] {
@@ -45,6 +48,7 @@ export async function readTokens({ db }: AppContext): Promise<TokenRow[]> {
     scopes: scopesIn(row.scopes),
     prefix: row.prefix,
     createdAt: row.created_at,
+    expiresAt: row.created_at + lifetimeMs,
     lastUsedAt: row.last_used_at,
     createdBy: row.creatorName,
   }));
@@ -76,7 +80,16 @@ export async function addToken(
     const after = { name, scopes: own };
     await insertAudit(trx, { actorId: admin.customerId, action: 'token.created', subject: id, before: {}, after, at });
   });
-  const row = { id, name, scopes: [...own], prefix, createdAt: at, lastUsedAt: null, createdBy: admin.name };
+  const row = {
+    id,
+    name,
+    scopes: [...own],
+    prefix,
+    createdAt: at,
+    expiresAt: at + lifetimeMs,
+    lastUsedAt: null,
+    createdBy: admin.name,
+  };
   return { token, row };
 }
 
@@ -90,8 +103,8 @@ export async function revokeToken({ db, now }: AppContext, admin: Identity, id: 
 }
 
 /**
- * Ends the tokens that an account made, in the transaction that changes its role: they would be valid again with its next
- * grant.
+ * Ends the tokens that an account made, in the transaction that changes its password or its role: whoever had her password
+ * may have made one, and they would be valid again with its next grant.
  */
 export async function revokeTokensOf(
   trx: Transaction<Database>,
@@ -107,9 +120,9 @@ export async function revokeTokensOf(
 export async function identifyToken({ db, now }: AppContext, request: FastifyRequest): Promise<FeedCaller | null> {
   const token = /^Bearer (kyl_[A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) return null;
-  const found = await findToken(db, hashOf(token));
-  if (found === undefined) return null;
   const at = now();
+  const found = await findToken(db, hashOf(token), at - lifetimeMs);
+  if (found === undefined) return null;
   if (at - (found.lastUsedAt ?? 0) > noteEveryMs) await noteUse(db, found.id, at).catch(ignoreSqliteBusy);
-  return { tokenId: found.id, createdBy: found.createdBy, scopes: scopesIn(found.scopes) };
+  return { tokenId: found.id, scopes: scopesIn(found.scopes) };
 }

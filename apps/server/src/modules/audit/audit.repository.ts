@@ -5,8 +5,9 @@ import type { Database } from '../../db/schema.ts';
 import { newId } from '../../db/ids.ts';
 import type { Page } from '../../http/paging.ts';
 
-/** A change by an admin: who, what, before, after. */
+/** A change by an admin or by a program with a token, or an export: who, what, before, after. */
 export interface AuditEntry {
+  /** Id of the customer or of the API token. */
   readonly actorId: string;
   /** Dotted name, such as `order.delivered`. */
   readonly action: string;
@@ -44,11 +45,12 @@ export async function listAudit(db: Db, page: Page) {
   return db
     .selectFrom('audit')
     .leftJoin('customer', 'customer.id', 'audit.actor_id')
-    .select([
+    .leftJoin('api_token', 'api_token.id', 'audit.actor_id')
+    .select(({ fn }) => [
       'audit.id',
       'audit.created_at as at',
       'audit.actor_id as actorId',
-      'customer.full_name as actorName',
+      fn.coalesce('customer.full_name', 'api_token.name').as('actorName'),
       'audit.action',
       'audit.subject',
       'audit.before_json as before',

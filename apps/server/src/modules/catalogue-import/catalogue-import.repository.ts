@@ -15,15 +15,16 @@ export const workingStates = ['checking', 'applying', 'undoing'] as const satisf
 /** After this time without a heartbeat, ms, a run counts as abandoned by its process. */
 const abandonedAfterMs = 30_000;
 
-/** A run with the name of the person who started it. */
+/** A run with the name of the person or API token that started it. */
 export type NamedRun = ImportRunTable & { readonly actorName: string | null };
 
 function namedRuns(db: Db) {
   return db
     .selectFrom('import_run')
     .leftJoin('customer', 'customer.id', 'import_run.actor_id')
+    .leftJoin('api_token', 'api_token.id', 'import_run.actor_id')
     .selectAll('import_run')
-    .select('customer.full_name as actorName');
+    .select(({ fn }) => fn.coalesce('customer.full_name', 'api_token.name').as('actorName'));
 }
 
 /** A run, with the name of the admin who started it. */

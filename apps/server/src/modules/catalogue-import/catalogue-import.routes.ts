@@ -8,7 +8,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
 import * as service from './catalogue-import.service.ts';
-import { createRun } from './create-run.ts';
+import { createRun, placeRun } from './create-run.ts';
 import { importFolder, type ImportContext } from './import-parts.ts';
 import { cleanMapping, type Mapping } from './check/parse/headings.ts';
 import { toImportRuns } from './import-run.ts';
@@ -57,6 +57,7 @@ export async function registerCatalogueImport(app: FastifyInstance, context: Imp
     });
   });
 
+  registerEndpoint(app, endpoints.placeImport, ({ params, body }) => placeRun(context, params.id, body));
   registerEndpoint(app, endpoints.checkImport, async ({ params, body }) =>
     inBackground(await service.startCheck(context, params.id, body)),
   );

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImportSource } from '@kayal/api-contract';
+import type { ImportSource, ImportState } from '@kayal/api-contract';
 import { newId } from '../../db/ids.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
+import type { ImportRunTable } from '../../db/tables/imports.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
 import { guessMapping, type Mapping } from './check/parse/headings.ts';
+import { findTable, type TablePlace } from './find-table.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
-import { requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
+import { formatOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
 import { detectFormat, type FileFormat } from './read/file-format.ts';
 import { ImportFileError } from './read/import-file-error.ts';
 import { openTable } from './read/read-rows.ts';
@@ -24,9 +27,11 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The first rows of a file, column by column. @throws ImportFileError */
+/** The first rows of a table, column by column. @throws ImportFileError */
 async function readSamples(file: string, format: FileFormat): Promise<readonly HeadingSample[]> {
   const { headings, rows } = await openTable(file, format);
+  if (headings.length === 0)
+    throw new ImportFileError('The file has no headings.', 'Name the columns in the first row.');
   const samples = headings.map((heading): { heading: string; samples: string[] } => ({ heading, samples: [] }));
   let read = 0;
   for await (const { cells } of rows) {
@@ -37,14 +42,58 @@ async function readSamples(file: string, format: FileFormat): Promise<readonly H
   return samples;
 }
 
-/** The saved mapping whose headings are all in the file. */
-async function savedMapFor(db: Db, headings: readonly string[]): Promise<{ name: string; mapping: Mapping } | null> {
-  const maps = await mappings.listMaps(db);
-  const fitting = maps
-    .map(({ name, mapping }): { name: string; mapping: Mapping } => ({ name, mapping: JSON.parse(mapping) }))
-    .filter(({ mapping }) => Object.values(mapping).every((heading) => headings.includes(heading)));
+/** The saved mapping with the most headings of those whose headings are all in the file. */
+function savedMapFor(maps: readonly SavedMap[], headings: readonly string[]): SavedMap | null {
+  const fitting = maps.filter(({ mapping }) => Object.values(mapping).every((heading) => headings.includes(heading)));
   const [best] = fitting.toSorted((a, b) => Object.keys(b.mapping).length - Object.keys(a.mapping).length);
   return best ?? null;
+}
+
+interface SavedMap {
+  readonly name: string;
+  readonly mapping: Mapping;
+}
+
+/** What a run keeps of its table. */
+type TableColumns = Pick<ImportRunTable, 'format' | 'headings' | 'mapping' | 'map_name'>;
+
+/**
+ * Finds the table of a file, and guesses the fields of its headings.
+ * @param isReviewed whether someone looks at the columns before the check: a program's file is matched by its headings alone
+ * @throws ImportFileError
+ */
+async function readTable(
+  db: Db,
+  file: string,
+  { detected, place, isReviewed }: { detected: FileFormat; place: TablePlace; isReviewed: boolean },
+): Promise<TableColumns> {
+  const maps = (await mappings.listMaps(db)).map(({ name, mapping }): SavedMap => ({
+    name,
+    mapping: JSON.parse(mapping),
+  }));
+  const known = maps.map(({ mapping }) => Object.values(mapping));
+  const format = await findTable(file, detected, known, place);
+  const samples = await readSamples(file, format);
+  const headings = samples.map(({ heading }) => heading);
+  const saved = savedMapFor(maps, headings);
+  const used = isReviewed && saved === null ? await mappings.findMappingUsedFor(db, headings) : undefined;
+  return {
+    format: JSON.stringify(format),
+    headings: JSON.stringify(samples),
+    mapping: used ?? JSON.stringify(saved?.mapping ?? guessMapping(headings)),
+    map_name: saved?.name ?? null,
+  };
+}
+
+/** @throws ApiError `import.unreadable` with the reason and the remedy, in place of an ImportFileError */
+async function refusingUnreadable<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ImportFileError)) throw error;
+    const where = error.row > 0 ? ` (row ${error.row})` : '';
+    throw new ApiError('import.unreadable', { message: `${error.message}${where} ${error.remedy}` });
+  }
 }
 
 /** A file to import. */
@@ -57,15 +106,17 @@ export interface NewImport {
   readonly actorId: string | null;
   /** Whether its rows say what is so now: they count again, although the same rows were applied before. */
   readonly countsAgain?: boolean;
+  /** Name of the sheet to read; the one that fits best without it. */
+  readonly sheet?: string | undefined;
 }
 
 /**
- * Creates a run for a file: detects its format and headings, and guesses their fields.
+ * Creates a run for a file: detects its format, its table and headings, and guesses their fields.
  * @throws ApiError `import.unreadable` with the reason and the remedy
  */
 export async function createRun(
   parts: ImportParts,
-  { fileName, file, source, actorId, countsAgain = false }: NewImport,
+  { fileName, file, source, actorId, countsAgain = false, sheet }: NewImport,
 ): Promise<ImportRun> {
   const id = newId();
   const folder = importFolder(parts);
@@ -73,46 +124,58 @@ export async function createRun(
   const kept = path.join(folder, id);
   await rename(file, kept);
   try {
-    const format = await detectFormat(kept);
-    const samples = await readSamples(kept, format);
-    const headings = samples.map(({ heading }) => heading);
-    if (headings.length === 0)
-      throw new ImportFileError('The file has no headings.', 'Name the columns in the first row.');
-    const saved = await savedMapFor(parts.db, headings);
-    // Only where someone looks at the columns before the check: a program's file is matched by its headings alone.
-    const isReviewed = source === 'browser' && saved === null;
-    const used = isReviewed ? await mappings.findMappingUsedFor(parts.db, headings) : undefined;
-    await repository.insertRun(parts.db, {
-      id,
-      file_name: path.basename(fileName).slice(0, 200),
-      file: id,
-      file_hash: countsAgain ? id : await hashOf(kept),
-      started_at: parts.now(),
-      actor_id: actorId,
-      source,
-      state: 'uploaded',
-      mode: null,
-      season: null,
-      format: JSON.stringify(format),
-      headings: JSON.stringify(samples),
-      mapping: used ?? JSON.stringify(saved?.mapping ?? guessMapping(headings)),
-      map_name: saved?.name ?? null,
-      counts: null,
-      new_names: '[]',
-      notes: '[]',
-      done: 0,
-      total: 0,
-      shape: 0,
-      heartbeat_at: parts.now(),
-      applied_at: null,
-      on_sale_before: null,
-      put_on_sale: null,
+    await refusingUnreadable(async () => {
+      const detected = await detectFormat(kept);
+      await repository.insertRun(parts.db, {
+        id,
+        file_name: path.basename(fileName).slice(0, 200),
+        file: id,
+        file_hash: countsAgain ? id : await hashOf(kept),
+        started_at: parts.now(),
+        actor_id: actorId,
+        source,
+        state: 'uploaded',
+        mode: null,
+        season: null,
+        ...(await readTable(parts.db, kept, { detected, place: { sheet }, isReviewed: source === 'browser' })),
+        counts: null,
+        new_names: '[]',
+        notes: '[]',
+        done: 0,
+        total: 0,
+        shape: 0,
+        heartbeat_at: parts.now(),
+        applied_at: null,
+        on_sale_before: null,
+        put_on_sale: null,
+      });
     });
   } catch (error) {
     await rm(kept, { force: true });
-    if (!(error instanceof ImportFileError)) throw error;
-    const where = error.row > 0 ? ` (row ${error.row})` : '';
-    throw new ApiError('import.unreadable', { message: `${error.message}${where} ${error.remedy}` });
+    throw error;
   }
   return requireRun(parts.db, id);
+}
+
+/** States in which nobody works on the table of a run, and nothing of it was applied. */
+const placeableStates: readonly ImportState[] = ['uploaded', 'checked', 'refused', 'failed'];
+
+/**
+ * Reads the file of a run again from another sheet or row of headings; the columns are to be matched again.
+ * @throws ApiError `not_found`, `import.state`, `import.unreadable`
+ */
+export async function placeRun(parts: ImportParts, id: string, place: TablePlace): Promise<ImportRun> {
+  const { db } = parts;
+  const run = await repository.findRun(db, id);
+  if (run === undefined) throw new ApiError('not_found');
+  const file = path.join(importFolder(parts), run.file);
+  if (!placeableStates.includes(run.state) || !existsSync(file)) throw new ApiError('import.state');
+  const read = { detected: formatOf(run), place, isReviewed: true };
+  const columns = await refusingUnreadable(() => readTable(db, file, read));
+  await inTransaction(db, async (trx) => {
+    // A check may have begun meanwhile: it reads the columns as they were.
+    await repository.requireState(trx, id, run.state);
+    await repository.updateRun(trx, id, { ...columns, state: 'uploaded', counts: null, notes: '[]', new_names: '[]' });
+  });
+  return requireRun(db, id);
 }

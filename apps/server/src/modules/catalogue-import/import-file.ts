@@ -43,7 +43,7 @@ export function refusalOf(file: string, message: string, code: string | null): F
 export async function importFile(
   parts: ImportParts,
   file: string,
-  options: Pick<WholeImport, 'mode' | 'mapName' | 'isDryRun'> & { readonly source: ImportSource },
+  options: Pick<WholeImport, 'mode' | 'mapName' | 'isDryRun' | 'sheet'> & { readonly source: ImportSource },
 ): Promise<FileReport> {
   const folder = importFolder(parts);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -16,9 +16,9 @@ export interface HeadingSample {
   readonly samples: readonly string[];
 }
 
-/** The format kept with a run. */
+/** The format kept with a run; older runs have no choice of sheet and row. */
 export function formatOf(run: Pick<NamedRun, 'format'>): FileFormat {
-  return JSON.parse(run.format);
+  return { sheets: [], sheet: '', headingRow: 0, ...JSON.parse(run.format) };
 }
 
 /** Converts runs to their form on the wire. */
@@ -43,7 +43,7 @@ export async function toImportRuns(db: Db, rows: readonly NamedRun[]): Promise<I
       state: row.state,
       mode: row.mode,
       season: row.season,
-      format: formatOf(row),
+      format: formatOnWire(formatOf(row)),
       headings: fields,
       mapName: row.map_name,
       progress: isWorking(row) ? (progressOf.get(row.id) ?? { done: row.done, total: row.total }) : null,
@@ -70,4 +70,8 @@ function isWorking({ state }: NamedRun): boolean {
 
 function fieldOf(name: string): ImportRun['headings'][number]['field'] {
   return importFields.find((field) => field === name) ?? null;
+}
+
+function formatOnWire({ sheets, ...format }: FileFormat): ImportRun['format'] {
+  return { ...format, sheets: [...sheets] };
 }

@@ -1,6 +1,7 @@
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare, prepareRows } from '../../db/prepare.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** A product as a list shows it, without its colours. */
 export interface ProductRecord {
@@ -46,9 +47,6 @@ export interface OfferRecord {
   readonly mrp: number;
   readonly price: number;
 }
-
-/** Max offers of one answer. */
-const maxOffers = 5000;
 
 /** Max ids of one query; far below the number of parameters that either engine allows. */
 const idsPerQuery = 2000;
@@ -162,6 +160,25 @@ const selectVariants = prepare<{ productId: number }, VariantRecord>((db, { prod
     .orderBy('v.position'),
 );
 
+/** The description of a product; empty without one. */
+export async function findDescription(db: Db, productId: number): Promise<string> {
+  const row = await db.selectFrom('product').select('description').where('id', '=', productId).executeTakeFirst();
+  return row?.description ?? '';
+}
+
+/** The product of a unique code in any case; undefined when there is none. */
+export async function findProductOfCode(db: Db, uniqueCode: string): Promise<number | undefined> {
+  const spellings = [uniqueCode, uniqueCode.toUpperCase(), uniqueCode.toLowerCase()];
+  const row = await db
+    .selectFrom('variant')
+    .select('product_id')
+    .where('unique_code', 'in', spellings)
+    .where('withdrawn', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.product_id;
+}
+
 /** The variants of a visible product in their order. */
 export async function listVariants(db: Db, productId: number): Promise<readonly VariantRecord[]> {
   return (await selectVariants(db, { productId })).rows;
@@ -186,15 +203,11 @@ function offers(db: Db, productIds: readonly number[] | null) {
  * Offers on visible products, by product id.
  * @param productIds only these; null for all
  */
-export function listOffers(
-  db: Db,
-  productIds: readonly number[] | null,
-  page: { readonly limit: number | null; readonly offset: number },
-): Promise<readonly OfferRecord[]> {
+export function listOffers(db: Db, productIds: readonly number[] | null, page: Page): Promise<readonly OfferRecord[]> {
   const query = offers(db, productIds)
     .select(['o.product_id as productId', 'p.name', 'p.mrp', 'o.price'])
     .orderBy('o.product_id')
-    .limit(page.limit ?? maxOffers)
+    .limit(page.limit)
     .offset(page.offset);
   return query.execute();
 }

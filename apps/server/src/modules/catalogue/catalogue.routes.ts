@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { endpoints, promotionalLists, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
@@ -5,12 +6,18 @@ import { pageOf } from '../../http/paging.ts';
 import { registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
 import { shownSeason } from '../shop-settings/season.ts';
 import { ByteCache, sendReady, type AnswerContent } from '../../http/answers/byte-cache.ts';
+import { WholeLists } from './lists/whole-lists.ts';
 import { sourceWithoutId } from './catalogue.errors.ts';
 import { CatalogueService, type RequestedSource } from './catalogue.service.ts';
 import { catalogueVersionOf, type CatalogueVersion } from '../catalogue-version/catalogue-version.ts';
 import { facetsOf } from './facets/facets.service.ts';
 import { filterKeyOf, filterOf, listPageOf } from './lists/list-request.ts';
 import { readOffer, readOffers } from './current-offers.service.ts';
+
+/** Rows of a list without a limit: from here on reading them is work of its own, and from there they are not kept. */
+const wholeList = { work: 200, notKept: 1000 };
+/** Rows where a call names no limit that nobody specified to answer whole. */
+const pageSize = 200;
 
 /** The part of the catalogue that an answer shows, and whose changes therefore expire it. */
 type Shows = 'shape' | 'content' | 'stock';
@@ -42,6 +49,7 @@ function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['quer
 export function registerCatalogue(app: FastifyInstance, context: AppContext): void {
   const { db, metrics } = context;
   const service = new CatalogueService(db);
+  const wholeLists = new WholeLists();
   const cache = new ByteCache(metrics.cacheUses('answers'));
   const version = catalogueVersionOf(db);
   app.addHook('onClose', () => version.publishStockChange());
@@ -81,10 +89,21 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
   async function list(
     call: Pick<Call<(typeof endpoints)['getProductByFilter']>, 'request' | 'reply' | 'query'>,
     source: RequestedSource,
-  ): Promise<Buffer> {
-    const { season = await shownSeason(context) } = call.query;
-    const key = [source, listPageOf(call.query), filterKeyOf(call.query), season];
-    return ready(call, 'stock', ['getProductByFilter', ...key], () => service.products(source, call.query, season));
+  ): Promise<Buffer | Readable> {
+    const { request, reply, query } = call;
+    const { season = await shownSeason(context) } = query;
+    const page = listPageOf(query);
+    const whole = page.limit === null ? await service.idsOf(source, query, page, season) : null;
+    const length = whole?.ids.length ?? 0;
+    if (whole !== null && length > wholeList.notKept) {
+      reply.header('x-total-count', whole.total);
+      return wholeLists.send(request, reply, whole.ids, (some) => service.rowsOf(some, season));
+    }
+    const key = [source, page, filterKeyOf(query), season];
+    return ready(call, 'stock', ['getProductByFilter', ...key], async () => {
+      if (length > wholeList.work) request.spend('rendering');
+      return service.products(source, query, page, season);
+    });
   }
 
   registerPublicEndpoint(app, endpoints.getProductByFilter, (call) => {
@@ -131,11 +150,12 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     const count = async () => {
       const facts = await service.facts();
       const filter = filterOf(call.query, facts, season);
-      return facetsOf(service.sourceOf(requested, facts), filter, facts, season);
+      return facetsOf(await service.sourceOf(requested, facts), filter, facts, season);
     };
     if (call.query.products === undefined) return ready(call, 'content', key, async () => ({ value: await count() }));
-    return ready(call, 'stock', [...key, listPageOf(call.query)], async () => {
-      const [counts, { value }] = await Promise.all([count(), service.products(requested, call.query, season)]);
+    const page = listPageOf(call.query, pageSize);
+    return ready(call, 'stock', [...key, page], async () => {
+      const [counts, { value }] = await Promise.all([count(), service.products(requested, call.query, page, season)]);
       return { value: { ...counts, products: value } };
     });
   });
@@ -145,7 +165,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
     return ready(call, 'content', ['getOfferByItemId', id], () => readOffer(db, id));
   });
   registerPublicEndpoint(app, endpoints.getOffers, (call) => {
-    const { limit, offset } = pageOf(call.query, null);
-    return ready(call, 'content', ['getOffers', call.query.ids, limit, offset], () => readOffers(db, call.query));
+    const page = pageOf(call.query, pageSize);
+    return ready(call, 'content', ['getOffers', call.query.ids, page], () => readOffers(db, call.query.ids, page));
   });
 }

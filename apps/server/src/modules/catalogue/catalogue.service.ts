@@ -1,16 +1,24 @@
-import type { ProductSort, PromotionalList } from '@kayal/api-contract';
+import { uniqueCodePattern, type ProductSort, type PromotionalList } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from '../../http/answers/byte-cache.ts';
 import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
-import { findVariant, listColourStock, listOfferPrices, listProducts, listVariants } from './catalogue.repository.ts';
+import {
+  findDescription,
+  findProductOfCode,
+  findVariant,
+  listColourStock,
+  listOfferPrices,
+  listProducts,
+  listVariants,
+} from './catalogue.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { unnamedColour } from './unnamed-colour.ts';
 import { toColourRow, toProductRows, toSuggestionRow, toVariantRow, type ProductRow } from './catalogue.wire.ts';
-import { filterOf, listPageOf, type ListQuery } from './lists/list-request.ts';
-import type { CurrentPrice } from './lists/product-index.ts';
+import { filterOf, type ListQuery } from './lists/list-request.ts';
+import type { CurrentPrice, FoundPage } from './lists/product-index.ts';
 import { ProductRowCache } from './lists/product-row-cache.ts';
-import { noFilter, type ListSource } from './lists/product-list.ts';
+import { noFilter, type ListSource, type PageRequest } from './lists/product-list.ts';
 import { queryWords } from './search/search-words.ts';
 
 /** The sub-category id of a promotional list. */
@@ -21,6 +29,8 @@ function promotionId(list: PromotionalList): number {
 }
 
 const suggestions = 8;
+
+const isCode = new RegExp(uniqueCodePattern);
 
 const atMrp: CurrentPrice = (_, mrp) => mrp;
 
@@ -80,22 +90,37 @@ export class CatalogueService {
     return { value: [...all].map((colour) => toColourRow(colour, facts, season)) };
   }
 
-  /** A page of a list, with the length of the whole list. */
-  async products(requested: RequestedSource, query: ListQuery, season: string): Promise<AnswerContent> {
+  /** The products of a page of a list, with the length of the whole list. */
+  async idsOf(requested: RequestedSource, query: ListQuery, page: PageRequest, season: string): Promise<FoundPage> {
     const facts = await this.facts();
-    const page = listPageOf(query);
     const currentPrice = await this.#currentPrice(page.sort);
-    const { ids, total } = facts.index.page(
-      this.sourceOf(requested, facts),
-      filterOf(query, facts, season),
-      page,
-      currentPrice,
-    );
+    const filter = filterOf(query, facts, season);
+    return facts.index.page(await this.sourceOf(requested, facts), filter, page, currentPrice);
+  }
+
+  /** A page of a list, with the length of the whole list. */
+  async products(
+    requested: RequestedSource,
+    query: ListQuery,
+    page: PageRequest,
+    season: string,
+  ): Promise<AnswerContent> {
+    const { ids, total } = await this.idsOf(requested, query, page, season);
     return { value: await this.#rowsOf(ids, season), total };
   }
 
+  /** Rows of products as the database has them now, in the order of the ids. */
+  async rowsOf(ids: readonly number[], season: string): Promise<readonly ProductRow[]> {
+    const facts = await this.facts();
+    const products = await listProducts(this.#db, ids);
+    return toProductRows(products, await listColourStock(this.#db, ids), facts, season);
+  }
+
   async productById(id: number, season: string): Promise<AnswerContent> {
-    return { value: await this.#rowsOf([id], season) };
+    const [row] = await this.#rowsOf([id], season);
+    if (row === undefined) return { value: [] };
+    const description = await findDescription(this.#db, id);
+    return { value: [description === '' ? row : { ...row, Description: description }] };
   }
 
   /** The product of a unique code, with the colour and size of that variant. */
@@ -117,13 +142,13 @@ export class CatalogueService {
     if (words.length === 0) return { value: [] };
     const facts = await this.facts();
     const page = { sort: 'featured', limit, offset: 0 } as const;
-    const { ids } = facts.index.page(this.sourceOf({ kind: 'search', text }, facts), noFilter, page, atMrp);
+    const { ids } = facts.index.page(await this.sourceOf({ kind: 'search', text }, facts), noFilter, page, atMrp);
     const products = await listProducts(this.#db, ids);
     return { value: products.map(toSuggestionRow) };
   }
 
-  /** The list that a call names, with aliases resolved and words looked up. */
-  sourceOf(requested: RequestedSource, facts: CatalogueFacts): ListSource {
+  /** The list that a call names, with aliases resolved, and words and codes looked up. */
+  async sourceOf(requested: RequestedSource, facts: CatalogueFacts): Promise<ListSource> {
     switch (requested.kind) {
       case 'all':
         return { kind: 'all' };
@@ -136,9 +161,16 @@ export class CatalogueService {
       case 'search': {
         if (requested.text.trim() === '') return { kind: 'all' };
         const typed = queryWords(requested.text);
-        return { kind: 'search', words: typed.map((word) => facts.resolve(word)) };
+        const productId = await this.#productOfCode(requested.text.trim());
+        return { kind: 'search', words: typed.map((word) => facts.resolve(word)), productId };
       }
     }
+  }
+
+  /** The product whose item code, as its page shows it, somebody typed: a unique code, or the product's own number. */
+  async #productOfCode(text: string): Promise<number | null> {
+    if (!isCode.test(text)) return null;
+    return (await findProductOfCode(this.#db, text)) ?? (/^\d{1,9}$/.test(text) ? Number(text) : null);
   }
 
   /** Prices of products in this version of the catalogue; read only for lists sorted by price. */
@@ -158,10 +190,7 @@ export class CatalogueService {
     const rows = new Map<number, ProductRow | undefined>(ids.map((id) => [id, kept.get(id)]));
     const missing = ids.filter((id) => rows.get(id) === undefined);
     if (missing.length > 0) {
-      const facts = await this.facts();
-      const products = await listProducts(this.#db, missing);
-      const stock = await listColourStock(this.#db, missing);
-      for (const row of toProductRows(products, stock, facts, season)) {
+      for (const row of await this.rowsOf(missing, season)) {
         rows.set(row.ID, row);
         kept.set(row.ID, row);
       }

@@ -1,4 +1,4 @@
-import { pageOf } from '../../http/paging.ts';
+import type { Page } from '../../http/paging.ts';
 import { paiseToRupees } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from '../../http/answers/byte-cache.ts';
@@ -15,17 +15,9 @@ export async function readOffer(db: Db, productId: number): Promise<AnswerConten
   return { value: { OfferPrice: paiseToRupees(offer.price) } };
 }
 
-/** The query of a call for offers, as the contract declares it. */
-export interface OffersQuery {
-  readonly ids?: string;
-  readonly limit?: string;
-  readonly offset?: string;
-}
-
-/** Offers of some items, or all current ones. */
-export async function readOffers(db: Db, { ids, limit, offset }: OffersQuery): Promise<AnswerContent> {
+/** Offers of some items, or of all. @param ids with commas between them */
+export async function readOffers(db: Db, ids: string | undefined, page: Page): Promise<AnswerContent> {
   const productIds = ids === undefined ? null : ids.split(',').map(Number);
-  const page = pageOf({ limit, offset }, null);
   const [found, total] = await Promise.all([listOffers(db, productIds, page), countOffers(db, productIds)]);
   const rows = found.map(({ productId, name, mrp, price }) => ({
     ItemId: productId,

@@ -44,7 +44,7 @@ export async function readSearchables(
   const products = await db
     .selectFrom('product as p')
     .leftJoin('category as c', (join) => join.onRef('c.id', '=', 'p.category_id').on('c.kind', '=', 'category'))
-    .select(['p.id', 'p.name', 'p.department', 'c.name as categoryName'])
+    .select(['p.id', 'p.name', 'p.department', 'p.description', 'c.name as categoryName'])
     .where('p.id', 'in', ids)
     .execute();
   const groups = await db
@@ -63,10 +63,11 @@ export async function readSearchables(
     .execute();
   const groupsOf = byProduct(groups);
   const coloursOf = byProduct(colours.map(({ id, colour, name }) => ({ id, value: `${colour} ${name ?? ''}` })));
-  return products.map(({ id, name, department, categoryName }) => ({
+  return products.map(({ id, name, department, description, categoryName }) => ({
     id,
     name,
     department,
+    description,
     categoryName: categoryName ?? '',
     groupNames: groupsOf.get(id) ?? [],
     colourNames: coloursOf.get(id) ?? [],

@@ -1,7 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
-import { networkOf } from '../../http/limits/client-network.ts';
+import { networksOf } from '../../http/admission/client-network.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
@@ -21,7 +21,9 @@ export function registerContact(app: FastifyInstance, context: AppContext): void
     if (body.website !== undefined && body.website !== '') return { success: true };
     const text = readSubmission(body);
     if (text.message === '') throw new ApiError('request.invalid', { fields: { message: 'must not be empty' } });
-    return { success: await contact.keep(text, { address: networkOf(request.ip), key: headers['idempotency-key'] }) };
+    const shopper = await request.server.identify(request);
+    const from = shopper?.customerId ?? networksOf(request.ip);
+    return { success: await contact.keep(text, { from, key: headers['idempotency-key'] }) };
   });
 
   registerEndpoint(app, endpoints.getContactMessages, async ({ query, reply }) => {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
+import type { Networks } from '../../http/admission/client-network.ts';
 import { createLimiter } from '../accounts/limits/account-limits.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { relayText, type ContactText } from './contact.logic.ts';
@@ -10,11 +11,18 @@ import { findContactMessage, insertContactMessage } from './contact.repository.t
 
 const hour = 3_600_000;
 
-/** Max messages accepted: per network, and from all networks together. */
+/** Max messages accepted: of a network, of all strangers together, and of a signed-in shopper, whom strangers cannot keep out. */
 const limits = {
   perAddress: { name: 'contact-ip', max: 5, windowMs: hour },
-  together: { name: 'contact-all', max: 100, windowMs: 24 * hour },
+  strangers: { name: 'contact-all', max: 60, windowMs: hour },
+  perShopper: { name: 'contact-shopper', max: 5, windowMs: hour },
 } as const;
+
+/** Who sends a message. */
+interface ContactSender {
+  readonly from: string | Networks;
+  readonly key: string | undefined;
+}
 
 /** Taking messages of the contact form. */
 export interface Contact {
@@ -22,11 +30,11 @@ export interface Contact {
    * Stores a message, and its relay in the outbox, in one transaction. The same key stores one message, however often
    * it is sent.
    *
-   * @param sender the caller's network address and the idempotency key, if any.
+   * @param sender the networks of a stranger or the id of a signed-in shopper, and the idempotency key, if any
    * @returns whether it will reach a person's phone or local mailbox: false where production has no relay.
    * @throws ApiError `rate.limited`, `idempotency.reused`.
    */
-  keep(text: ContactText, sender: { readonly address: string; readonly key: string | undefined }): Promise<boolean>;
+  keep(text: ContactText, sender: ContactSender): Promise<boolean>;
 }
 
 /** Makes the contact of an app. */
@@ -36,7 +44,7 @@ export function createContact(context: AppContext): Contact {
   const isRelayed = config.whatsapp !== null || !config.production;
 
   return {
-    async keep(typed, { address, key }) {
+    async keep(typed, { from, key }) {
       // As accounts have it, so that the export and the deletion of one find its messages.
       const text = { ...typed, email: typed.email.toLowerCase() };
       // A visitor has no account to store a key under, so the message's id is made from the key.
@@ -47,8 +55,11 @@ export function createContact(context: AppContext): Contact {
         if (!isSame(kept, text)) throw new ApiError('idempotency.reused');
         return isRelayed;
       }
-      await limiter.spend(db, limits.perAddress, address, 'rate.limited');
-      await limiter.spend(db, limits.together, '', 'rate.limited');
+      if (typeof from === 'string') await limiter.spend(db, limits.perShopper, from, 'rate.limited');
+      else {
+        await limiter.spend(db, limits.perAddress, from, 'rate.limited');
+        await limiter.spend(db, limits.strangers, '', 'rate.limited');
+      }
       await inTransaction(db, async (transaction) => {
         if (!(await insertContactMessage(transaction, { id, ...text, created_at: now() }))) return;
         const { contact, profile } = (await settingsIn(context, transaction)).settings;

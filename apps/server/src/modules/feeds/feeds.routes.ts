@@ -11,6 +11,7 @@ import { registerFeedEndpoint } from '../../http/register-endpoint.ts';
 import { importFolder } from '../catalogue-import/import-parts.ts';
 import { acceptImports, receiveImport, type ReceivedFile } from '../catalogue-import/import-upload.ts';
 import { importWhole } from '../catalogue-import/import-whole.ts';
+import { numberText } from '../catalogue-import/read/sheet-row.ts';
 import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.service.ts';
 import { productsCsv } from '../products/products.csv.ts';
 
@@ -26,14 +27,15 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
     caller: FeedCaller,
     received: ReceivedFile,
     mode: ImportMode,
-    options: { map?: string; dryRun?: boolean; countsAgain?: boolean },
+    options: { map?: string; sheet?: string | undefined; dryRun?: boolean; countsAgain?: boolean },
   ) => {
     const report = await importWhole(context, {
       ...received,
       source: 'api',
-      actorId: caller.createdBy,
+      actorId: caller.tokenId,
       mode,
       mapName: options.map ?? null,
+      sheet: options.sheet,
       isDryRun: options.dryRun === true,
       countsAgain: options.countsAgain === true,
     });
@@ -47,7 +49,7 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
   const takeRows = async (caller: FeedCaller, rows: readonly object[], mode: 'stock' | 'prices') => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, `feed-${newId()}`);
-    await writeFile(file, stringify([...rows], { header: true }), { mode: 0o600 });
+    await writeFile(file, stringify([...rows], { header: true, quoted_string: true }), { mode: 0o600 });
     return take(caller, { fileName: `${mode}-feed.csv`, file }, mode, { countsAgain: true });
   };
 
@@ -62,8 +64,8 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
     }
     const rows = body.items.map(({ product_id, mrp, offer }) => ({
       product_id,
-      mrp: mrp.toFixed(2),
-      ...(offer === undefined ? {} : { offer: offer === null ? '' : offer.toFixed(2) }),
+      mrp: numberText(mrp),
+      ...(offer === undefined ? {} : { offer: offer === null ? '' : numberText(offer) }),
     }));
     return takeRows(identity, rows, 'prices');
   });
@@ -76,7 +78,7 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
       if (!identity.scopes.includes(needed)) throw new ApiError('token.scope');
       const received = await receiveImport(request, folder);
       const map = query.map === undefined ? {} : { map: query.map };
-      return take(identity, received, mode, { ...map, dryRun: query.dryRun === 'true' });
+      return take(identity, received, mode, { ...map, sheet: query.sheet, dryRun: query.dryRun === 'true' });
     });
   });
 

@@ -16,5 +16,4 @@ export function registerHealth(app: FastifyInstance, context: AppContext): void 
     'By how much the clock of the database is ahead of the one of this process',
     () => readiness.clockOffsetMs() / 1000,
   );
-  metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
 }

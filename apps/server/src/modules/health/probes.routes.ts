@@ -6,7 +6,7 @@ export function registerProbes(app: FastifyInstance, { isReady, startDraining }:
   app.addHook('preClose', async () => startDraining());
   // The log names what is wrong also where nobody probes.
   app.addHook('onListen', async () => void (await isReady()));
-  const options = { config: { access: 'anyone' }, schema: { hide: true } } as const;
+  const options = { config: { access: 'anyone', cost: 'probe' }, schema: { hide: true } } as const;
 
   app.get('/health/live', options, async () => ({ ok: true }));
 

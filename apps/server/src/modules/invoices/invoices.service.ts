@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { LRUCache } from 'lru-cache';
 import type Piscina from 'piscina';
 import type { AppContext } from '../../context/app-context.ts';
+import { SharedCache } from '../../http/answers/shared-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { programFile } from '../../basics/program-files.ts';
@@ -10,10 +10,18 @@ import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { toInvoice, type Invoice } from './invoice.ts';
 
-/** Drawn invoices in the cache. */
-const cachedInvoices = 32;
-/** Invoices that wait for the drawing thread; further ones are refused as `unavailable`. */
-const maxWaiting = 32;
+/** A drawn invoice. */
+interface DrawnInvoice {
+  readonly pdf: Buffer;
+}
+
+const cacheLimits = {
+  maxBytes: 4 * 1024 * 1024,
+  maxAgeMs: 3_600_000,
+  bytesOf: ({ pdf }: DrawnInvoice) => pdf.byteLength,
+};
+/** Invoices that wait for the drawing thread, of all callers and of one; further ones are refused as `unavailable`. */
+const maxWaiting = { all: 64, ofCaller: 8 };
 /** How long one drawing may take, and how long the thread waits for the next, ms. */
 const drawLimitMs = 10_000;
 const idleMs = 20_000;
@@ -22,8 +30,8 @@ const idleMs = 20_000;
 export interface Invoices {
   /**
    * The invoice of one order of the caller, or of any for an admin, as a PDF.
-   * @throws ApiError `not_found`, when it is missing or another customer's; `unavailable` when too many are requested
-   * at once
+   * @throws ApiError `not_found`, when it is missing or another customer's; `unavailable` when she, or all together,
+   * request too many at once
    */
   read(caller: Identity, entryNo: string): Promise<{ readonly pdf: Buffer; readonly shopName: string }>;
   /** Ends the drawing thread. */
@@ -40,19 +48,31 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
   const { db, config } = context;
   let pool: Promise<Piscina<Invoice, Uint8Array>> | undefined;
 
-  const draw = async (invoice: Invoice): Promise<Buffer> => {
+  const waitingOf = new Map<string, number>();
+
+  const draw = async (invoice: Invoice): Promise<DrawnInvoice> => {
     const threads = await (pool ??= startThreads());
-    if (threads.queueSize >= maxWaiting) throw new ApiError('unavailable');
+    if (threads.queueSize >= maxWaiting.all) throw new ApiError('unavailable');
     const signal = AbortSignal.timeout(drawLimitMs);
     const pdf = await threads.run(invoice, { name: 'draw', signal }).catch((error: unknown) => {
       throw signal.aborted ? new ApiError('unavailable') : error;
     });
-    return Buffer.from(pdf);
+    return { pdf: Buffer.from(pdf) };
   };
-  const drawn = new LRUCache<string, Buffer, Invoice>({
-    max: cachedInvoices,
-    fetchMethod: (_key, _stale, { context: invoice }) => draw(invoice),
-  });
+
+  const drawFor = async (callerId: string, invoice: Invoice): Promise<DrawnInvoice> => {
+    const waiting = waitingOf.get(callerId) ?? 0;
+    if (waiting >= maxWaiting.ofCaller) throw new ApiError('unavailable');
+    waitingOf.set(callerId, waiting + 1);
+    try {
+      return await draw(invoice);
+    } finally {
+      const left = (waitingOf.get(callerId) ?? 1) - 1;
+      if (left === 0) waitingOf.delete(callerId);
+      else waitingOf.set(callerId, left);
+    }
+  };
+  const drawn = new SharedCache<DrawnInvoice>(cacheLimits);
 
   return {
     async read(caller, entryNo) {
@@ -61,7 +81,8 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
       const { settings } = await settingsIn(context, db);
       const invoice = toInvoice(await listOrderLines(db, entryNo), order, settings, config.tax);
       if (invoice === null) throw new ApiError('not_found');
-      return { pdf: await drawn.forceFetch(keyOf(invoice), { context: invoice }), shopName: settings.profile.name };
+      const { pdf } = await drawn.get(keyOf(invoice), () => drawFor(caller.customerId, invoice));
+      return { pdf, shopName: settings.profile.name };
     },
     async close() {
       await (await pool)?.destroy();

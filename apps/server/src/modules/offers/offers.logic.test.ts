@@ -10,9 +10,22 @@ it.each([
   expect(offerPaise(offered, 49_900)).toBe(paise);
 });
 
-it.each([0, -1, '', '  ', 'free', '-5', 499.01, '500', 0.004, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '-1e300'])(
-  'J52 %j is no offer on an item of 499 rupees',
-  (offered) => {
-    expect(offerPaise(offered, 49_900)).toBeUndefined();
-  },
-);
+it.each([
+  0,
+  -1,
+  '',
+  '  ',
+  'free',
+  '-5',
+  499.01,
+  '500',
+  0.004,
+  399.995,
+  '399.999',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e300,
+  '-1e300',
+])('J52 %j is no offer on an item of 499 rupees', (offered) => {
+  expect(offerPaise(offered, 49_900)).toBeUndefined();
+});

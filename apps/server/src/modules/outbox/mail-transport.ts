@@ -31,7 +31,7 @@ export function smtpTransport(
     transporter ??= connect();
     const from = typeof sender === 'string' ? sender : await sender();
     const address = typeof from === 'string' ? from : from.address;
-    const host = address.replace(/^.*@/, '').replace(/[^A-Za-z0-9.-].*$/, '');
+    const [host = ''] = address.slice(address.lastIndexOf('@') + 1).split(/[^A-Za-z0-9.-]/, 1);
     await (
       await transporter
     ).sendMail({

@@ -65,8 +65,8 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
       };
     },
 
-    async deleteAccount({ customerId }, password, caller) {
-      const customer = await checkPassword(customerId, password, caller);
+    async deleteAccount(identity, password, caller) {
+      const customer = await checkPassword(identity, password, caller);
       const { id, email, role } = customer;
       await inTransaction(db, async (trx) => {
         if (role === 'admin' && (await lockAdmins(trx)).length === 1) throw new ApiError('admin.last');

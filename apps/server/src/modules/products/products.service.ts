@@ -1,4 +1,4 @@
-import { paiseToRupees, rupeesToPaise, type ChangedField, type WireOf } from '@kayal/api-contract';
+import { isWholePaise, paiseToRupees, rupeesToPaise, type ChangedField, type WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
@@ -13,6 +13,7 @@ import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/c
 import { lockProduct } from '../catalogue/product-rows.repository.ts';
 import { searchWordsOf } from '../catalogue/search/search-words.ts';
 import { replaceWords } from '../catalogue-import/apply/undo.repository.ts';
+import { foldedNames } from '../catalogue-import/check/folded-names.ts';
 import { departmentOf, GroupNames } from '../catalogue-import/check/group-names.ts';
 import { lastOwnNumber } from '../catalogue-import/check/stage/product-numbers.ts';
 import { maxProductIdUpTo, readCurrent } from '../catalogue-import/check/staging.repository.ts';
@@ -66,6 +67,9 @@ async function refuseWrong(trx: Transaction<Database>, id: number, draft: Draft)
   if (!pathExists(draft.categoryId, true))
     throw new ApiError('product.category', { fields: { categoryId: 'unknown' } });
   if (unknown !== undefined) throw new ApiError('product.category', { fields: { listIds: `${unknown} is unknown` } });
+  const imprecise = (['mrp', 'offerPrice'] as const).find((field) => !isWholePaise(draft[field] ?? 0));
+  if (imprecise !== undefined)
+    throw new ApiError('request.invalid', { fields: { [imprecise]: 'at most two decimals' } });
   if (draft.offerPrice !== null && draft.offerPrice > draft.mrp) {
     throw new ApiError('offer.price', { fields: { offerPrice: 'above the MRP' } });
   }
@@ -76,6 +80,8 @@ async function refuseWrong(trx: Transaction<Database>, id: number, draft: Draft)
   if (new Set(places).size !== places.length) {
     throw new ApiError('request.invalid', { fields: { variants: 'a colour and size are there twice' } });
   }
+  const [folded] = foldedNames([], draft.variants);
+  if (folded !== undefined) throw new ApiError('request.invalid', { fields: { variants: folded.problem } });
   const [taken] = await repository.codesOfOthers(trx, codes, id);
   if (taken !== undefined)
     throw new ApiError('product.code_taken', { message: `${taken} belongs to another product.` });
@@ -143,6 +149,7 @@ async function writeParts(
     colourNames: variants
       .filter(({ withdrawn }) => withdrawn === 0)
       .flatMap(({ colour, colourName }) => [colour, colourName ?? '']),
+    description: draft.description,
   });
   await replaceWords(trx, id, words);
   await notifyWaitingFor(context, trx, id);

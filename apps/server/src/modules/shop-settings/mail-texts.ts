@@ -24,7 +24,7 @@ const mailFields = (money: MoneyFormat) =>
       size: 'M',
       link: 'https://shop.example/fullimage?…',
     },
-    signUpCode: { name: 'Asha Nair', code: '123456' },
+    signUpCode: { name: 'there', code: '123456' },
     resetCode: { name: 'Asha Nair', code: '123456' },
   }) satisfies Readonly<Record<MailKind, Readonly<Record<string, string>>>>;
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
-import { fillFields, renderPolicy } from '@kayal/commerce-core/policy-page';
+import { fillFields } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,6 +13,7 @@ import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { companyCodeFixer, isCompanyCode } from './company-code.ts';
 import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
+import { createPolicyPages } from './policies/policy-pages.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, hasProductOnSale, listSettings } from './shop-settings.repository.ts';
 import {
@@ -58,6 +59,14 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   const { config, db } = context;
   app.decorate('isCompanyCode', (code) => isCompanyCode(context, code));
   const cache = new ByteCache(context.metrics.cacheUses('settings'));
+  const policies = createPolicyPages();
+  app.addHook('onClose', () => policies.close());
+  /** Saves settings whose pages can be shown. */
+  const save: typeof saveSettings = async (parts, admin, expected, draft) => {
+    const fields = await policies.problems((await readSettings(context)).settings, draft.settings);
+    if (Object.keys(fields).length > 0) throw new ApiError('request.invalid', { fields });
+    return saveSettings(parts, admin, expected, draft);
+  };
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(context);
@@ -72,7 +81,12 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     const { settings, version, savedAt } = await currentSettings(context);
     if (!settings.policies.some(({ slug }) => slug === params.slug)) throw new ApiError('not_found');
     const answer = await cache.get(`policy ${version} ${params.slug}`, async () => ({
-      value: renderPolicy(settings, params.slug, config.publicOrigin, savedAt),
+      value: await policies.render({
+        settings,
+        slug: params.slug,
+        publicOrigin: config.publicOrigin,
+        updatedAt: savedAt,
+      }),
     }));
     return sendReady(request, reply, answer);
   });
@@ -85,7 +99,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   registerEndpoint(app, endpoints.getSettings, async () => forAdmin(await readSettings(context)));
 
   registerEndpoint(app, endpoints.saveSettings, async ({ identity, body }) => {
-    const { version } = await saveSettings(context, identity, body.version, body);
+    const { version } = await save(context, identity, body.version, body);
     return { success: true, version };
   });
 
@@ -108,7 +122,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   });
 
   registerEndpoint(app, endpoints.importSettings, async ({ identity, body: { settings, theme } }) =>
-    forAdmin(await saveSettings(context, identity, null, { settings: withoutCompanyCode(settings), theme })),
+    forAdmin(await save(context, identity, null, { settings: withoutCompanyCode(settings), theme })),
   );
 
   registerEndpoint(app, endpoints.previewMail, async ({ body }) => {

@@ -108,7 +108,8 @@ async function refuseOtherCode(parts: SettingsParts, before: ShopSettings, now: 
 function onlyKnownFields(settings: ShopSettings, before: Required<ShopSettings>): Required<ShopSettings> {
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
   const { categoryPictures, navigation, policies, mails, logo = '' } = settings;
-  const { companyCode = before.companyCode, timeZone = before.timeZone, priceSteps = before.priceSteps } = settings;
+  const { companyCode = before.companyCode, timeZone = before.timeZone } = settings;
+  const { priceSteps = before.priceSteps, signUp = before.signUp } = settings;
   return {
     profile,
     companyCode,
@@ -119,6 +120,7 @@ function onlyKnownFields(settings: ShopSettings, before: Required<ShopSettings>)
     limits,
     returns,
     priceSteps,
+    signUp,
     tax,
     hero,
     promoStrip,

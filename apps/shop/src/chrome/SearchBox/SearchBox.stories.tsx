@@ -76,30 +76,26 @@ NothingToSuggest.test(
   },
 );
 
+// S4.SUGG.01 says that it is searching
 export const Asking = meta.story({
   render: renderScreen({ path: '/nowhere', scenario: 'suggestWaiting' }),
   parameters: { states: ['search-suggestions.asking'] },
   play: async ({ canvas, userEvent }) => {
     await typeIn(canvas, userEvent, 'tee');
+    await expect(await canvas.findByText('Searching…', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 });
 
-Asking.test('S4.SUGG.01 says that it is searching', async ({ canvas }) => {
-  await expect(await canvas.findByText('Searching…', { selector: 'p' })).toBeVisible();
-  await expect(canvas.queryByRole('listbox')).toBeNull();
-});
-
+// S5.SRCH.01 S4.SUGG.02 blank text starts no search and has no suggestions
 export const Closed = meta.story({
   render: renderScreen({ path: '/nowhere' }),
   parameters: { states: ['search-suggestions.closed'] },
   play: async ({ canvas, userEvent }) => {
     await typeIn(canvas, userEvent, '   {Enter}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Out of bounds' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
   },
-});
-
-Closed.test('S5.SRCH.01 S4.SUGG.02 blank text starts no search and has no suggestions', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Out of bounds' })).toBeVisible();
-  await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
 export const Failed = meta.story({
@@ -116,6 +112,7 @@ Failed.test('S8.GEN.01 J54 failed suggestions leave the search usable', async ({
   await expect(await canvas.findByRole('heading', { name: 'We could not load these products' })).toBeVisible();
 });
 
+// S5.SRCH.03 a long name leaves room for its price
 export const LongContent = meta.story({
   render: renderScreen({ path: '/nowhere', scenario: 'longContent' }),
   globals: { viewport: { value: 'phone' } },
@@ -123,12 +120,9 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeIn(canvas, userEvent, 'jacket');
     await canvas.findAllByRole('option');
+    for (const option of await canvas.findAllByRole('option')) {
+      await expect(option).toHaveTextContent(/₹/);
+      await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    }
   },
-});
-
-LongContent.test('S5.SRCH.03 a long name leaves room for its price', async ({ canvas }) => {
-  for (const option of await canvas.findAllByRole('option')) {
-    await expect(option).toHaveTextContent(/₹/);
-    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
-  }
 });

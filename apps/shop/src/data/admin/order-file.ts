@@ -3,12 +3,15 @@ import type { ApiConnection } from '../api/api-context.ts';
 
 /**
  * Reads the matching orders as a CSV file.
- * @throws Error when the server refuses or does not answer
+ * @throws an error that `toCallError` reads, when the server refuses or does not answer
  */
 export async function readOrderFile(connection: ApiConnection, api: AdminApi, filter: AllOrdersQuery): Promise<Blob> {
   const { url, init } = api.exportRequest(filter);
   const response = await connection.fetch(url, init);
-  if (!response.ok) throw new Error(`The file of orders was refused with ${response.status}.`);
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => null);
+    throw Object.assign(new Error(), { status: response.status, body });
+  }
   return response.blob();
 }
 

@@ -59,6 +59,7 @@ export function productGroup(
     '@type': 'ProductGroup',
     productGroupID: String(product.id),
     name: product.name,
+    ...(product.description === undefined ? {} : { description: product.description }),
     url,
     image,
     brand: { '@type': 'Brand', name: brand },

@@ -8,7 +8,7 @@ import { PageMeta } from '../PageMeta/PageMeta.tsx';
 import * as css from './PolicyPage.css.ts';
 import type { policyLoader, PolicyText } from './policy-loader.ts';
 import { useInnerLinks } from './use-inner-links.ts';
-import { useSectionFocus } from './use-section-focus.ts';
+import { sectionElementId, useSectionFocus } from './use-section-focus.ts';
 
 interface PolicyPageProps {
   /** Title until the owner sets one. */
@@ -89,7 +89,7 @@ function PolicyView({ policy, summary, path, numbered }: PolicyViewProps) {
           {intro === '' ? null : <Html html={intro} />}
           {headed.map(({ id, heading, html }) => (
             <Fragment key={id}>
-              <h2 id={id} className={css.heading} tabIndex={-1}>
+              <h2 id={sectionElementId(id)} className={css.heading} tabIndex={-1}>
                 {heading}
               </h2>
               <Html html={html} />

@@ -8,13 +8,24 @@ interface WriteErrorProps {
   readonly fallback: string;
 }
 
+const loadConfirmation = async () => (await import('../ConfirmIdentity/ConfirmIdentity.tsx')).ConfirmIdentity;
 const loadLogin = async () => (await import('../LoginAgain/LoginAgain.tsx')).LoginAgain;
 
-/** Why a change was not saved; after an ended session also a login that sends the change again. */
+/** Why a change was not saved; where the server wants a login or a password first, also a field that sends the change again. */
 export function WriteError({ of: { error, repeat }, fallback }: WriteErrorProps) {
   // When its script cannot be fetched, the next try fetches it again.
   const login = useDialog(error?.status === 401, loadLogin, () => {});
+  const needsConfirmation = error?.code === 'auth.confirm';
+  const confirmation = useDialog(needsConfirmation, loadConfirmation, () => {});
   if (error === null) return null;
+  if (needsConfirmation) {
+    return (
+      <Stack gap={12}>
+        <Alert tone="info">You signed in more than five minutes ago. Confirm by your password that it is you.</Alert>
+        {confirmation && <confirmation.Dialog onDone={repeat} />}
+      </Stack>
+    );
+  }
   if (error.status === 401) {
     return (
       <Stack gap={12}>

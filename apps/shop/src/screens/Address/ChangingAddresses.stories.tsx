@@ -91,19 +91,17 @@ const countReads =
     return fetch(input, init);
   };
 
+// S2.ADDR.05 S2.ADDR.07-08 has seven text fields and the type
 export const Adding = meta.story({
   render: renderScreen({ ...addresses, through: countReads }),
   parameters: { states: ['address-book.form.open.clean'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }));
     await screen.findByRole('dialog', { name: 'Add New Address' });
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getAllByRole('textbox')).toHaveLength(7);
+    await expect(dialog.getByRole('radio', { name: 'Home' })).toBeChecked();
   },
-});
-
-Adding.test('S2.ADDR.05 S2.ADDR.07-08 has seven text fields and the type', async () => {
-  const dialog = within(screen.getByRole('dialog'));
-  await expect(dialog.getAllByRole('textbox')).toHaveLength(7);
-  await expect(dialog.getByRole('radio', { name: 'Home' })).toBeChecked();
 });
 
 Adding.test('S2.ADDR.08 S4.ADDR.01 a saved address joins the list', async ({ canvas, userEvent }) => {

@@ -170,17 +170,15 @@ export const LongContent = meta.story({
   },
 });
 
+// J20 names the changed price before ordering
 export const PriceRose = meta.story({
   render: renderScreen({ ...bag, scenario: 'priceRose' }),
   globals: phone,
   parameters: { states: ['Cart/priceRose'] },
   play: async ({ canvas }) => {
     await canvas.findByText(/Prices updated since you filled your bag/);
+    await expect(canvas.getByText(/^Vembanad Run Tee: ₹[\d,]+ instead of ₹[\d,]+$/)).toBeVisible();
   },
-});
-
-PriceRose.test('J20 names the changed price before ordering', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Vembanad Run Tee: ₹[\d,]+ instead of ₹[\d,]+$/)).toBeVisible();
 });
 
 export const Withdrawn = meta.story({
@@ -224,6 +222,7 @@ AllWithdrawn.test('says why nothing can be ordered', async ({ canvas, userEvent 
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+// J74 shows the new quantity at once, and removes nothing while it is saved
 export const Saving = meta.story({
   render: renderScreen({ ...bag, scenario: 'addWaiting' }),
   globals: phone,
@@ -231,17 +230,15 @@ export const Saving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Increase' }))[0] ?? document.body);
     await waitFor(() => expect(canvas.getByRole('article', { busy: true })).toBeVisible());
+    await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('3');
+    await expect(canvas.getByRole('button', { name: /^Remove Vembanad Run Tee, .*, Size / })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
-Saving.test('J74 shows the new quantity at once, and removes nothing while it is saved', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('3');
-  await expect(canvas.getByRole('button', { name: /^Remove Vembanad Run Tee, .*, Size / })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
-
+// S8.CART.04 a change that was not saved shows its error and is rolled back
 export const Rereading = Ready.extend({
   globals: phone,
   parameters: { states: ['cart.open.refreshing'] },
@@ -250,11 +247,8 @@ export const Rereading = Ready.extend({
     msw.use(...createMockShop({ as: 'shopper', scenario: 'cartRereading' }).handlers);
     await userEvent.click(increase);
     await screen.findAllByText(messages['S8.CART.04']);
+    await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
   },
-});
-
-Rereading.test('S8.CART.04 a change that was not saved shows its error and is rolled back', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
 });
 
 Ready.test('J04 S5.ADD.01 an ended session asks for the login', async ({ canvas, userEvent, msw }) => {
@@ -274,6 +268,7 @@ Ready.test('S8.CART.04 J54 the bag stays when it cannot be read after a failed c
   await expect(within(canvas.getByRole('group', tee)).getByRole('status')).toHaveTextContent('2');
 });
 
+// S2.CART.03 J22 an order without an address moves the focus to it
 export const WithoutAddress = meta.story({
   render: renderScreen({
     ...bag,
@@ -287,11 +282,8 @@ export const WithoutAddress = meta.story({
     await canvas.findByText(messages['S2.CART.03']);
     const [button = document.body] = await canvas.findAllByRole('button', { name: 'Place Order' });
     await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(messages['S2.CART.03']).closest('p')).toHaveFocus());
   },
-});
-
-WithoutAddress.test('S2.CART.03 J22 an order without an address moves the focus to it', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByText(messages['S2.CART.03']).closest('p')).toHaveFocus());
 });
 
 export const Unreached = meta.story({
@@ -308,14 +300,14 @@ Unreached.test(
   },
 );
 
+// S8.PROF.02 asks for a login
 export const SignedOut = meta.story({
   render: renderScreen({ path: '/cart', frame: 'bare' }),
   globals: phone,
   parameters: { states: ['Cart/signedOut', 'cart.signedOut'] },
-});
-
-SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+  },
 });
 
 SignedOut.test('S2.LOGIN.09 J19 a login from the bag leads back to it', async ({ canvas, userEvent }) => {

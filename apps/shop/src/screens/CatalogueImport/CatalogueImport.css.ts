@@ -19,6 +19,8 @@ export const pair = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const placeRow = style({ display: 'grid', justifyItems: 'start', gap: space(12) });
+
 export const counts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -126,6 +126,37 @@ export const Columns = meta.story({
   },
 });
 
+export const ColumnsOfWorkbook = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/columns'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await upload(canvasElement, userEvent, 'catalogue.xlsx');
+    await expect(await canvas.findByText('catalogue.xlsx: XLSX, sheet “Price list”, headings in row 3')).toBeVisible();
+  },
+});
+
+ColumnsOfWorkbook.test('another sheet and another row can be read', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sheet to read' }), 'Notes');
+  await expect(await canvas.findByRole('combobox', { name: 'To do holds' })).toBeVisible();
+  const row = canvas.getByRole('textbox', { name: 'Row of the headings' });
+  await userEvent.clear(row);
+  await userEvent.type(row, '4');
+  await userEvent.click(canvas.getByRole('button', { name: 'Read from this row' }));
+  await expect(await canvas.findByText('catalogue.xlsx: XLSX, sheet “Notes”, headings in row 4')).toBeVisible();
+});
+
+export const ColumnsNotRead = meta.story({
+  render: renderScreen({ ...opened, scenario: 'importNotPlaced' }),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/columns'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await upload(canvasElement, userEvent, 'catalogue.xlsx');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read from this row' }));
+    await expect(await canvas.findByText(/This file cannot be read/)).toBeVisible();
+  },
+});
+
 Columns.test('guesses the columns and lets each be chosen', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('combobox', { name: 'EAN holds' })).toHaveValue('unique_code');
   const stock = canvas.getByRole('combobox', { name: 'Closing stock holds' });

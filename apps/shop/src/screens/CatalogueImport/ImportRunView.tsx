@@ -39,10 +39,13 @@ interface StepProps {
   readonly onChanged: () => void;
 }
 
+/** Another sheet or row of headings has other columns. */
+const placeOf = ({ format }: ImportRun): string => `${format.headingRow} ${format.sheet}`;
+
 function StepOf({ run, onChanged }: StepProps) {
   switch (run.state) {
     case 'uploaded':
-      return <ColumnsStep run={run} onChanged={onChanged} />;
+      return <ColumnsStep key={placeOf(run)} run={run} onChanged={onChanged} />;
     case 'checking':
     case 'applying':
     case 'undoing':

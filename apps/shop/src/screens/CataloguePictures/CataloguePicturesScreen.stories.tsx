@@ -130,12 +130,6 @@ Failed.test('pictures can still be uploaded', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Upload' })).toBeEnabled();
 });
 
-export const NotAllowed = meta.story({
-  render: renderScreen({ ...opened, as: 'shopper' }),
-  globals: phone,
-  parameters: { states: ['CataloguePictures/notAllowed'] },
-});
-
 export const Chosen = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['CataloguePictures/chosen'] },
@@ -239,20 +233,18 @@ SessionEnded.test('J51 an ended session keeps the chosen files', async ({ canvas
   await expect(canvas.getByRole('listitem', { name: '1002 coral.jpg, waiting' })).toBeVisible();
 });
 
+// S7.EXT.07 shows the progress of each file and the reason of a refusal
 export const Checking = meta.story({
   render: renderScreen({ ...opened, path: '/catalogue/pictures?batch=batch-under-way', scenario: 'picturesChecking' }),
   globals: phone,
   parameters: { states: ['CataloguePictures/checking'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('listitem', { name: 'shoot/1003_NAVY.jpg, in progress' })).toBeVisible();
+    await expect(canvas.getByText('3 of 8 done, 1 failed')).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: 'shoot/notes.txt, failed' })).toHaveTextContent(
+      /not a picture we can read. Open it, save it as JPEG/,
+    );
   },
-});
-
-Checking.test('S7.EXT.07 shows the progress of each file and the reason of a refusal', async ({ canvas }) => {
-  await expect(canvas.getByText('3 of 8 done, 1 failed')).toBeVisible();
-  await expect(canvas.getByRole('listitem', { name: 'shoot/notes.txt, failed' })).toHaveTextContent(
-    /not a picture we can read. Open it, save it as JPEG/,
-  );
 });
 
 export const Done = meta.story({

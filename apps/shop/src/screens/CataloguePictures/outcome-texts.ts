@@ -4,6 +4,13 @@ import type { DroppedFile, StatusPillProps } from '@kayal/design-system';
 /** Remedies for a refused picture, by the code of the refusal. */
 const remedies: Readonly<Record<string, string>> = {
   'image.invalid': 'Open it, save it as JPEG, PNG or WebP, and upload it again.',
+  'image.empty': 'Copy it again from where it comes from, and upload it again.',
+  'image.heic': 'Save it as JPEG, or set the camera of the phone to “Most compatible”, and upload it again.',
+  'image.svg': 'Export it as PNG, at least 1200 pixels wide, and upload that.',
+  'image.format': 'Open it, save it as JPEG, PNG or WebP, and upload it again.',
+  'image.document': 'Take the picture out of it, save it as JPEG, PNG or WebP, and upload that.',
+  'image.pixels': 'Make it smaller, 1600 × 2000 pixels are enough, and upload it again.',
+  'image.damaged': 'Copy it again from where it comes from, or save it again, and upload it again.',
   'image.twice': 'Keep one of the two, or end the other name in _2 for the back or _3 for a detail.',
   'image.front_missing': 'Upload the front of this colour, then this file again.',
   'image.name': 'Shorten its name and upload it again.',

@@ -54,6 +54,7 @@ export function ApiTokens() {
               header: 'Last used',
               cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : timeText(lastUsedAt)),
             },
+            { id: 'until', header: 'Good until', cell: ({ expiresAt }) => timeText(expiresAt) },
             {
               id: 'acts',
               header: 'Action',

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -49,14 +50,44 @@ export const Empty = meta.story({
   parameters: { states: ['Connections/empty'] },
 });
 
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const demoPassword = 'made-to-move';
+
+async function makeToken({ canvas, userEvent }: Play): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of the program' }), 'ERP');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'set stock' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Make a token' }));
+}
+
+export const ConfirmationDue = meta.story({
+  render: renderScreen({ ...opened, scenario: 'confirmationDue' }),
+  globals: phone,
+  parameters: { states: ['Connections/confirmationDue'] },
+  play: async (context) => {
+    await makeToken(context);
+    await expect(await context.canvas.findByRole('form', { name: 'Confirm that it is you' })).toBeVisible();
+  },
+});
+
+ConfirmationDue.test(
+  'a wrong password changes nothing, the right one makes the token',
+  async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText(/^Password of /);
+    await userEvent.type(password, 'wrong{Enter}');
+    await expectSeen(await canvas.findByText('The current password is not right.'));
+    await userEvent.clear(password);
+    await userEvent.type(password, `${demoPassword}{Enter}`);
+    await expectSeen(await canvas.findByText('Copy this token now. It is not shown again.'));
+  },
+);
+
 export const TokenMade = meta.story({
   render: renderScreen(opened),
   globals: phone,
   parameters: { states: ['Connections/tokenMade'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of the program' }), 'ERP');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'set stock' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a token' }));
+    await makeToken({ canvas, userEvent });
     await expect(await canvas.findByText('Copy this token now. It is not shown again.')).toBeVisible();
   },
 });

@@ -185,19 +185,19 @@ NotMarked.test('S4.ADMORD.02 J47 a refused mark rolls the row back', async ({ ca
   await expect(await row.findByText('Pending')).toBeVisible();
 });
 
+// S2.DASH.01 S7.ORD.03 the address holds the filters
 export const Filtered = meta.story({
   render: renderScreen({ ...opened, path: '/dashboard?q=asha&status=delivered&from=2026-10-01&sort=oldest' }),
   parameters: { states: ['Dashboard/filtered'] },
-});
-
-Filtered.test('S2.DASH.01 S7.ORD.03 the address holds the filters', async ({ canvas }) => {
-  const table = within(await canvas.findByRole('table', { name: 'Orders, oldest first' }));
-  await expect(await canvas.findByText('1 order found')).toBeVisible();
-  await expect(table.getByRole('row', { name: /KY260002/ })).toBeVisible();
-  await expect(table.queryByRole('row', { name: /KY260004/ })).toBeNull();
-  await expect(canvas.getByRole('searchbox', { name: 'Search by order ID, name or phone' })).toHaveValue('asha');
-  await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('delivered');
-  await expect(canvas.getByLabelText('From')).toHaveValue('01/10/2026');
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Orders, oldest first' }));
+    await expect(await canvas.findByText('1 order found')).toBeVisible();
+    await expect(table.getByRole('row', { name: /KY260002/ })).toBeVisible();
+    await expect(table.queryByRole('row', { name: /KY260004/ })).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Search by order ID, name or phone' })).toHaveValue('asha');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('delivered');
+    await expect(canvas.getByLabelText('From')).toHaveValue('01/10/2026');
+  },
 });
 
 Filtered.test('S2.DASH.01 a day is typed as the shop writes it', async ({ canvas, userEvent }) => {
@@ -267,18 +267,18 @@ Ready.test('S2.DASH.10 J41 orders and income by day can be read as a table', asy
   ]);
 });
 
+// J47 R-64 shows who changed what and when, with both values
 export const Changes = meta.story({
   render: renderScreen({ ...opened, path: '/dashboard?panel=changes' }),
   parameters: { states: ['Dashboard/changes'] },
-});
-
-Changes.test('J47 R-64 shows who changed what and when, with both values', async () => {
-  const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
-  const [, second, third] = await drawer.findAllByRole('listitem');
-  await expect(second).toHaveTextContent('Order delivered: KY260003');
-  await expect(second).toHaveTextContent('Leela Varghese · 13/11/2026, 11:00 am');
-  await expect(second).toHaveTextContent('delivered: no → yes');
-  await expect(third).toHaveTextContent('cus_gone');
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Changes' }));
+    const [, second, third] = await drawer.findAllByRole('listitem');
+    await expect(second).toHaveTextContent('Order delivered: KY260003');
+    await expect(second).toHaveTextContent('Leela Varghese · 13/11/2026, 11:00 am');
+    await expect(second).toHaveTextContent('delivered: no → yes');
+    await expect(third).toHaveTextContent('cus_gone');
+  },
 });
 
 Changes.test('J47 R-64 closing the drawer keeps the shown orders', async ({ canvas, userEvent }) => {

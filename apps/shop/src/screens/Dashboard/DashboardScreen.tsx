@@ -8,10 +8,11 @@ import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
+import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from './DashboardScreen.css.ts';
 import { OrderDays } from './OrderDays.tsx';
 import { OrderFilters } from './orders/OrderFilters.tsx';
-import { OrdersExport } from './orders/OrdersExport.tsx';
+import { useOrderFile } from './orders/use-order-file.ts';
 import { OrderSums } from './OrderSums.tsx';
 import { OrdersTable } from './orders/OrdersTable.tsx';
 import { panelTexts } from './panels/panel-texts.ts';
@@ -51,6 +52,7 @@ export function DashboardScreen() {
   const { search, hash, key } = useLocation();
   const query = readTableQuery(new URLSearchParams(search));
   const api = useBackOfficeApi();
+  const file = useOrderFile();
   const question = { ...filterOf(query), page: query.page };
   const { data: orders, error, reload } = useRead(['all orders', question], () => readAllOrders(api, question));
 
@@ -65,7 +67,9 @@ export function DashboardScreen() {
             <ButtonLink size="small" href={pendingAddress}>
               Pending, oldest first
             </ButtonLink>
-            <OrdersExport query={query} />
+            <Button variant="secondary" size="small" busy={file.isBusy} onClick={() => file.write(query)}>
+              Download CSV
+            </Button>
             {panels.map((panel) => (
               <ButtonLink
                 key={panel}
@@ -79,6 +83,7 @@ export function DashboardScreen() {
           </>
         }
       />
+      <WriteError of={file} fallback="The file could not be made. Please try again." />
       <OrderSums totals={orders?.totals} />
       <OrderDays from={query.from} to={query.to} orders={orders?.totals.orders} />
       <OrderFilters query={query} />

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 const item = { path: '/imageupload?category=4&item=1001', as: 'admin' } as const;
 
+// S2.IMG.01 the list already shows the picked item
 export const Loading = meta.story({
   render: renderScreen(item),
   parameters: { states: ['ImageUpload/loading'] },
@@ -20,12 +21,9 @@ export const Loading = meta.story({
     await within(list).findByRole('option', { name: 'Backwater Court Tee (1003)' });
     msw.use(...createMockShop({ as: 'admin', scenario: 'catalogueWaiting' }).handlers);
     await userEvent.selectOptions(list, '1003');
+    await expect(await within(canvas.getByRole('main')).findByText('Loading...')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Backwater Court Tee (1003)');
   },
-});
-
-Loading.test('S2.IMG.01 the list already shows the picked item', async ({ canvas }) => {
-  await expect(await within(canvas.getByRole('main')).findByText('Loading...')).toBeVisible();
-  await expect(canvas.getByRole('combobox', { name: 'Item' })).toHaveDisplayValue('Backwater Court Tee (1003)');
 });
 
 export const Empty = meta.story({
@@ -44,34 +42,6 @@ export const Failed = meta.story({
 
 Failed.test('J54 offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-export const NotAllowed = meta.story({
-  render: renderScreen({ path: item.path, as: 'shopper' }),
-  parameters: { states: ['ImageUpload/notAllowed'] },
-});
-
-NotAllowed.test('S6.ADM.03 J02 a shopper sees that her account has no access', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-  await expect(canvas.queryByRole('radio')).toBeNull();
-});
-
-export const SignedOut = meta.story({
-  render: renderScreen({ path: item.path }),
-  parameters: { states: ['ImageUpload/signedOut'] },
-});
-
-SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
-});
-
-export const Offline = meta.story({
-  render: renderScreen({ ...item, offline: true }),
-  parameters: { states: ['ImageUpload/offline'] },
-});
-
-Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 });
 
 /** The second item: its name has no break point. */

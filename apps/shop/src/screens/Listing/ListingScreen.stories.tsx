@@ -275,20 +275,20 @@ NothingMatches.test('J54 filters without results can be cleared', async ({ canva
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
 });
 
+// J54 a search without results offers the whole shop
+// S1.SHOP.03 J54 a search without results leads on to new arrivals
 export const NothingFound = meta.story({
   render: renderScreen({ path: '/searchpage?q=zzz' }),
   globals: phone,
   parameters: { states: ['Search/empty'] },
-});
-NothingFound.test('J54 a search without results offers the whole shop', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/searchpage?q=');
-  await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
-  await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
-});
-NothingFound.test('S1.SHOP.03 J54 a search without results leads on to new arrivals', async ({ canvas }) => {
-  const arrivals = await canvas.findByRole('list', { name: 'New arrivals' });
-  await expect(within(arrivals).getAllByRole('article').length).toBeGreaterThan(0);
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/searchpage?q=');
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    const arrivals = await canvas.findByRole('list', { name: 'New arrivals' });
+    await expect(within(arrivals).getAllByRole('article').length).toBeGreaterThan(0);
+  },
 });
 
 export const Empty = meta.story({

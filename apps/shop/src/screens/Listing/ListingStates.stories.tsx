@@ -106,6 +106,7 @@ CategoryEmpty.test('J54 a category without products leads to all of them', async
   await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
 });
 
+// J54 J60 the old list shows that the next one is loading
 export const Loading = meta.story({
   render: renderScreen(category),
   parameters: { states: ['Category/loading'] },
@@ -113,13 +114,10 @@ export const Loading = meta.story({
     const sort = await canvas.findByRole('combobox', { name: 'Sort by' });
     msw.use(...createMockShop({ scenario: 'catalogueWaiting' }).handlers);
     await userEvent.selectOptions(sort, 'price-asc');
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+    await expect(canvas.getByRole('list', { name: 'Products' }).closest('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'T-Shirts' })).toBeVisible();
   },
-});
-
-Loading.test('J54 J60 the old list shows that the next one is loading', async ({ canvas }) => {
-  await expect(await canvas.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
-  await expect(canvas.getByRole('list', { name: 'Products' }).closest('[aria-busy="true"]')).not.toBeNull();
-  await expect(canvas.getByRole('heading', { level: 1, name: 'T-Shirts' })).toBeVisible();
 });
 
 export const CategoryFailed = meta.story({

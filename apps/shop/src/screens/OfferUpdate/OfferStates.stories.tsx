@@ -43,50 +43,22 @@ CatalogueDown.test('J54 says that the categories could not be loaded', async ({ 
   await expect(await canvas.findByRole('heading', { name: 'We could not load the categories' })).toBeVisible();
 });
 
+// J52 no offers now
+// J52 what stands in place of offers has the whole width
 export const Empty = meta.story({
   render: renderScreen({ ...opened, scenario: 'empty' }),
   globals: { viewport: { value: 'phone' } },
   parameters: { states: ['OfferUpdate/empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No offers now' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: 'No offers now' });
+    const [text, cell] = [heading.getBoundingClientRect(), heading.closest('td')?.getBoundingClientRect()];
+    const middle = (box: { readonly left: number; readonly right: number }) => (box.left + box.right) / 2;
+    await expect(cell && Math.abs(middle(text) - middle(cell))).toBeLessThanOrEqual(2);
+  },
 });
 
-Empty.test('J52 no offers now', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { name: 'No offers now' })).toBeVisible();
-});
-
-Empty.test('J52 what stands in place of offers has the whole width', async ({ canvas }) => {
-  const heading = await canvas.findByRole('heading', { name: 'No offers now' });
-  const [text, cell] = [heading.getBoundingClientRect(), heading.closest('td')?.getBoundingClientRect()];
-  const middle = (box: { readonly left: number; readonly right: number }) => (box.left + box.right) / 2;
-  await expect(cell && Math.abs(middle(text) - middle(cell))).toBeLessThanOrEqual(2);
-});
-
-export const NotAllowed = meta.story({
-  render: renderScreen({ path: '/offerupdate', as: 'shopper' }),
-  parameters: { states: ['OfferUpdate/notAllowed'] },
-});
-
-NotAllowed.test('J02 a shopper sees that her account has no access', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-});
-
-export const SignedOut = meta.story({
-  render: renderScreen({ path: '/offerupdate' }),
-  parameters: { states: ['OfferUpdate/signedOut'] },
-});
-
-SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
-});
-
-export const Offline = meta.story({
-  render: renderScreen({ ...opened, offline: true }),
-  parameters: { states: ['OfferUpdate/offline'] },
-});
-
-Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-});
-
+// S2.OFFER.02 a long name wraps in the explanation of the price
 export const LongContent = meta.story({
   render: renderScreen({ ...opened, scenario: 'longContent' }),
   parameters: { states: ['OfferUpdate/longContent'] },
@@ -98,12 +70,9 @@ export const LongContent = meta.story({
     await within(item).findByRole('option', { name: /\(1002\)$/ });
     await userEvent.selectOptions(item, '1002');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Offer Price' }), '599');
+    const hint = await canvas.findByText(/^From now on shoppers pay ₹599 for/);
+    await expect(hint.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
-});
-
-LongContent.test('S2.OFFER.02 a long name wraps in the explanation of the price', async ({ canvas }) => {
-  const hint = await canvas.findByText(/^From now on shoppers pay ₹599 for/);
-  await expect(hint.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
 export const SubCategoryAdd = meta.story({
@@ -124,13 +93,3 @@ SubCategoryAdd.test(
 
 export const SubCategoryAddTablet = SubCategoryAdd.extend({ globals: { viewport: { value: 'tablet' } } });
 export const SubCategoryAddDesktop = SubCategoryAdd.extend({ globals: { viewport: { value: 'desktop' } } });
-
-export const SubCategoryAddNotAllowed = meta.story({
-  render: renderScreen({ path: other.path, as: 'shopper' }),
-  parameters: { states: ['SubCategoryAdd/notAllowed'] },
-});
-
-export const SubCategoryAddSignedOut = meta.story({
-  render: renderScreen({ path: other.path }),
-  parameters: { states: ['SubCategoryAdd/signedOut'] },
-});

@@ -37,6 +37,21 @@ Ready.test(
   },
 );
 
+export const Described = meta.story({
+  render: renderScreen({ path: productLink({ id: 1005, name: 'Monsoon Windbreaker' }).href, frame: 'bare' }),
+  parameters: { states: ['Product/ready'] },
+});
+
+Described.test('the owner’s description stands below the choices, with its lines', async ({ canvas }) => {
+  const section = within(await canvas.findByRole('region', { name: 'Description' }));
+  await expect(section.getByText(/packs into its own pocket\.\nSeams are taped/, { normalizer: String })).toBeVisible();
+});
+
+Ready.test('a product without a description has no section for it', async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' });
+  await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
+});
+
 export const InEuros = meta.story({
   render: renderScreen({ ...tee, money: { code: 'EUR', locale: 'de-DE' } }),
   parameters: { states: ['Product/ready'] },

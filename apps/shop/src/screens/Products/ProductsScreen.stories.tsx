@@ -306,6 +306,7 @@ TypedWhileAdding.test('what is typed while a product is added changes that produ
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+// keeps the typed values
 export const ChangedMeanwhile = meta.story({
   render: renderScreen({ ...opened, scenario: 'productChanged' }),
   parameters: { states: ['Products/changedMeanwhile'] },
@@ -315,15 +316,12 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
   },
 });
 
 ChangedMeanwhile.test('adds the changes to the typed values', async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add these changes to mine' }));
   await waitFor(() => expect(screen.queryByText(/Somebody else changed this meanwhile/)).toBeNull());
-  await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
-});
-
-ChangedMeanwhile.test('keeps the typed values', async () => {
   await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
 });

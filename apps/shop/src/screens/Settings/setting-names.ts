@@ -15,6 +15,7 @@ const groups: Readonly<Record<string, string>> = {
   mails: 'Mails',
   theme: 'Look',
   logo: 'Logo',
+  signUp: 'Sign-up',
   companyCode: 'Company code',
   timeZone: 'Time zone',
   priceSteps: 'Price steps',

@@ -13,11 +13,18 @@ interface SettingsStepProps {
   readonly next: SetupStep;
 }
 
-/** Settings of which the owner has not saved any yet, with her own e-mail address for shoppers to write to. */
-function withOwnEmail({ version, settings }: SavedSettings, own: string | undefined): ShopSettings {
-  if (version !== 0 || own === undefined) return settings;
+/** What a new shop asks of its shoppers' passwords unless the owner chooses otherwise, in characters. */
+const advisedPasswordLength = 8;
+
+/** Settings of which the owner has not saved any yet, with what is advised: her e-mail address, and safe passwords. */
+function withAdvice({ version, settings }: SavedSettings, own = ''): ShopSettings {
+  if (version !== 0) return settings;
   const { email, supportEmail } = settings.contact;
-  return { ...settings, contact: { ...settings.contact, email: email || own, supportEmail: supportEmail || own } };
+  return {
+    ...settings,
+    contact: { ...settings.contact, email: email || own, supportEmail: supportEmail || own },
+    signUp: { passwordMinLength: advisedPasswordLength },
+  };
 }
 
 /** Steps 2 and 3: a part of the settings; saving leads to the next step. */
@@ -34,7 +41,7 @@ export function SettingsStep({ section, next }: SettingsStepProps) {
       saved={data}
       section={section}
       onSaved={reload}
-      {...(section === 'shop' ? { draft: withOwnEmail(data, user?.email) } : {})}
+      {...(section === 'shop' ? { draft: withAdvice(data, user?.email) } : {})}
       next={setupAddress(next)}
     />
   );

@@ -9,17 +9,15 @@ const meta = preview.meta({ title: 'Screens/UpdateColors/Lookup', parameters: { 
 
 const opened = { path: '/updateColors', as: 'admin' } as const;
 
+// S4.COLOR.02 S5.COLOR.02 one match sets the hex
 export const One = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['colour-lookup.done.set'] },
   play: async ({ canvas, userEvent }) => {
     await lookUp(canvas, userEvent, 'NAVY', 'absolute zero');
+    const { hex } = await rowOf(canvas, 'NAVY');
+    await expect(await canvas.findByDisplayValue('#0048ba')).toBe(hex);
   },
-});
-
-One.test('S4.COLOR.02 S5.COLOR.02 one match sets the hex', async ({ canvas }) => {
-  const { hex } = await rowOf(canvas, 'NAVY');
-  await expect(await canvas.findByDisplayValue('#0048ba')).toBe(hex);
 });
 
 export const Several = meta.story({
@@ -57,14 +55,12 @@ Several.test('S4.COLOR.07 one list is open at a time', async ({ canvas, userEven
 
 export const SeveralPhone = Several.extend({ globals: { viewport: { value: 'phone' } } });
 
+// S4.COLOR.05 S8.COLOR.01 no match shows a text
 export const None = meta.story({
   render: renderScreen(opened),
   parameters: { states: ['colour-lookup.done.none'] },
   play: async ({ canvas, userEvent }) => {
     await lookUp(canvas, userEvent, 'NAVY', 'qqqq');
+    await expectSeen(await canvas.findByText('No matching colors found.'));
   },
-});
-
-None.test('S4.COLOR.05 S8.COLOR.01 no match shows a text', async ({ canvas }) => {
-  await expectSeen(await canvas.findByText('No matching colors found.'));
 });

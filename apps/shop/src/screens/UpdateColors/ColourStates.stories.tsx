@@ -38,24 +38,6 @@ Failed.test(
   },
 );
 
-export const NotAllowed = meta.story({
-  render: renderScreen({ path: '/updateColors', as: 'shopper' }),
-  parameters: { states: ['UpdateColors/notAllowed'] },
-});
-
-NotAllowed.test('J02 a shopper sees that her account has no access', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-});
-
-export const SignedOut = meta.story({
-  render: renderScreen({ path: '/updateColors' }),
-  parameters: { states: ['UpdateColors/signedOut'] },
-});
-
-SignedOut.test('S8.PROF.02 a visitor is asked to log in', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Please Login First' })).toBeVisible();
-});
-
 export const Empty = meta.story({
   render: renderScreen({ ...opened, scenario: 'coloursNone' }),
   parameters: { states: ['UpdateColors/empty', 'colour-table.ready.editing'] },
@@ -64,15 +46,6 @@ export const Empty = meta.story({
 Empty.test('S2.COLOR.01 J54 a season without colours explains where colours come from', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'No colours yet' })).toBeVisible();
   await expect(canvas.getByText('They come with the catalogue.')).toBeVisible();
-});
-
-export const Offline = meta.story({
-  render: renderScreen({ ...opened, offline: true }),
-  parameters: { states: ['UpdateColors/offline'] },
-});
-
-Offline.test('J05 J54 the access check says that there is no network', async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
 });
 
 export const LongContent = meta.story({

@@ -48,13 +48,21 @@ function idsIn(name: string): string[] {
   );
 }
 
-/** The tests of one file of stories with the rows they name. */
+/** The tests of one file of stories, and the stories with a comment above them, with the rows they name. */
 function placesIn(source: string): { readonly ids: readonly string[]; readonly place: MessagePlace }[] {
   const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? '';
-  return [...source.matchAll(/^(\w+)\.test\(\s*'((?:[^'\\]|\\.)*)'/gm)].map(([, exported = '', name = '']) => {
-    const label = `${title.split('/').at(-1) ?? ''}: ${storyName(exported)}`;
-    return { ids: idsIn(name), place: { storyId: testId(storyId(title, exported), name), label } };
-  });
+  const labelOf = (exported: string) => `${title.split('/').at(-1) ?? ''}: ${storyName(exported)}`;
+  const tests = [...source.matchAll(/^(\w+)\.test\(\s*'((?:[^'\\]|\\.)*)'/gm)].map(([, exported = '', name = '']) => ({
+    ids: idsIn(name),
+    place: { storyId: testId(storyId(title, exported), name), label: labelOf(exported) },
+  }));
+  const stories = [...source.matchAll(/((?:^\/\/ .*\n)+)export const (\w+) =/gm)].map(
+    ([, words = '', exported = '']) => ({
+      ids: idsIn(words),
+      place: { storyId: storyId(title, exported), label: labelOf(exported) },
+    }),
+  );
+  return [...tests, ...stories];
 }
 
 interface Requirement {

@@ -3,6 +3,7 @@ import type {
   ImportChangeKind,
   ImportCheck,
   ImportMapping,
+  ImportPlace,
   ImportRun,
 } from '../../adapters/catalogue-import.ts';
 import {
@@ -34,6 +35,11 @@ function importCalls({ call, address }: ApiClient) {
       form.append('file', file, file.name);
       const options = { form, timeoutMs: uploadTimeout, ...(signal === undefined ? {} : { signal }) };
       return outcome(await call('uploadImport', options), toRun);
+    },
+
+    /** Reads an uploaded file again from another sheet or row of headings (`import.unreadable`, `import.state`). */
+    async placeImport(id: string, place: ImportPlace) {
+      return outcome(await call('placeImport', { params: { id }, body: place }), toRun);
     },
 
     /** Starts the dry run (`import.mapping`, `import.busy`, `import.state`). */

@@ -70,6 +70,11 @@ export function createAccountSecurityApi({ call, address }: ApiClient) {
       return outcome(await call('finishSignIn', { body: proof }), (answer) => ({ user: toLoggedIn(answer) }));
     },
 
+    /** Confirms by the password that it is still the owner, for five minutes (`auth.password`, `auth.no_password`). */
+    async confirmIdentity(password: string) {
+      return outcome(await call('confirmIdentity', { body: { password } }), done);
+    },
+
     /** The account's sessions, last used first. */
     async sessions(signal?: AbortSignal) {
       const result = await call('getSessions', signal === undefined ? {} : { signal });

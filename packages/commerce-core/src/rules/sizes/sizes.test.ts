@@ -55,6 +55,11 @@ describe('sizes', () => {
     expect([compareSizes('A', 'B'), compareSizes('B', 'A'), compareSizes('b', 'B')]).toEqual([-1, 1, 0]);
   });
 
+  it('J33 a text with a number in it is sorted by the number', () => {
+    const wanted = ['EU 38 L', 'EU 40', 'UK', 'UK 8', 'UK 8.5', 'UK 8.75', 'UK 10', 'UK10'];
+    expect(wanted.toReversed().toSorted(compareSizes)).toEqual(wanted);
+  });
+
   it('S5.SIZE.01 the comparator is an order: reflexive, antisymmetric, transitive', () => {
     fc.assert(
       fc.property(size, size, size, (a, b, c) => {

@@ -9,23 +9,35 @@ export function canonicalSize(size: string): string {
   return repeated === undefined ? text : `${repeated.length}XL`;
 }
 
-/** Sort key of a size: letters, free sizes, numbers, then anything else. */
-function rank(size: string): readonly [group: number, within: number] {
-  const text = canonicalSize(size);
-  const letter = order.indexOf(text);
-  if (letter >= 0) return [0, letter];
-  const free = freeSizes.indexOf(text);
-  if (free >= 0) return [1, free];
-  const number = /^\d+(\.\d+)?/.exec(text)?.[0];
-  return number === undefined ? [3, 0] : [2, Number(number)];
+interface Rank {
+  /** Letters, free sizes, numbers, then anything else. */
+  readonly group: number;
+  /** Before the number: `UK` of `UK 8`. */
+  readonly before: string;
+  readonly number: number;
 }
 
-/** Compares two sizes for sorting: XXS … 5XL, then free size, then numbers, then the rest by text. */
+/** Sort key of a size. */
+function rank(size: string): Rank {
+  const text = canonicalSize(size);
+  const letter = order.indexOf(text);
+  if (letter >= 0) return { group: 0, before: '', number: letter };
+  const free = freeSizes.indexOf(text);
+  if (free >= 0) return { group: 1, before: '', number: free };
+  const [, before = text, number] = /^(\D*)(\d+(?:\.\d+)?)/.exec(text) ?? [];
+  const group = before === '' && number !== undefined ? 2 : 3;
+  return { group, before: before.trim(), number: number === undefined ? -1 : Number(number) };
+}
+
+/**
+ * Compares two sizes for sorting: XXS … 5XL, then free size, then numbers, then the rest by text and by the number in it:
+ * UK 8 is before UK 10.
+ */
 export function compareSizes(a: string, b: string): number {
-  const [groupA, withinA] = rank(a);
-  const [groupB, withinB] = rank(b);
-  if (groupA !== groupB) return groupA - groupB;
-  if (withinA !== withinB) return withinA - withinB;
+  const [rankA, rankB] = [rank(a), rank(b)];
+  if (rankA.group !== rankB.group) return rankA.group - rankB.group;
+  if (rankA.before !== rankB.before) return rankA.before < rankB.before ? -1 : 1;
+  if (rankA.number !== rankB.number) return rankA.number - rankB.number;
   const textA = canonicalSize(a);
   const textB = canonicalSize(b);
   if (textA === textB) return 0;

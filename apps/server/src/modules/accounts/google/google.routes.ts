@@ -15,7 +15,7 @@ export function registerGoogle(app: FastifyInstance, services: AccountServices, 
 
   // Without Google sign-in the nonce is useless; the calls that take it then refuse.
   registerPublicEndpoint(app, endpoints.googleNonce, async ({ request, reply }) => {
-    await limiter.spend(context.db, limits.googleNoncesPerAddress, callerOf(request).address, 'rate.limited');
+    await limiter.spend(context.db, limits.googleNoncesPerAddress, callerOf(request).networks, 'rate.limited');
     return { success: true, nonce: nonces.mint(reply) };
   });
 

@@ -70,14 +70,14 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
   ): Promise<GooglePerson> => {
     if (token === undefined) throw new ApiError(refusal);
     if (readToken === null) throw new ApiError('auth.google_unavailable');
-    await limiter.check(db, limits.failedLoginsPerAddress, caller.address, 'rate.limited');
+    await limiter.check(db, limits.failedLoginsPerAddress, caller.networks, 'rate.limited');
     const person = nonce === null ? 'refused' : await personWith(nonce, token, readToken);
     if (person === 'unavailable') {
       log.error('the keys of the Google issuer could not be fetched');
       throw new ApiError('auth.google_unavailable');
     }
     if (person !== 'refused') return person;
-    await limiter.count(db, limits.failedLoginsPerAddress, caller.address);
+    await limiter.count(db, limits.failedLoginsPerAddress, caller.networks);
     caller.note('google.refused');
     throw new ApiError(refusal);
   };
@@ -137,7 +137,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
 
     async register(attempt) {
       const person = await personOf(attempt, 'auth.google_sign_up');
-      await limiter.spend(db, limits.signUpsPerAddress, attempt.caller.address, 'rate.limited');
+      await limiter.spend(db, limits.signUpsPerAddress, attempt.caller.networks, 'rate.limited');
       try {
         await inTransaction(db, (trx) => keep(trx, person));
       } catch (error) {

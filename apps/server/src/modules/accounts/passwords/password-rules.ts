@@ -1,4 +1,6 @@
+import type { AppContext } from '../../../context/app-context.ts';
 import type { CustomerTable } from '../../../db/tables/accounts.ts';
+import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { wrongField } from '../customers/customer-fields.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -17,7 +19,16 @@ export interface PasswordRule {
 /** The name of this software: a guesser's first word. */
 const softwareName = 'kayal';
 
-/** The rule for an account. @param shopperMinLength the setting `PASSWORD_MIN_LENGTH` */
+/** The rule for an account: the longer of what `PASSWORD_MIN_LENGTH` and the owner's settings ask for. */
+export async function readPasswordRule(
+  context: Pick<AppContext, 'config' | 'db'>,
+  role: CustomerTable['role'],
+): Promise<PasswordRule> {
+  const { signUp } = (await settingsIn(context, context.db)).settings;
+  return passwordRule(role, Math.max(context.config.passwordMinLength, signUp.passwordMinLength));
+}
+
+/** The rule for an account. @param shopperMinLength min length of a shopper's password, in characters */
 export function passwordRule(role: CustomerTable['role'], shopperMinLength: number): PasswordRule {
   const minLength = role === 'admin' ? Math.max(adminPasswordMinLength, shopperMinLength) : shopperMinLength;
   return { minLength, refusesCommon: minLength >= strictFromLength };

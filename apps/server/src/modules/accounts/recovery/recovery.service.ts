@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { setCount } from '../../../db/rate-counters.ts';
 import type { OtpPurpose } from '../../../db/tables/accounts.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail, passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -9,7 +10,8 @@ import { closeCodes, findOpenCode, useCode } from '../codes/codes.repository.ts'
 import { normaliseEmail } from '../customers/customer-fields.ts';
 import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
 import { limits } from '../limits/account-limits.ts';
-import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import { spendCode, type RequestedCode } from '../limits/spend-code.ts';
+import { checkNewPassword, readPasswordRule } from '../passwords/password-rules.ts';
 import type { Caller } from '../places/caller.ts';
 import { limitSubject } from '../places/known-places.ts';
 import { signOutEverywhere } from '../sessions/sessions.repository.ts';
@@ -34,24 +36,22 @@ export interface Recovery {
   resendSignUp(handle: string, caller: Caller): Promise<void>;
   /** Mails the sign-up code again unless that was just done. @returns the handle it can be confirmed with. */
   repeatSignUpCode(customer: CustomerRow, caller: Caller): Promise<string>;
-  /** Sets a new password and ends every session. @throws ApiError `otp.invalid` for any error of the code */
+  /** Sets a new password and ends every session and API token. @throws ApiError `otp.invalid` for any error of the code */
   setPassword(fields: NewPassword, caller: Caller): Promise<void>;
 }
 
 /** Makes the recovery of an app. */
 export function createRecovery(services: AccountServices): Recovery {
   const { context, codes, passwords, limiter, lockout, places } = services;
-  const { db, now, outbox, config } = context;
+  const { db, now, outbox } = context;
 
-  /** Counts a code to be sent. Codes that strangers ask for do not use up those of the owner's known places. */
-  const spendSend = async (account: string, place: string | null): Promise<void> => {
-    const subject = limitSubject(account, place);
-    await inTransaction(db, async (transaction) => {
+  /** Counts a code to be sent, not soon after the one before. */
+  const spendSend = (requested: RequestedCode): Promise<void> =>
+    inTransaction(db, async (transaction) => {
+      const subject = limitSubject(requested.email, requested.place);
       await limiter.spend(transaction, limits.resendGap, subject, 'otp.limited');
-      await limiter.spend(transaction, limits.codesPerHour, subject, 'otp.limited');
-      await limiter.spend(transaction, limits.codesPerDay, subject, 'otp.limited');
+      await spendCode(limiter, transaction, requested);
     });
-  };
 
   const send = async (customer: CustomerRow, purpose: OtpPurpose, caller: Caller): Promise<string> => {
     const handle = await inTransaction(db, async (transaction) => {
@@ -73,7 +73,7 @@ export function createRecovery(services: AccountServices): Recovery {
   };
 
   const refuseCode = async (email: string, place: string | null, caller: Caller): Promise<ApiError> => {
-    await limiter.count(db, limits.wrongCodesPerAddress, caller.address);
+    await limiter.count(db, limits.wrongCodesPerAddress, caller.networks);
     await limiter.count(db, limits.wrongResetCodes, limitSubject(email, place));
     caller.note('code.refused');
     return new ApiError('otp.invalid');
@@ -82,17 +82,17 @@ export function createRecovery(services: AccountServices): Recovery {
   return {
     async sendReset(typed, caller) {
       const email = normaliseEmail(typed);
-      await limiter.spend(db, limits.sendsPerAddress, caller.address, 'otp.limited');
-      await spendSend(email, await places.recognise(email, caller));
+      await limiter.spend(db, limits.sendsPerAddress, caller.networks, 'otp.limited');
+      await spendSend({ email, purpose: 'reset', place: await places.recognise(email, caller), caller });
       const customer = await findByEmail(db, email);
       if (customer === undefined) await pretendToSend(caller);
       else await send(customer, 'reset', caller);
     },
 
     async resendSignUp(handle, caller) {
-      await limiter.spend(db, limits.sendsPerAddress, caller.address, 'otp.limited');
+      await limiter.spend(db, limits.sendsPerAddress, caller.networks, 'otp.limited');
       const customer = await findPending(services, handle);
-      await spendSend(customer?.email ?? handle, null);
+      await spendSend({ email: customer?.email ?? handle, purpose: 'sign-up', place: null, caller });
       if (customer === undefined) await pretendToSend(caller);
       else await send(customer, 'sign-up', caller);
     },
@@ -100,7 +100,7 @@ export function createRecovery(services: AccountServices): Recovery {
     async repeatSignUpCode(customer, caller) {
       const open = await findOpenCode(db, customer.id, 'sign-up');
       try {
-        await spendSend(customer.email, null);
+        await spendSend({ email: customer.email, purpose: 'sign-up', place: null, caller });
       } catch (error) {
         if (error instanceof ApiError && open !== undefined) return open.id;
         throw error;
@@ -110,10 +110,10 @@ export function createRecovery(services: AccountServices): Recovery {
 
     async setPassword({ email: typed, otp, newPassword }, caller) {
       const email = normaliseEmail(typed);
-      await checkNewPassword(newPassword, passwordRule('shopper', config.passwordMinLength), 'newPassword');
+      await checkNewPassword(newPassword, await readPasswordRule(context, 'shopper'), 'newPassword');
       const place = await places.recognise(email, caller);
       // Strangers who share her network address cannot keep the owner out on a device she has signed in with.
-      if (place !== 'device') await limiter.check(db, limits.wrongCodesPerAddress, caller.address, 'otp.limited');
+      if (place !== 'device') await limiter.check(db, limits.wrongCodesPerAddress, caller.networks, 'otp.limited');
       await limiter.check(db, limits.wrongResetCodes, limitSubject(email, place), 'otp.limited');
       const customer = await findByEmail(db, email);
       const row = customer === undefined ? undefined : await findOpenCode(db, customer.id, 'reset');
@@ -122,7 +122,7 @@ export function createRecovery(services: AccountServices): Recovery {
         throw await refuseCode(email, place, caller);
       }
       // Only a caller with the right code may learn that this account is an admin's.
-      await checkNewPassword(newPassword, passwordRule(customer.role, config.passwordMinLength), 'newPassword');
+      await checkNewPassword(newPassword, await readPasswordRule(context, customer.role), 'newPassword');
       const passwordHash = await passwords.hash(newPassword);
       await inTransaction(db, async (transaction) => {
         if (!(await useCode(transaction, row.id))) throw new ApiError('otp.invalid');
@@ -130,6 +130,7 @@ export function createRecovery(services: AccountServices): Recovery {
         await updateCustomer(transaction, customer.id, { password_hash: passwordHash, verified: 1 });
         await closeCodes(transaction, customer.id, 'sign-up');
         await signOutEverywhere(transaction, customer.id);
+        await revokeTokensOf(transaction, customer.id, { actorId: customer.id, at: now() });
         await lockout.forgive(transaction, email, place);
         await outbox.post(transaction, passwordChangedMail(await settingsIn(context, transaction), customer));
       });

@@ -2,9 +2,10 @@ import type { WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AuthChallengeTable, PasskeyTable } from '../../../db/tables/accounts.ts';
 import type { Database } from '../../../db/schema.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
-import { recoveryCodeUsedMail } from '../account-mails.ts';
+import { recoveryCodeUsedMail, wrongSecondFactorsMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { findCustomer, type CustomerRow } from '../customers/customers.repository.ts';
 import { limits } from '../limits/account-limits.ts';
@@ -42,7 +43,7 @@ export function createFinishSignIn(
   passkeys: Passkeys,
   openSession: OpenSession,
 ): FinishSignIn {
-  const { db, now, outbox, serverKey } = context;
+  const { config, db, now, outbox, serverKey } = context;
 
   const passkeyProof = async (
     { response }: Extract<Proof, { method: 'passkey' }>,
@@ -104,14 +105,21 @@ export function createFinishSignIn(
       if (challenge === undefined || customer === undefined) throw new ApiError('second_factor.expired');
       // With a stolen password many sign-ins can be begun, so the account has one limit over the tries of all of them.
       const subject = limitSubject(customer.id, await places.recognise(customer.email, caller));
-      await limiter.spend(db, limits.wrongSecondFactors, subject, 'rate.limited');
+      const tries = await limiter.spend(db, limits.wrongSecondFactors, subject, 'rate.limited');
 
       const refuse = (): ApiError => {
         caller.note('second_factor.refused', customer.id);
         return new ApiError(proof.method === 'passkey' ? 'passkey.refused' : 'second_factor.wrong');
       };
       const take = await check(proof, challenge, customer);
-      if (take === null) throw refuse();
+      if (take === null) {
+        if (tries === limits.wrongSecondFactors.max) {
+          await inTransaction(db, async (trx) =>
+            outbox.post(trx, wrongSecondFactorsMail(await settingsIn(context, trx), customer, config.publicOrigin)),
+          );
+        }
+        throw refuse();
+      }
       const user = await openSession.afterSecondFactor(exchange, customer, challenge.remembered === 1, async (trx) => {
         // A password reset deletes the challenge, so the row proves that the password is still the same.
         if (!(await useChallenge(trx, challenge.id))) throw new ApiError('second_factor.expired');

@@ -128,7 +128,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     what: string,
     take: (trx: Trx) => Promise<boolean>,
   ): Promise<void> => {
-    const customer = await checkPassword(identity.customerId, password, caller);
+    const customer = await checkPassword(identity, password, caller);
     await inTransaction(db, async (trx) => {
       if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
       if (!(await take(trx))) throw new ApiError('not_found');
@@ -155,7 +155,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     },
 
     async startPasskey({ identity, caller }, password) {
-      const customer = await checkPassword(identity.customerId, password, caller);
+      const customer = await checkPassword(identity, password, caller);
       if (!passkeys.areAvailable) throw new ApiError('passkey.unavailable');
       const existing = await listPasskeys(db, customer.id);
       if (existing.length >= maxPasskeys) throw new ApiError('passkey.limit');
@@ -182,7 +182,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     },
 
     async startTotp({ identity, caller }, password) {
-      const customer = await checkPassword(identity.customerId, password, caller);
+      const customer = await checkPassword(identity, password, caller);
       const { secret, uri, qr } = await newAppSetup(customer.email, await nameOfShop());
       const { id } = await begin(customer, 'totp', secret);
       return { success: true, id, secret, uri, qr };
@@ -203,7 +203,7 @@ export function createSecondFactors(services: AccountServices, passkeys: Passkey
     },
 
     async renewRecoveryCodes({ identity, caller }, password) {
-      const customer = await checkPassword(identity.customerId, password, caller);
+      const customer = await checkPassword(identity, password, caller);
       const codes = await inTransaction(db, async (trx) => {
         if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
         if (!(await hasSecondFactor(trx, customer.id))) throw new ApiError('second_factor.none');

@@ -12,6 +12,9 @@ const idleMs = { shopper: day, rememberedShopper: rememberedMs, admin: 30 * minu
 /** How long a session may last in all, ms. The admins' limits are those of NIST SP 800-63B for level 2. */
 const totalMs = { shopper: rememberedMs, admin: 12 * hour };
 
+/** How long a password or second factor is enough for what a session alone must not do, ms. */
+export const confirmedMs = 5 * minute;
+
 /** Live sessions of one account; the oldest above it ends. */
 export const maxSessions = 10;
 

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import { prepare } from '../../../db/prepare.ts';
 import type { CustomerTable, SessionTable } from '../../../db/tables/accounts.ts';
@@ -23,6 +23,7 @@ const selectSession = prepare<{ tokenHash: string }, SessionRow>((db, { tokenHas
       'session.seen_at',
       'session.second_factor',
       'session.device',
+      'session.confirmed_at',
     ])
     .select(['customer.role', 'customer.full_name as name', 'customer.email'])
     .where('session.token_hash', '=', tokenHash)
@@ -53,7 +54,7 @@ const maxDropped = 1000;
 /** Stores a new session and drops the customer's oldest above `max`, never the new one. */
 export async function insertSession(
   transaction: Transaction<Database>,
-  row: Selectable<SessionTable>,
+  row: Insertable<SessionTable>,
   max: number,
 ): Promise<void> {
   await transaction.insertInto('session').values(row).execute();
@@ -77,6 +78,11 @@ export async function touchSession(db: Db, tokenHash: string, now: number): Prom
 /** Notes that a session has proved a second factor. */
 export async function markSecondFactor(db: Db, tokenHash: string): Promise<void> {
   await db.updateTable('session').set({ second_factor: 1 }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Notes that the owner has proved in a session that it is she. */
+export async function markConfirmed(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db.updateTable('session').set({ confirmed_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Ends a session. */

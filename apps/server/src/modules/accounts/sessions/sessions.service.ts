@@ -9,7 +9,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { deviceName } from './device-name.ts';
 import { createSessionCookie } from './session-cookie.ts';
-import { isAlive, maxSessions } from './session-lifetime.ts';
+import { confirmedMs, isAlive, maxSessions } from './session-lifetime.ts';
 import { ignoreSqliteBusy } from '../../../db/database-errors.ts';
 import { deleteSession, findSession, insertSession, listSessions, touchSession } from './sessions.repository.ts';
 
@@ -101,6 +101,7 @@ export function createSessions({ config, db, now }: Pick<AppContext, 'config' | 
         name,
         email,
         sessionHash,
+        isConfirmed: Math.abs(at - (session.confirmed_at ?? session.created_at)) < confirmedMs,
       };
     },
 

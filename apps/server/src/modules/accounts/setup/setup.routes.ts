@@ -19,7 +19,7 @@ export function registerSetup(app: FastifyInstance, services: AccountServices, o
 
   registerPublicEndpoint(app, endpoints.createFirstAdmin, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    await limiter.spend(db, limits.setupTriesPerAddress, caller.address, 'rate.limited');
+    await limiter.spend(db, limits.setupTriesPerAddress, caller.networks, 'rate.limited');
     const kept = await findSetupToken(db, body.token, now());
     if (kept === null || (await hasAdmin(db))) {
       caller.note('setup.refused');

@@ -37,13 +37,13 @@ export function createPasswordLogin({
       const place = await places.recognise(email, caller);
       // Strangers who share her network address cannot keep the owner out on a device she has signed in with.
       if (place !== 'device') {
-        await limiter.check(db, limits.failedLoginsPerAddress, caller.address, 'rate.limited');
+        await limiter.check(db, limits.failedLoginsPerAddress, caller.networks, 'rate.limited');
       }
       await lockout.admit(email, place);
       const customer = await findByEmail(db, email);
       const fits = await passwords.fits(password, customer?.password_hash ?? null);
       if (customer === undefined || !fits) {
-        await limiter.count(db, limits.failedLoginsPerAddress, caller.address);
+        await limiter.count(db, limits.failedLoginsPerAddress, caller.networks);
         caller.note('login.refused', customer?.id);
         return null;
       }

@@ -7,11 +7,12 @@ import { newId } from '../../../db/ids.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail } from '../account-mails.ts';
 import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
-import { checkNewPassword, passwordRule } from '../passwords/password-rules.ts';
+import { checkNewPassword, readPasswordRule } from '../passwords/password-rules.ts';
 import type { Caller } from '../places/caller.ts';
 import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from '../customers/customers.repository.ts';
 import type { AccountServices } from '../account-services.ts';
 import { limits } from '../limits/account-limits.ts';
+import { spendCode } from '../limits/spend-code.ts';
 import { findCode, useCode } from '../codes/codes.repository.ts';
 
 /** Fields of a registration; every other field of the body is ignored. */
@@ -41,16 +42,15 @@ export interface SignUp {
 
 /** Makes the sign-up of an app. */
 export function createSignUp({ context, codes, passwords, limiter }: AccountServices): SignUp {
-  const { db, now, outbox, config } = context;
+  const { db, now, outbox } = context;
 
   const keep = async (
     transaction: Transaction<Database>,
-    { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+    { email, name, passwordHash, caller }: { email: string; name: string; passwordHash: string; caller: Caller },
   ): Promise<string> => {
     const known = await lockByEmail(transaction, email);
     if (known?.verified === 1) throw new ApiError('auth.registered');
-    await limiter.spend(transaction, limits.codesPerHour, email, 'otp.limited');
-    await limiter.spend(transaction, limits.codesPerDay, email, 'otp.limited');
+    await spendCode(limiter, transaction, { email, purpose: 'sign-up', place: null, caller });
     const id = known?.id ?? newId();
     if (known === undefined) {
       await insertCustomer(transaction, {
@@ -69,7 +69,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     const { handle, code } = await codes.issue(transaction, id, 'sign-up');
     await outbox.post(
       transaction,
-      codeMail(await settingsIn(context, transaction), { email, full_name: name }, 'sign-up', code),
+      codeMail(await settingsIn(context, transaction), { email, full_name: name, verified: 0 }, 'sign-up', code),
     );
     return handle;
   };
@@ -78,9 +78,9 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     async register(fields, caller) {
       const email = normaliseEmail(fields.email);
       const name = normaliseName(fields.full_name);
-      await checkNewPassword(fields.password, passwordRule('shopper', config.passwordMinLength), 'password');
-      await limiter.spend(db, limits.signUpsPerAddress, caller.address, 'rate.limited');
-      const person = { email, name, passwordHash: await passwords.hash(fields.password) };
+      await checkNewPassword(fields.password, await readPasswordRule(context, 'shopper'), 'password');
+      await limiter.spend(db, limits.signUpsPerAddress, caller.networks, 'rate.limited');
+      const person = { email, name, passwordHash: await passwords.hash(fields.password), caller };
       try {
         return await inTransaction(db, (transaction) => keep(transaction, person));
       } catch (error) {
@@ -91,11 +91,11 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
     },
 
     async verify(handle, code, caller) {
-      await limiter.check(db, limits.wrongCodesPerAddress, caller.address, 'otp.limited');
+      await limiter.check(db, limits.wrongCodesPerAddress, caller.networks, 'otp.limited');
       const row = await findCode(db, handle, 'sign-up');
       const guess = row === undefined ? 'gone' : await codes.guess(db, row, code, null);
       if (guess !== 'right' || row === undefined) {
-        await limiter.count(db, limits.wrongCodesPerAddress, caller.address);
+        await limiter.count(db, limits.wrongCodesPerAddress, caller.networks);
         caller.note('code.refused', row?.customer_id);
         if (guess === 'gone') throw new ApiError('otp.expired');
         return 'wrong';

@@ -96,7 +96,7 @@ async function restoreWords(
   const { products, variants, lists } = await readCurrent(trx, restored, season);
   const variantsOf = Map.groupBy(variants, ({ product_id }) => product_id);
   const listsOf = Map.groupBy(lists, ({ product_id }) => product_id);
-  for (const { id, name, category_id, department } of products) {
+  for (const { id, name, category_id, department, description } of products) {
     const words = searchWordsOf({
       name,
       categoryName: groups.nameOf('category', category_id),
@@ -105,6 +105,7 @@ async function restoreWords(
       colourNames: (variantsOf.get(id) ?? [])
         .filter(({ withdrawn }) => withdrawn === 0)
         .flatMap(({ colour, colourName }) => [colour, colourName ?? '']),
+      description,
     });
     await repository.replaceWords(trx, id, words);
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportMode } from '@kayal/api-contract';
+import type { ImportMode, WireOf } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -17,7 +17,7 @@ import { conflictsOf } from './conflicts.ts';
 import { GroupNames, type NewName } from './group-names.ts';
 import type { Mapping } from './parse/headings.ts';
 import { ErrorList } from './error-list.ts';
-import { stageFile } from './stage/stage-file.ts';
+import { stageFile, type StagedFile } from './stage/stage-file.ts';
 import * as staging from './staging.repository.ts';
 
 /** The file of a run, and how to read it. */
@@ -41,6 +41,9 @@ interface CheckResult {
   readonly newNames: readonly NewName[];
   readonly notes: readonly string[];
 }
+
+/** Products that a file which comes again names as set back. */
+const maxSetBack = 20;
 
 const noCounts = { rows: 0, new: 0, changed: 0, withdrawn: 0, unchanged: 0, prices: 0, stock: 0, errors: 0 };
 
@@ -98,7 +101,7 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
   }
   const again = `This file was applied before, as ${last.file_name}. Products that were changed since get its values again.`;
   const result = await stageAndCompare(db, { ...request, mapping: withoutUnits }, [[again, ...stay].join(' ')]);
-  return { ...result, version };
+  return { ...result, notes: [...result.notes, ...(await setBackNotes(db, id))], version };
 }
 
 /**
@@ -127,26 +130,57 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
   const { runId } = request;
   const errors = new ErrorList(db, runId);
   const pause = await pausesOf(db);
-  let rows = 0;
-  let newNames: readonly NewName[] = [];
+  let staged: StagedFile = { rows: 0, leftOut: 0, newNames: [] };
   const onProgress = (done: number): void => void progressOf.set(runId, { done, total: 0 });
   try {
-    const staged = await stageFile(db, { ...request, onProgress, pause }, errors);
-    ({ rows, newNames } = staged);
-    if (rows === 0) throw new ImportFileError('The file has headings, but no rows.', 'Export it again with its rows.');
+    staged = await stageFile(db, { ...request, onProgress, pause }, errors);
+    if (staged.rows === 0)
+      throw new ImportFileError('The file has headings, but no rows.', 'Export it again with its rows.');
     await errors.add(await conflictsOf(db, request));
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error;
     await errors.add([{ row: error.row, heading: '', value: '', problem: error.message, remedy: error.remedy }]);
   }
+  const { rows, leftOut, newNames } = staged;
+  if (errors.count === 0) {
+    const groups = await groupsWith(db, newNames);
+    await errors.add(await compareWithCatalogue(db, { ...request, groups, onProgress, pause }));
+  }
   if (errors.count > 0) {
     const counts = { ...noCounts, rows, errors: errors.count };
     return { state: 'refused', counts, newNames: [], notes: errors.notes };
   }
-  const groups = await groupsWith(db, newNames);
-  await compareWithCatalogue(db, { ...request, groups, onProgress, pause });
   const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)) };
-  return { state: 'checked', counts, newNames, notes };
+  return {
+    state: 'checked',
+    counts,
+    newNames,
+    notes: [...notes, ...sheetNotes(request.format), ...leftOutNotes(leftOut)],
+  };
+}
+
+/** What a file that comes again sets back, the first products by name. */
+async function setBackNotes(db: Db, runId: string): Promise<readonly string[]> {
+  const changes = await repository.listChanges(db, runId, 'changed', { limit: maxSetBack, offset: 0 });
+  return changes.map(({ name, fields: stored }) => {
+    const fields: WireOf<'getImportChanges'>['answer'][number]['fields'] = JSON.parse(stored);
+    const parts = fields.map(({ field, uniqueCode, before, after }) => {
+      const of = uniqueCode === null ? field : `${field} of ${uniqueCode}`;
+      return `${of} from ${before ?? 'nothing'} to ${after ?? 'nothing'}`;
+    });
+    return `Set back: ${name}, ${parts.join(', ')}.`;
+  });
+}
+
+/** Which sheet was read, where there are several. */
+function sheetNotes({ sheet, sheets }: FileFormat): readonly string[] {
+  return sheets.length > 1 ? [`The sheet ${sheet} was read, one of ${sheets.length}.`] : [];
+}
+
+function leftOutNotes(rows: number): readonly string[] {
+  if (rows === 0) return [];
+  const which = rows === 1 ? '1 row was left out' : `${rows} rows were left out`;
+  return [`${which}: nothing is in the columns that are used, as in rows with only a picture.`];
 }
 
 /** The names of all groups, new ones too. */

@@ -6,11 +6,16 @@ import { searchWordsOf } from '../../catalogue/search/search-words.ts';
 import { fileColumnNames, fileColumns, rupees } from '../file-columns.ts';
 import type { PauseAfterSlice } from '../give-way.ts';
 import { importRules } from '../import-modes.ts';
+import { foldedNames } from './folded-names.ts';
 import type { GroupNames } from './group-names.ts';
+import type { Mapping } from './parse/headings.ts';
+import type { RowError } from './parse/parse-row.ts';
 import { unitsAfter } from './stock-since.repository.ts';
 import { flag, insertStaged, listMissing, readBoth, stagedProductIds, type StagedRun } from './staging.repository.ts';
 
 const productsPerSlice = 250;
+/** After as many conflicts no more are looked for. */
+const maxConflicts = 200;
 
 type Both = Awaited<ReturnType<typeof readBoth>>;
 type Staged = Both['products'][number];
@@ -49,6 +54,26 @@ class Slice {
     for (const staged of products) yield this.#changeOf(staged, known.get(staged.product_id));
   }
 
+  /** The rows whose colour or size shoppers would see as one with that of another variant. */
+  *conflicts(mapping: Mapping): Generator<RowError> {
+    const staged = Map.groupBy(this.#both.variants, ({ product_id }) => product_id);
+    const current = Map.groupBy(this.#isWhole ? [] : this.#both.current.variants, ({ product_id }) => product_id);
+    for (const [id, rows] of staged) {
+      const codes = new Set(rows.map(({ unique_code }) => unique_code));
+      const others = (current.get(id) ?? []).filter((row) => row.withdrawn === 0 && !codes.has(row.unique_code));
+      const named = rows.map(({ unique_code, colour, size }) => ({
+        uniqueCode: unique_code,
+        colour: colour ?? '',
+        size: size ?? '',
+      }));
+      const existing = others.map(({ unique_code, colour, size }) => ({ uniqueCode: unique_code, colour, size }));
+      for (const { code, field, problem, remedy } of foldedNames(existing, named)) {
+        const row = rows.find(({ unique_code }) => unique_code === code);
+        yield { row: row?.row_number ?? 0, heading: mapping[field] ?? '', value: row?.[field] ?? '', problem, remedy };
+      }
+    }
+  }
+
   #changeOf(staged: Staged, before: Current | undefined) {
     const fields = [...this.#productFields(staged, before), ...this.#variantFields(staged)];
     const kind = before === undefined ? 'new' : fields.length > 0 ? 'changed' : 'unchanged';
@@ -61,7 +86,7 @@ class Slice {
       fields: JSON.stringify(fields),
     } as const;
     const hasNewWords = fields.some(({ field }) =>
-      ['name', 'category', 'sub_category', 'colour', 'hidden', 'withdrawn'].includes(field),
+      ['name', 'category', 'sub_category', 'colour', 'description', 'hidden', 'withdrawn'].includes(field),
     );
     return { change, words: hasNewWords ? this.#wordsOf(staged, before) : null };
   }
@@ -166,6 +191,7 @@ class Slice {
       department: before?.department ?? staged.department,
       groupNames: [...new Set([...stagedLists, ...currentLists])].map((list) => this.#groups.nameOf('list', list)),
       colourNames: [...colourNames],
+      description: staged.description ?? before?.description ?? '',
     });
   }
 }
@@ -173,18 +199,25 @@ class Slice {
 /** Parameters of a comparison. */
 export interface CompareRequest extends StagedRun {
   readonly mode: ImportMode;
+  readonly mapping: Mapping;
   readonly groups: GroupNames;
   /** Called with the number of finished products. */
   readonly onProgress: (products: number) => void;
   readonly pause: PauseAfterSlice;
 }
 
-/** Compares the staged rows with the catalogue and stores the changes, product by product. */
-export async function compareWithCatalogue(db: Db, request: CompareRequest): Promise<void> {
-  const { runId, mode, groups } = request;
+/**
+ * Compares the staged rows with the catalogue and stores the changes, product by product.
+ * @returns the rows that cannot be told from other variants
+ */
+export async function compareWithCatalogue(db: Db, request: CompareRequest): Promise<readonly RowError[]> {
+  const { runId, mode, mapping, groups } = request;
+  const { isCatalogue, isWhole } = importRules[mode];
+  const conflicts: RowError[] = [];
   let done = 0;
   for await (const ids of readSlices(-1, (after) => stagedProductIds(db, runId, after, productsPerSlice), Number)) {
     const slice = new Slice(await readBoth(db, request, ids), groups, mode);
+    if (isCatalogue && conflicts.length < maxConflicts) conflicts.push(...slice.conflicts(mapping));
     const changes: ImportChangeTable[] = [];
     const words: { run_id: string; product_id: number; word: string }[] = [];
     for (const { change, words: own } of slice.changes()) {
@@ -197,7 +230,8 @@ export async function compareWithCatalogue(db: Db, request: CompareRequest): Pro
     request.onProgress(done);
     await request.pause();
   }
-  if (importRules[mode].isWhole) await stageWithdrawals(db, request);
+  if (isWhole) await stageWithdrawals(db, request);
+  return conflicts;
 }
 
 async function stageWithdrawals(db: Db, { runId, pause }: CompareRequest): Promise<void> {

@@ -11,9 +11,10 @@ const quoteInside = ['A quote stands inside a cell.', 'Write a quote inside a ce
 const problems: Readonly<Record<string, readonly [problem: string, remedy: string]>> = {
   CSV_MAX_RECORD_SIZE: ['A row is longer than a million characters.', 'Look for a quote that is not closed.'],
   CSV_QUOTE_NOT_CLOSED: ['A quote is opened and never closed; the file may be cut off.', 'Export it again.'],
-  CSV_INVALID_CLOSING_QUOTE: quoteInside,
-  INVALID_OPENING_QUOTE: quoteInside,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: quoteInside,
 };
+/** A text that a spreadsheet program keeps from being read as a number, such as `="0017"`. */
+const guardedText = /^="[^"]*"$/;
 
 function toFileError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
@@ -30,7 +31,15 @@ const namesDelimiter = ([first, ...others]: readonly string[]): boolean =>
 export async function* csvRows(file: string, { encoding, delimiter }: FileFormat): AsyncGenerator<SheetRow> {
   const parser = parse({
     delimiter,
+    // A file that was put together from others has row ends of both kinds.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+    cast: (text, { quoting, records }) => {
+      if (quoting || !text.includes('"') || guardedText.test(text)) return text;
+      throw new ImportFileError(...quoteInside, records + 1);
+    },
     max_record_size: maxRowLength,
     skip_empty_lines: false,
   });

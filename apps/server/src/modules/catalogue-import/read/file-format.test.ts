@@ -41,18 +41,22 @@ describe('a file that is no table is refused with what it is', () => {
   it.each(['name,<table>\nx,1\n', '<b>id</b>,name\n', 'id,[size]\n', 'id,{size}\n', 'an %PDF,id\n'])(
     '%s is one',
     async (text) => {
-      expect(await formatOf(text)).toEqual({ kind: 'csv', encoding: 'utf-8', delimiter: ',' });
+      expect(await formatOf(text)).toMatchObject({ kind: 'csv', encoding: 'utf-8', delimiter: ',' });
     },
   );
 });
 
 describe('the format is read from the bytes', () => {
   it('XLSX', async () => {
-    expect(await formatOf(Buffer.from('504b030414', 'hex'))).toEqual({ kind: 'xlsx', encoding: '', delimiter: '' });
+    expect(await formatOf(Buffer.from('504b030414', 'hex'))).toMatchObject({
+      kind: 'xlsx',
+      encoding: '',
+      delimiter: '',
+    });
   });
 
   it('JSON Lines', async () => {
-    expect(await formatOf('\n {"id":1}\n')).toEqual({ kind: 'jsonl', encoding: 'utf-8', delimiter: '' });
+    expect(await formatOf('\n {"id":1}\n')).toMatchObject({ kind: 'jsonl', encoding: 'utf-8', delimiter: '' });
   });
 
   const text = 'product_id\tname\n1\tTee\n';
@@ -106,6 +110,7 @@ describe('the delimiter', () => {
     ['id:name', ':'],
     ['id', ','],
     ['id;name,short', ','],
+    ['Price list\n\nid;name\n1;Tee', ';'],
     ['id;name;a,b', ';'],
     ['"Price, net, gross, all";name', ';'],
     ['"Price, ""net"", all, of it";name;mrp', ';'],

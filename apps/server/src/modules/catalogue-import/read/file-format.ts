@@ -10,7 +10,16 @@ export interface FileFormat {
   readonly encoding: '' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Empty unless the file is delimited text. */
   readonly delimiter: string;
+  /** The names of the sheets of an XLSX file, hidden ones last; empty for other files. */
+  readonly sheets: readonly string[];
+  /** The sheet that is read; empty for other files. */
+  readonly sheet: string;
+  /** The row of the headings, as a spreadsheet counts; 0 for the first one that is not empty. */
+  readonly headingRow: number;
 }
+
+/** A table that begins in the first row of the first sheet. */
+const atBegin = { sheets: [], sheet: '', headingRow: 0 } as const;
 
 const sampleBytes = 64 * 1024;
 /** Delimiters that are looked for; of two that are as frequent the first is taken. */
@@ -77,7 +86,9 @@ function delimiterOf(text: string): string {
   let isQuoted = false;
   for (const character of text) {
     if (character === '"') isQuoted = !isQuoted;
-    if (!isQuoted && (character === '\n' || character === '\r')) break;
+    // A title above the headings has none.
+    if (!isQuoted && (character === '\n' || character === '\r') && [...counts.values()].some((count) => count > 0))
+      break;
     const delimiter = delimiters.find((each) => each === character);
     if (delimiter !== undefined && !isQuoted) counts.set(delimiter, (counts.get(delimiter) ?? 0) + 1);
   }
@@ -92,7 +103,7 @@ function delimiterOf(text: string): string {
 export async function detectFormat(file: string): Promise<FileFormat> {
   const sample = await readSample(file);
   const start = sample.subarray(0, 4).toString('hex');
-  if (start === '504b0304') return { kind: 'xlsx', encoding: '', delimiter: '' };
+  if (start === '504b0304') return { kind: 'xlsx', encoding: '', delimiter: '', ...atBegin };
   const other = otherKinds.find(([bytes]) => start.startsWith(bytes));
   if (other !== undefined) throw new ImportFileError(`This is ${other[1]}, not a table.`, asTable);
   const utf16 = utf16Of(sample);
@@ -107,8 +118,8 @@ export async function detectFormat(file: string): Promise<FileFormat> {
       'Write one JSON object a line (JSON Lines), without brackets around.',
     );
   }
-  if (first.startsWith('{')) return { kind: 'jsonl', encoding, delimiter: '' };
+  if (first.startsWith('{')) return { kind: 'jsonl', encoding, delimiter: '', ...atBegin };
   if (/^<(\?xml|!doctype|html|table)/i.test(first))
     throw new ImportFileError('This is a web page, not a table.', asTable);
-  return { kind: 'csv', encoding, delimiter: delimiterOf(text) };
+  return { kind: 'csv', encoding, delimiter: delimiterOf(text), ...atBegin };
 }

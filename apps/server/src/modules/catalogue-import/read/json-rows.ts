@@ -1,13 +1,17 @@
 import type { FileFormat } from './file-format.ts';
 import { maxRowLength, textOf } from './file-text.ts';
 import { ImportFileError } from './import-file-error.ts';
-import { numberText, type SheetRow } from './sheet-row.ts';
+import { numberCell, type CellType, type SheetRow } from './sheet-row.ts';
 
-/** The text of a value that was JSON. */
-function textOfJson(value: unknown): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return numberText(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** A cell of a value that was JSON. */
+function cellOf(value: unknown): { readonly text: string; readonly type?: CellType } {
+  if (value === null || value === undefined) return { text: '' };
+  if (typeof value === 'string') return { text: value };
+  if (typeof value === 'boolean') return { text: String(value), type: { kind: 'boolean' } };
+  if (typeof value !== 'number') return { text: JSON.stringify(value), type: { kind: 'nested' } };
+  // Digits that a number cannot hold are lost already.
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { text: String(value), type: { kind: 'inexact' } };
+  return numberCell(value);
 }
 
 /** Rows that are read to find the names of all fields. */
@@ -59,6 +63,8 @@ export async function* jsonRows(file: string, { encoding }: FileFormat): AsyncGe
   for await (const [row, line] of jsonLines(file, encoding)) {
     if (line.trim() === '') continue;
     const object = objectOf(row, line);
-    yield { row, cells: names.map((name) => (Object.hasOwn(object, name) ? textOfJson(object[name]) : '')) };
+    const cells = names.map((name) => cellOf(Object.hasOwn(object, name) ? object[name] : null));
+    const types = new Map(cells.flatMap(({ type }, column) => (type === undefined ? [] : [[column, type] as const])));
+    yield { row, cells: cells.map(({ text }) => text), ...(types.size > 0 ? { types } : {}) };
   }
 }

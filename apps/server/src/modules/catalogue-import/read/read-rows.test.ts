@@ -3,8 +3,8 @@ import { allOf, sheetOf, textCells, writeTestFile, xlsxOf } from './import-files
 import { openTable } from './read-rows.ts';
 import type { FileFormat } from './file-format.ts';
 
-async function tableOf(bytes: string | Uint8Array, kind: FileFormat['kind'] = 'csv') {
-  const format: FileFormat = { kind, encoding: 'utf-8', delimiter: ',' };
+async function tableOf(bytes: string | Uint8Array, kind: FileFormat['kind'] = 'csv', headingRow = 0) {
+  const format: FileFormat = { kind, encoding: 'utf-8', delimiter: ',', sheets: [], sheet: '', headingRow };
   const { headings, rows } = await openTable(await writeTestFile(bytes), format);
   return { headings, rows: await allOf(rows) };
 }
@@ -14,6 +14,23 @@ it('the first row that is not empty has the headings, without blanks and without
     headings: ['id', '', 'name'],
     rows: [{ row: 4, cells: ['1', 'x', 'Tee'], surplus: 0 }],
   });
+});
+
+it('rows above the chosen row of headings are not read', async () => {
+  const table = { headings: ['id', 'name'], rows: [{ row: 4, cells: ['1', 'Tee'], surplus: 0 }] };
+  expect(await tableOf('Price list\n,,\nid,name\n1,Tee\n', 'csv', 3)).toEqual(table);
+  expect(await tableOf('id,name\n', 'csv', 2)).toEqual({ headings: [], rows: [] });
+});
+
+it('a heading of more than 200 characters, and more than a thousand of them, are refused with their row', async () => {
+  await expect(tableOf(`\n${'x'.repeat(201)}\n`)).rejects.toMatchObject({
+    message: 'A heading is longer than 200 characters.',
+    row: 2,
+  });
+  expect(await tableOf(`${'x'.repeat(200)}\n`)).toMatchObject({ rows: [] });
+  const wide = (columns: number) => `${Array.from({ length: columns }, (_, at) => `c${at}`).join(',')}\n`;
+  await expect(tableOf(wide(1001))).rejects.toMatchObject({ message: 'The file has more than 1000 columns.', row: 1 });
+  expect((await tableOf(wide(1000))).headings).toHaveLength(1000);
 });
 
 it('rows have a cell for each heading, their own number, and how many cells are beyond; empty rows are left out', async () => {

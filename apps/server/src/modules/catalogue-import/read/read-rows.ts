@@ -1,7 +1,8 @@
 import { csvRows } from './csv-rows.ts';
 import type { FileFormat } from './file-format.ts';
 import { jsonRows } from './json-rows.ts';
-import type { SheetRow } from './sheet-row.ts';
+import { ImportFileError } from './import-file-error.ts';
+import type { CellType, SheetRow } from './sheet-row.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 /** A row that is not empty, by heading. */
@@ -9,6 +10,8 @@ export interface ImportRow {
   readonly row: number;
   /** In the order of the headings; as many as there are headings. */
   readonly cells: readonly string[];
+  /** What is neither a text nor a plain number, by the position in `cells`. */
+  readonly types?: ReadonlyMap<number, CellType>;
   /** Number of cells beyond the headings. */
   readonly surplus: number;
 }
@@ -19,21 +22,43 @@ export interface ImportTable {
   readonly rows: AsyncGenerator<ImportRow>;
 }
 
-function rowsOf(file: string, format: FileFormat): AsyncGenerator<SheetRow> {
-  if (format.kind === 'xlsx') return xlsxRows(file);
+/** The rows of a file from its first one on. @throws ImportFileError */
+export function rowsOf(file: string, format: FileFormat): AsyncGenerator<SheetRow> {
+  if (format.kind === 'xlsx') return xlsxRows(file, format.sheet);
   return format.kind === 'csv' ? csvRows(file, format) : jsonRows(file, format);
 }
 
 async function* filledRows(rows: AsyncGenerator<SheetRow>, width: number): AsyncGenerator<ImportRow> {
-  for await (const { row, cells } of rows) {
+  for await (const { row, cells, types } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const own = Array.from({ length: width }, (_, column) => (cells[column] ?? '').trim());
-    yield { row, cells: own, surplus: cells.slice(width).filter((cell) => cell.trim() !== '').length };
+    const surplus = cells.slice(width).filter((cell) => cell.trim() !== '').length;
+    yield { row, cells: own, surplus, ...(types === undefined ? {} : { types }) };
   }
 }
 
+/** Max length of a heading, in characters. */
+const maxHeading = 200;
+/** Max columns of a table; spreadsheets have the same limit. */
+const maxHeadings = 1000;
+
+/** Why a row cannot be that of the headings; null where it can. */
+export function problemOf(headings: readonly string[]): string | null {
+  if (headings.length > maxHeadings) return `The file has more than ${maxHeadings} columns.`;
+  return headings.some((heading) => heading.length > maxHeading)
+    ? `A heading is longer than ${maxHeading} characters.`
+    : null;
+}
+
+/** The headings in a row; empty where it has none. */
+export function headingsIn({ cells }: SheetRow): readonly string[] {
+  const headings = cells.map((cell) => cell.trim());
+  while (headings.at(-1) === '') headings.pop();
+  return headings;
+}
+
 /**
- * Opens a file as a table: the first row that is not empty has the headings. Rows are read on demand.
+ * Opens a file as a table below its row of headings. Rows are read on demand.
  * @throws ImportFileError from here or from `rows`
  */
 export async function openTable(file: string, format: FileFormat): Promise<ImportTable> {
@@ -41,8 +66,14 @@ export async function openTable(file: string, format: FileFormat): Promise<Impor
   for (;;) {
     const { value, done } = await rows.next();
     if (done === true) return { headings: [], rows: filledRows(rows, 0) };
-    const headings = value.cells.map((cell) => cell.trim());
-    while (headings.at(-1) === '') headings.pop();
-    if (headings.length > 0) return { headings, rows: filledRows(rows, headings.length) };
+    const headings = headingsIn(value);
+    if (headings.length === 0 || value.row < format.headingRow) continue;
+    const problem = problemOf(headings);
+    if (problem !== null) {
+      // What is not read to its end must be closed.
+      await rows.return(undefined);
+      throw new ImportFileError(problem, 'Name the columns in one row, in a few words each.', value.row);
+    }
+    return { headings, rows: filledRows(rows, headings.length) };
   }
 }

@@ -4,8 +4,9 @@ import { jsonRows } from './json-rows.ts';
 import { allOf, utf16, writeTestFile } from './import-files.test-support.ts';
 import type { FileFormat } from './file-format.ts';
 
-const csv: FileFormat = { kind: 'csv', encoding: 'utf-8', delimiter: ',' };
-const jsonl: FileFormat = { kind: 'jsonl', encoding: 'utf-8', delimiter: '' };
+const atBegin = { sheets: [], sheet: '', headingRow: 0 };
+const csv: FileFormat = { kind: 'csv', encoding: 'utf-8', delimiter: ',', ...atBegin };
+const jsonl: FileFormat = { kind: 'jsonl', encoding: 'utf-8', delimiter: '', ...atBegin };
 
 const readCsv = async (bytes: string | Uint8Array, format: Partial<FileFormat> = {}) =>
   allOf(csvRows(await writeTestFile(bytes), { ...csv, ...format }));
@@ -29,6 +30,20 @@ describe('rows of delimited text', () => {
     for (const first of ['sep=;x', 'sep=;;', 'sep=', 'step=;']) {
       expect(await readCsv(`${first}\n`, { delimiter: ';' })).toMatchObject([{ row: 1 }]);
     }
+  });
+
+  it('may end in more than one way, and have blanks around quotes', async () => {
+    expect(await readCsv('id, name\r\n1, "Tee, red" \n2,"a\r\nb"\r3,\n')).toEqual([
+      { row: 1, cells: ['id', 'name'] },
+      { row: 2, cells: ['1', 'Tee, red'] },
+      { row: 3, cells: ['2', 'a\r\nb'] },
+      { row: 4, cells: ['3', ''] },
+    ]);
+    expect(await readCsv('a\t\t "b\tc"\n', { delimiter: '\t' })).toEqual([{ row: 1, cells: ['a', '', 'b\tc'] }]);
+  });
+
+  it('a text that is guarded against being read as a number stays guarded', async () => {
+    expect(await readCsv('="0017",x\n')).toEqual([{ row: 1, cells: ['="0017"', 'x'] }]);
   });
 
   it.each([
@@ -66,23 +81,32 @@ describe('rows of delimited text', () => {
 });
 
 describe('rows of JSON Lines', () => {
+  it('say what is no text and no plain number', async () => {
+    const rows = await readJson('{"a":true,"b":[1],"c":9007199254740993,"d":1.499,"e":"1.499","f":1}');
+    expect(rows[1]).toEqual({
+      row: 1,
+      cells: ['true', '[1]', '9007199254740992', '1.499', '1.499', '1'],
+      types: new Map([
+        [0, { kind: 'boolean' }],
+        [1, { kind: 'nested' }],
+        [2, { kind: 'inexact' }],
+        [3, { kind: 'number', number: '1.4990' }],
+      ]),
+    });
+  });
+
   it('have the texts of their fields under the names of all, and their line', async () => {
     const text = [
       '{"id":1,"name":"Tee","hidden":false,"size":null}',
       '',
       '{"name":"Cap","more":{"a":[1]},"mrp":"","units":0}',
     ].join('\n');
-    expect(await readJson(text)).toEqual([
+    expect(await readJson(text)).toMatchObject([
       { row: 0, cells: ['id', 'name', 'hidden', 'size', 'more', 'mrp', 'units'] },
       { row: 1, cells: ['1', 'Tee', 'false', '', '', '', ''] },
       { row: 3, cells: ['', 'Cap', '', '', '{"a":[1]}', '', '0'] },
     ]);
     expect(await readJson(`${text}\n \n`)).toHaveLength(3);
-  });
-
-  it('numbers with three decimals are not those of thousands', async () => {
-    const rows = await readJson('{"number":1.499,"text":"1.499","cents":1.49}');
-    expect(rows[1]).toEqual({ row: 1, cells: ['1.4990', '1.499', '1.49'] });
   });
 
   it('a field that only every object inherits is not in them', async () => {

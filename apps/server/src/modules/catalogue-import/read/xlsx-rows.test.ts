@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { allOf, expectClosed, sheetOf, textCells, writeTestFile, xlsxOf } from './import-files.test-support.ts';
-import { xlsxRows } from './xlsx-rows.ts';
+import { xlsxRows, xlsxSheets } from './xlsx-rows.ts';
 
 const read = async (bytes: Uint8Array) => allOf(xlsxRows(await writeTestFile(bytes)));
 const cellsOf = async (bytes: Uint8Array) => (await read(bytes)).map(({ cells }) => cells);
@@ -42,18 +42,22 @@ describe('cells', () => {
     ['<c t="b"><v>0</v></c>', 'no'],
     ['<c><v>699.89999999999998</v></c>', '699.9'],
     ['<c t="n"><v>8901234567890</v></c>', '8901234567890'],
-    ['<c><v>1.499</v></c>', '1.4990'],
+    ['<c><v>1.499</v></c>', '1.499'],
     ['<c t="str"><v>1.499</v></c>', '1.499'],
     ['<c><v>1E3</v></c>', '1000'],
     ['<c><v>0</v></c>', '0'],
     ['<c><v> </v></c>', ' '],
     ['<c><v>1e999</v></c>', '1e999'],
     ['<c/>', ''],
-    ['<c><f>A1+1</f><v>2</v></c>', '=A1+1'],
-    ['<c><v>2</v><f/></c>', '='],
+    ['<c><f>A1+1</f><v>2</v></c>', '2'],
+    ['<c><v>2</v><f/></c>', '2'],
+    ['<c t="str"><f>A1</f><v/></c>', ''],
+    ['<c><f>A1</f><v/></c>', '=A1'],
+    ['<c t="str"><v>a_x000D_b_x00e9_</v></c>', 'a\rbé'],
+    ['<c t="inlineStr"><is><t>東</t><rPh><t>ひがし</t></rPh></is></c>', '東'],
     ['<c><f>A1&amp;B1</f></c>', '=A1&B1'],
     ['<c><v>1</v> <x>2</x></c>', '1'],
-    ['<c><f>A1</f> <v>1</v> </c>', '=A1'],
+    ['<c><f>A1</f> <v>1</v> </c>', '1'],
   ])('%s', async (cell, text) => {
     expect(await rowOf(cell)).toEqual([text]);
   });
@@ -88,8 +92,49 @@ describe('cells', () => {
   });
 
   it('a cell has nothing of the one before, and a row nothing of the row before', async () => {
-    const first = '<row><c t="s"><f>A</f><v>0</v></c><c><v>2</v></c></row>';
-    expect(await cellsOf(xlsxOf(sheetOf(`${first}<row><c><v>3</v></c></row>`)))).toEqual([['=A', '2'], ['3']]);
+    const first = '<row><c><f>A</f></c><c><v>2</v></c></row>';
+    expect(await read(xlsxOf(sheetOf(`${first}<row><c><v>3</v></c></row>`)))).toEqual([
+      { row: 1, cells: ['=A', '2'], types: new Map([[0, { kind: 'formula' }]]) },
+      { row: 2, cells: ['3'] },
+    ]);
+  });
+});
+
+describe('numbers and their formats', () => {
+  const formats = ['0000', '"KP-"0000', '#,##0', '0', 'dd/mm/yyyy', '[h]:mm', '0.0%', '@', 'a"', '[$₹-4009] #,##0.00'];
+  const styles = [
+    '<styleSheet><numFmts>',
+    ...formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`),
+    '</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf/><xf numFmtId="14"/>',
+    ...formats.map((_code, at) => `<xf numFmtId="${164 + at}"/>`),
+    '</cellXfs><dxfs><xf numFmtId="14"/></dxfs></styleSheet>',
+  ].join('');
+  const styled = async (value: string, style: number) => {
+    const [row] = await read(
+      xlsxOf(sheetOf(`<row><c s="${style}"><v>${value}</v></c></row>`), { 'xl/styles.xml': styles }),
+    );
+    return [row?.cells[0], row?.types?.get(0)];
+  };
+
+  it.each([
+    ['17', 0, '17', undefined],
+    ['17', 2, '0017', { kind: 'number', number: '17' }],
+    ['17', 3, 'KP-0017', { kind: 'number', number: '17' }],
+    ['1017', 4, '1017', undefined],
+    ['7.5', 5, '7.5', undefined],
+    ['1017', 11, '1017', undefined],
+    ['46114', 1, '4/2/2026', { kind: 'date' }],
+    ['46114', 6, '02/04/2026', { kind: 'date' }],
+    ['1.5', 7, '36:00', { kind: 'date' }],
+    ['0.805', 8, '80.5%', { kind: 'percent' }],
+    ['17', 9, '17', undefined],
+    ['17', 10, '17', undefined],
+    ['17', 99, '17', undefined],
+    ['999999999999999', 0, '999999999999999', undefined],
+    ['1000000000000000', 0, '1000000000000000', { kind: 'inexact' }],
+    ['1.499', 0, '1.499', { kind: 'number', number: '1.4990' }],
+  ])('%s in style %i is %s', async (value, style, text, type) => {
+    expect(await styled(value, style)).toEqual([text, type]);
   });
 });
 
@@ -141,7 +186,7 @@ describe('one row cannot fill the memory', () => {
   });
 });
 
-describe('the first sheet of the workbook', () => {
+describe('the sheet that is read', () => {
   const one = sheetOf(textCells('one'));
   const two = sheetOf(textCells('two'));
   const second = 'xl/worksheets/sheet2.xml';
@@ -172,6 +217,28 @@ describe('the first sheet of the workbook', () => {
     ['without a link', { 'xl/workbook.xml': book('c'), [linksFile]: links }, 'one'],
   ])('%s', async (_, parts, text) => {
     expect(await cellsOf(xlsxOf(one, { [second]: two, ...parts }))).toEqual([[text]]);
+  });
+
+  it('is the named one; hidden ones and charts come last or not at all', async () => {
+    const sheets = ['a', 'b', 'c'].map(
+      (id) => `<sheet name="${id}" r:id="${id}"${id === 'a' ? ' state="hidden"' : ''}/>`,
+    );
+    const more = '<Relationship Id="c" Target="chartsheets/sheet3.xml"/></Relationships>';
+    const bytes = xlsxOf(one, {
+      [second]: two,
+      'xl/workbook.xml': `<workbook><sheets>${sheets.join('')}</sheets></workbook>`,
+      [linksFile]: links.replace('</Relationships>', more),
+      'xl/chartsheets/sheet3.xml': '<chartsheet/>',
+    });
+    const file = await writeTestFile(bytes);
+    expect(await xlsxSheets(file)).toEqual(['b', 'a']);
+    const textIn = async (name?: string) => (await allOf(xlsxRows(file, name))).map(({ cells }) => cells);
+    expect([await textIn('a'), await textIn('b'), await textIn(), await textIn('gone')]).toEqual([
+      [['one']],
+      [['two']],
+      [['two']],
+      [['two']],
+    ]);
   });
 
   it('is missed where there is none', async () => {

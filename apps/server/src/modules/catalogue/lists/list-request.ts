@@ -6,11 +6,11 @@ import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
 /** The query of a list call, as the contract declares it. */
 export type ListQuery = Omit<WireOf<'getProductByCategory'>['query'], 'Id'>;
 
-/** The page that a query requests; all rows where it names no limit. */
-export function listPageOf({ sort, limit, offset }: ListQuery): PageRequest {
+/** The page that a query requests. @param defaultLimit rows where it names no limit; null for all */
+export function listPageOf({ sort, limit, offset }: ListQuery, defaultLimit: number | null = null): PageRequest {
   return {
     sort: sort ?? 'featured',
-    ...pageOf({ limit, offset }, null),
+    ...pageOf({ limit, offset }, defaultLimit),
   };
 }
 

@@ -149,8 +149,16 @@ export class ProductIndex {
       case 'list':
         return [PlaceSet.ofLists(length, [this.#placesOf(source)])];
       case 'search':
-        return this.#search.find(source.words);
+        return this.#withProduct(source.productId, this.#search.find(source.words));
     }
+  }
+
+  /** Puts one product before all others. */
+  #withProduct(productId: number | null | undefined, found: readonly PlaceSet[]): readonly PlaceSet[] {
+    const place = typeof productId === 'number' ? this.columns.ids.indexOf(productId) : -1;
+    if (place < 0) return found;
+    const own = PlaceSet.ofLists(this.columns.ids.length, [[place]]);
+    return [own, ...found.map((set) => set.difference(own)).filter(({ size }) => size > 0)];
   }
 
   /** Places in a sort order; null for the shop's own order, in which places are numbered. */

@@ -4,7 +4,8 @@ import type { ResolvedWord } from '../search/resolve-word.ts';
 /** Source of a list's products, with aliases resolved. */
 export type ListSource =
   | { readonly kind: 'all' }
-  | { readonly kind: 'search'; readonly words: readonly ResolvedWord[] }
+  /** `productId`: the product of a typed item code, which comes first; null for none */
+  | { readonly kind: 'search'; readonly words: readonly ResolvedWord[]; readonly productId?: number | null }
   | { readonly kind: 'category'; readonly id: number }
   /** A sub-category or promotional list. */
   | { readonly kind: 'list'; readonly id: number };

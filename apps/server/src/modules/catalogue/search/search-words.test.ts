@@ -27,15 +27,17 @@ describe('words of a search', () => {
     expect(queryWords('  \\ % _ ')).toEqual([]);
   });
 
-  it('S7.CAT.06 a product is found by its name, category, groups, department and colours', () => {
+  it('S7.CAT.06 a product is found by its name, category, groups, department, colours and description', () => {
     const words = searchWordsOf({
       name: 'Vembanad Run Tee',
       categoryName: 'T-Shirts',
       department: 'women',
       groupNames: ['Running'],
       colourNames: ['PETROL BLUE', 'LAGOON'],
+      description: `Soft cotton, a run of it. ${Array.from({ length: 80 }, (_, at) => `word${at}`).join(' ')}`,
     });
-    expect(words).toEqual([
+    expect(words.slice(12)).toEqual(['soft', 'cotton', ...Array.from({ length: 57 }, (_, at) => `word${at}`)]);
+    expect(words.slice(0, 12)).toEqual([
       'vembanad',
       'run',
       'tee',

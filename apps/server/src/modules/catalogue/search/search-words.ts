@@ -7,13 +7,18 @@ export interface SearchableProduct {
   readonly groupNames: readonly string[];
   /** Catalogue and display names of its colours. */
   readonly colourNames: readonly string[];
+  readonly description: string;
 }
 
 /** Rises when texts are split otherwise than before: stored words are then written again (`renew-words.ts`). */
-export const wordsVersion = 2;
+export const wordsVersion = 3;
 
 const maxWordLength = 40;
 const maxWords = 12;
+/** Words of a description by which a product is found: every word of every product is held in memory. */
+const maxDescribingWords = 60;
+/** Shorter words of a description, such as "of", describe nothing. */
+const minDescribingLength = 3;
 /** Words and hyphens. Marks are the vowel signs of Indian scripts, among others. */
 const chunks = /[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]*/gu;
 /** Accents, joiners within words, marks of symbols such as emoji, and apostrophes. */
@@ -50,9 +55,11 @@ export function queryWords(text: string): readonly string[] {
   return [...new Set(words)].slice(0, maxWords);
 }
 
-/** Every word a product is found by: its name, category, groups, department and colours. */
+/** Every word a product is found by: its name, category, groups, department, colours and description. */
 export function searchWordsOf(product: SearchableProduct): readonly string[] {
-  const { name, categoryName, department, groupNames, colourNames } = product;
+  const { name, categoryName, department, groupNames, colourNames, description } = product;
   const possessive = department === 'men' || department === 'women' ? `${department}s` : '';
-  return wordsOf([name, categoryName, department, possessive, ...groupNames, ...colourNames].join(' '));
+  const describing = wordsOf(description).filter((word) => word.length >= minDescribingLength);
+  const naming = wordsOf([name, categoryName, department, possessive, ...groupNames, ...colourNames].join(' '));
+  return [...new Set([...naming, ...describing.slice(0, maxDescribingWords)])];
 }

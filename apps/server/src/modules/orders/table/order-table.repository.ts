@@ -42,13 +42,24 @@ function hasIndexOfState({ sort = 'newest', from, to }: OrderFilter): boolean {
   return (sort === 'newest' || sort === 'oldest') && from === undefined && to === undefined;
 }
 
+/** Digits of an Indian phone number without the country's code. */
+const phoneLength = 10;
+
+/** The digits of a text that is a phone number or a part of one, as its end is stored; null for another text. */
+function phoneDigits(text: string): string | null {
+  if (!/^\+?[\d\s().-]+$/.test(text)) return null;
+  const digits = text.replaceAll(/\D/g, '');
+  return digits === '' ? null : digits.slice(-phoneLength);
+}
+
 /**
  * @param isListed whether a page of them is listed. Each sort order has an index with all columns of the filters, in which
  * a list ends at its page. Beside a bare column SQLite would take an index of that column, and sort every order that
  * matches; a search would read each row as well. PostgreSQL weighs both ways by how many orders have the flag.
  */
 function matchingOrders(db: Db, filter: OrderFilter, isListed: boolean) {
-  const isSearched = filter.text !== undefined && filter.text !== '';
+  const { text = '' } = filter;
+  const isSearched = text !== '';
   const isHidden = engineOf(db) === 'sqlite' && (isSearched || (isListed && !hasIndexOfState(filter)));
   const delivered = isHidden ? sql`delivered + 0` : sql.ref('delivered');
   const date = isSearched || isListed ? sql`order_date || ''` : sql.ref('order_date');
@@ -56,7 +67,10 @@ function matchingOrders(db: Db, filter: OrderFilter, isListed: boolean) {
   if (filter.delivered !== undefined) query = query.where(delivered, '=', filter.delivered ? 1 : 0);
   if (filter.from !== undefined) query = query.where(date, '>=', filter.from);
   if (filter.to !== undefined) query = query.where(date, '<=', filter.to);
-  return isSearched ? query.where(holdsText(db, sql.ref('search_text'), filter.text)) : query;
+  if (!isSearched) return query;
+  const holds = (part: string) => holdsText(db, sql.ref('search_with_digits'), part);
+  const digits = phoneDigits(text);
+  return query.where((is) => is.or([holds(text), ...(digits === null ? [] : [holds(digits)])]));
 }
 
 /** The sort values of an order, after which a list continues. */

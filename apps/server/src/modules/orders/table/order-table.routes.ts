@@ -1,10 +1,12 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../http/api-error.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AppContext } from '../../../context/app-context.ts';
 import { pageOf } from '../../../http/paging.ts';
 import { datedFile } from '../../../http/dated-file.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { insertAudit } from '../../audit/audit.repository.ts';
 import { todayOf } from '../../shop-settings/settings-cache.ts';
 import { isDay } from './order-days.ts';
 import type { OrderFilter } from './order-table.repository.ts';
@@ -43,8 +45,19 @@ export function registerOrderTable(app: FastifyInstance, context: AppContext): v
     return readOrderDays(context, query);
   });
 
-  registerEndpoint(app, endpoints.exportOrders, async ({ body, reply }) => {
+  registerEndpoint(app, endpoints.exportOrders, async ({ identity, body, reply }) => {
     checkDays(body);
+    await inTransaction(context.db, (trx) =>
+      insertAudit(trx, {
+        actorId: identity.customerId,
+        action: 'orders.exported',
+        subject: 'orders.csv',
+        before: {},
+        // Not the words that were sought, which may be a person's name.
+        after: { from: body.from, to: body.to, status: body.status, isSearch: body.q !== undefined },
+        at: context.now(),
+      }),
+    );
     reply.header('content-disposition', datedFile(await todayOf(context), 'orders', 'csv'));
     reply.type('text/csv; charset=utf-8');
     return exportOrders(context, filterOf(body));

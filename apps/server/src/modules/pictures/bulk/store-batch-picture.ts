@@ -11,7 +11,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { UnreadablePictureError } from '../painter/paint-job.ts';
-import { cleanPicture, hasColour, putPictures } from '../upload/upload.service.ts';
+import { cleanPicture, findColour, putPictures } from '../upload/upload.service.ts';
 import type { PictureOffice } from '../upload/uploaded-pictures.service.ts';
 import { findProductNumbers, putOutcome } from './batch.repository.ts';
 import type { PendingPicture } from './zip-pictures.ts';
@@ -26,14 +26,20 @@ const unmatchedName = { productId: 0, colour: 'UNMATCHED' } as const;
 
 /** The item, colour and side of a file name, by our id or the company's own; null when it matches none. */
 async function match(db: Db, name: string): Promise<PictureNameReading | null> {
-  for (const reading of readPictureName(name)) {
-    if (await hasColour(db, reading)) return reading;
-  }
+  const byNumber = readPictureName(name);
   const own = readSourceName(name);
   const numbers = await findProductNumbers(db, [...new Set(own.map(({ sourceId }) => sourceId))]);
-  for (const { sourceId, ...rest } of own) {
+  const ofSource = own.flatMap(({ sourceId, ...rest }) => {
     const productId = numbers.get(sourceId.toLowerCase());
-    if (productId !== undefined && (await hasColour(db, { productId, ...rest }))) return { productId, ...rest };
+    return productId === undefined ? [] : [{ productId, ...rest }];
+  });
+  // An id with zeros in front is a text, and only without a product of that text a number.
+  const readings = own.some(({ sourceId }) => /^0\d/.test(sourceId))
+    ? [...ofSource, ...byNumber]
+    : [...byNumber, ...ofSource];
+  for (const reading of readings) {
+    const colour = await findColour(db, reading);
+    if (colour !== null) return { ...reading, colour };
   }
   return null;
 }
@@ -78,7 +84,7 @@ export async function storeBatchPicture(
 
 /** The code with which one file is refused while the others continue; null for an error that ends the batch. */
 export function refusalCodeOf(error: unknown): string | null {
-  if (error instanceof UnreadablePictureError) return 'image.invalid';
+  if (error instanceof UnreadablePictureError) return `image.${error.kind}`;
   if (error instanceof ApiError) return error.code;
   // yauzl's error for a damaged file in a ZIP.
   if (error instanceof Error && !('code' in error)) return 'image.zip';

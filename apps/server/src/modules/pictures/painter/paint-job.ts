@@ -21,9 +21,18 @@ export type PaintFailure = { readonly unreadable: string } | { readonly late: st
 /** The answer of the painter's process. */
 export type PaintResult = { readonly bytes: Uint8Array } | PaintFailure;
 
+/** What an unreadable file is. `pixels`: a picture with too many of them. `damaged`: one that is cut off or broken. */
+export type UnreadableKind = 'empty' | 'heic' | 'svg' | 'format' | 'document' | 'pixels' | 'damaged' | 'invalid';
+
 /** The input is not a picture that can be read; the painter itself works. */
 export class UnreadablePictureError extends Error {
   override readonly name = 'UnreadablePictureError';
+  readonly kind: UnreadableKind;
+
+  constructor(message: string, kind: UnreadableKind = message.includes('pixel limit') ? 'pixels' : 'damaged') {
+    super(message);
+    this.kind = kind;
+  }
 }
 
 /** The painter could not do a job: too many wait, it took too long, or its process ended twice over it. */

@@ -19,6 +19,8 @@ export interface PaintWorkerOptions {
   readonly idleMs: number;
   /** The `nice` value of the process: 0 is the shop's priority, 19 the lowest. */
   readonly niceness: number;
+  /** Max effort of AVIF, from 0 to 9. */
+  readonly maxEffort: number;
 }
 
 /** The process ended before it answered; the job can be given to another one. */
@@ -103,7 +105,7 @@ export class PaintWorker {
   }
 
   #start(): ChildProcess {
-    const child = fork(program, [String(this.#options.niceness)], {
+    const child = fork(program, [String(this.#options.niceness), String(this.#options.maxEffort)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {},

@@ -8,15 +8,17 @@ import { failureOf } from './paint-failure.ts';
 import type { PaintJob, PaintResult } from './paint-job.ts';
 import { renderPicture } from './render-picture.ts';
 
+const [, , niceness, maxEffort] = process.argv.map(Number);
+
 async function perform(job: PaintJob): Promise<PaintResult> {
   try {
-    return { bytes: await (job.kind === 'clean' ? cleanUpload(job.file) : renderPicture(job.input, job.size)) };
+    return { bytes: await (job.kind === 'clean' ? cleanUpload(job.file) : renderPicture(job.input, job.size, maxEffort ?? 9)) };
   } catch (error) {
     return failureOf(error);
   }
 }
 
-setPriority(Number(process.argv[2]));
+setPriority(niceness ?? 0);
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: PaintJob) => {
   // The shop may have exited meanwhile; then there is nobody to answer.

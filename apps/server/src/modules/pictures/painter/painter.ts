@@ -52,10 +52,10 @@ class Lane {
 export class Painter {
   readonly #lanes: Readonly<Record<PaintLane, Lane>>;
 
-  /** @param times of the processes, for tests */
-  constructor(times: Partial<Pick<PaintWorkerOptions, 'maxJobMs' | 'idleMs'>> = {}) {
+  /** @param options of the processes; times are for tests */
+  constructor(options: Partial<Pick<PaintWorkerOptions, 'maxJobMs' | 'idleMs' | 'maxEffort'>> = {}) {
     const laneOf = ({ processes, niceness }: (typeof lanes)[PaintLane]): Lane =>
-      new Lane(processes, { ...workerTimes, ...times, niceness });
+      new Lane(processes, { ...workerTimes, maxEffort: 9, ...options, niceness });
     this.#lanes = { shoppers: laneOf(lanes.shoppers), uploads: laneOf(lanes.uploads), ahead: laneOf(lanes.ahead) };
   }
 

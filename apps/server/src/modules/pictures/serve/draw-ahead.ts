@@ -3,7 +3,7 @@ import { apiBase, pictureFile, type ShopSettings, type WireOf } from '@kayal/api
 import { shopProfile } from '@kayal/commerce-core';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context/app-context.ts';
-import { inProcessAddress } from '../../../http/limits/rate-limits.ts';
+import { inProcessAddress } from '../../../http/limits/limiting.ts';
 import { currentSettings } from '../../shop-settings/settings-cache.ts';
 import { parsePictureRequest } from './picture-request.ts';
 import { findSource } from './picture-source.ts';

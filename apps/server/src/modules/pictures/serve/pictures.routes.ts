@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppContext } from '../../../context/app-context.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
-import { networkOf } from '../../../http/limits/client-network.ts';
+import { networkOf } from '../../../http/admission/client-network.ts';
 import { isFresh } from '../../../http/answers/negotiation.ts';
 import { openUploadStorage } from '../storage/open-upload-storage.ts';
 import { negotiateFormat, parsePictureRequest, type PictureFormat } from './picture-request.ts';
@@ -41,7 +41,7 @@ interface SentPicture extends ReadyPicture {
 function visitorOf(request: FastifyRequest, reply: FastifyReply): PictureVisitor {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
-  return { signal: controller.signal, address: networkOf(request.ip) };
+  return { signal: controller.signal, address: networkOf(request.ip), spend: () => void request.spend('drawing') };
 }
 
 /** Ignores the error when the visitor left; throws every other one. */
@@ -60,7 +60,7 @@ function unlessLeft({ signal }: PictureVisitor): (error: unknown) => null {
 export function servePictures(app: FastifyInstance, context: AppContext): PictureService {
   const { config, db, log, metrics, tracing } = context;
   const warn = (error: unknown): void => log.warn({ err: error }, 'a picture could not be cached');
-  const pictures = new PictureService(config.dataDir, openUploadStorage(config), warn, tracing);
+  const pictures = new PictureService(config, openUploadStorage(config), warn, tracing);
   app.addHook('onClose', async () => pictures.close());
   for (const lane of ['shoppers', 'uploads'] as const) {
     metrics.gauge(`pictures_waiting_${lane}`, `Pictures that wait or are being made, lane ${lane}`, () =>
@@ -105,7 +105,7 @@ export function servePictures(app: FastifyInstance, context: AppContext): Pictur
 
   app.get<{ Params: { file: string } }>(
     `${picturesBase}/:file`,
-    { config: { access: 'anyone' }, schema: { hide: true } },
+    { config: { access: 'anyone', cost: 'file' }, schema: { hide: true } },
     send,
   );
   return pictures;

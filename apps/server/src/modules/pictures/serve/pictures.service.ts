@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Config } from '../../../config/config.ts';
 import type { Tracing } from '../../../http/monitoring/tracing.ts';
 import { drawingVersion } from '../painter/drawing.ts';
 import { PainterUnavailableError, type PaintJob, type PictureInput, type PictureSize } from '../painter/paint-job.ts';
@@ -23,6 +24,8 @@ export interface PictureVisitor {
   readonly signal: AbortSignal;
   /** The visitor's address or network: one that waits for many pictures gets a lower priority. */
   readonly address: string;
+  /** Takes the cost of a drawing that begins for this visitor. @throws ApiError when too much is spent */
+  readonly spend: () => void;
 }
 
 /** The audience of a picture: a visitor, the back office, or none yet (drawn ahead). */
@@ -41,18 +44,24 @@ export class PictureService {
   /** Storage of uploaded pictures. */
   readonly uploads: UploadStorage;
   readonly #cache: DiskCache;
-  readonly #painter = new Painter();
+  readonly #painter: Painter;
   readonly #jobs = new SharedJobs<Buffer>();
   readonly #waitingOf = new Map<string, number>();
   readonly #onWriteError: (error: unknown) => void;
   readonly #tracing: Tracing;
 
   /**
-   * @param dataDir holds `cache/pictures`
+   * @param config the folder that holds `cache/pictures`, and the effort of small pictures
    * @param uploads where uploaded pictures are kept
    * @param onWriteError called when a picture could not be cached; the picture is still served
    */
-  constructor(dataDir: string, uploads: UploadStorage, onWriteError: (error: unknown) => void, tracing: Tracing) {
+  constructor(
+    { dataDir, pictureEffort }: Pick<Config, 'dataDir' | 'pictureEffort'>,
+    uploads: UploadStorage,
+    onWriteError: (error: unknown) => void,
+    tracing: Tracing,
+  ) {
+    this.#painter = new Painter({ maxEffort: pictureEffort });
     this.#cache = new DiskCache(path.join(dataDir, 'cache', 'pictures'));
     this.uploads = uploads;
     this.#onWriteError = onWriteError;
@@ -118,6 +127,7 @@ export class PictureService {
     this.#waitingOf.set(address, waiting + 1);
     const lane = audience === 'ahead' ? 'ahead' : 'shoppers';
     const make = async (signal: AbortSignal): Promise<Buffer> => {
+      visitor?.spend();
       const bytes = await this.#paint(job, { lane, priority: -waiting, signal });
       await this.#cache.write(name, bytes).catch(this.#onWriteError);
       return bytes;

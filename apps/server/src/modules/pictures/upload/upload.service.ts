@@ -1,5 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import { canonicalColour, pictureFile, type PictureName, type PictureNameReading } from '@kayal/api-contract';
+import {
+  canonicalColour,
+  looseColour,
+  pictureFile,
+  type PictureName,
+  type PictureNameReading,
+} from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
@@ -12,7 +18,7 @@ import { bumpCatalogueVersion, catalogueVersionOf } from '../../catalogue-versio
 import { UnreadablePictureError } from '../painter/paint-job.ts';
 import { listColoursOf } from '../serve/pictures.repository.ts';
 import type { UploadStage } from '../storage/upload-storage.ts';
-import { beginsAsPicture } from './begins-as-picture.ts';
+import { beginsAsPicture, otherKindOf } from './begins-as-picture.ts';
 import type { UploadedFile } from './upload-form.ts';
 import { parseUploadName } from './upload-name.ts';
 import { refusedFile } from './upload.errors.ts';
@@ -35,7 +41,18 @@ export async function requireSpace(dataDir: string): Promise<void> {
 
 /** Whether an item has a variant in a colour. */
 export async function hasColour(db: Db, { productId, colour }: PictureName): Promise<boolean> {
-  return (await listColoursOf(db, productId)).some((each) => canonicalColour(each) === colour);
+  return (await findColour(db, { productId, colour })) === colour;
+}
+
+/**
+ * The canonical name of an item's colour that a file name means: the very one, else the only one that differs in signs at
+ * its ends; null where there is none.
+ */
+export async function findColour(db: Db, { productId, colour }: PictureName): Promise<string | null> {
+  const colours = [...new Set((await listColoursOf(db, productId)).map(canonicalColour))];
+  if (colours.includes(colour)) return colour;
+  const [like, ...others] = colours.filter((each) => looseColour(each) === looseColour(colour));
+  return like === undefined || others.length > 0 ? null : like;
 }
 
 /**
@@ -45,7 +62,9 @@ export async function hasColour(db: Db, { productId, colour }: PictureName): Pro
  * full or the painter fails
  */
 export async function cleanPicture({ context, pictures }: PictureOffice, bytes: Uint8Array): Promise<Buffer> {
-  if (!beginsAsPicture(bytes)) throw new UnreadablePictureError('The file does not begin as a picture does.');
+  if (!beginsAsPicture(bytes)) {
+    throw new UnreadablePictureError('The file does not begin as a picture does.', otherKindOf(bytes));
+  }
   await requireSpace(context.config.dataDir);
   return pictures.clean(bytes);
 }

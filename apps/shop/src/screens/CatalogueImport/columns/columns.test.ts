@@ -43,6 +43,9 @@ it('shows each value of a column once, and says when there is none', () => {
 });
 
 it('says what kind of file it is', () => {
-  expect(formatText({ kind: 'csv', encoding: 'utf-8', delimiter: '\t' })).toBe('CSV, utf-8, separated by “tab”');
-  expect(formatText({ kind: 'xlsx', encoding: '', delimiter: '' })).toBe('XLSX');
+  const text = { kind: 'csv', encoding: 'utf-8', delimiter: '\t', sheets: [], sheet: '', headingRow: 1 } as const;
+  expect(formatText({ ...text, sheets: [] })).toBe('CSV, utf-8, separated by “tab”, headings in row 1');
+  const table = { kind: 'xlsx', encoding: '', delimiter: '', sheet: 'Prices', headingRow: 3 } as const;
+  expect(formatText({ ...table, sheets: ['Prices'] })).toBe('XLSX, sheet “Prices”, headings in row 3');
+  expect(formatText({ ...table, sheets: [], sheet: '', headingRow: 0 })).toBe('XLSX');
 });

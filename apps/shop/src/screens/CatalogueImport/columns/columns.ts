@@ -67,12 +67,14 @@ export function mappingOf(columns: Columns): ImportMapping {
 export const samplesText = (samples: readonly string[]): string =>
   [...new Set(samples)].filter((sample) => sample.trim() !== '').join(' · ') || '(empty)';
 
-/** What kind of file it is, such as `CSV, utf-8, separated by “;”`. */
-export function formatText({ kind, encoding, delimiter }: ImportRun['format']): string {
+/** What kind of file it is and where its table begins, such as `XLSX, sheet “Prices”, headings in row 3`. */
+export function formatText({ kind, encoding, delimiter, sheet, headingRow }: ImportRun['format']): string {
   return [
     kind.toUpperCase(),
     encoding,
     delimiter === '' ? '' : `separated by “${delimiter === '\t' ? 'tab' : delimiter}”`,
+    sheet === '' ? '' : `sheet “${sheet}”`,
+    headingRow === 0 ? '' : `headings in row ${headingRow}`,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -1,6 +1,7 @@
 const actNames: Readonly<Record<string, string>> = {
   'order.delivered': 'Order delivered',
   'order.cancelled': 'Order cancelled',
+  'orders.exported': 'Orders exported',
   'offer.set': 'Offer set',
   'offer.removed': 'Offer removed',
   'colour.changed': 'Colour changed',

@@ -61,15 +61,15 @@ Idle.test('J04 an ended session asks for the login', async ({ canvas, userEvent,
 
 export const Phone = Idle.extend({ globals: phone });
 
+// an existing watch is shown
 export const Asked = meta.story({
   render: renderScreen({ ...sizeM, path: `${href}&size=XL&color=BLACK`, as: 'shopper' }),
   globals: phone,
   parameters: { states: ['stock-watch.open.idle'] },
-});
-
-Asked.test('an existing watch is shown', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
-  await expect(canvas.getByText(texts.askedFor('asha@kayal.example'))).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: texts.stop })).toBeVisible();
+    await expect(canvas.getByText(texts.askedFor('asha@kayal.example'))).toBeVisible();
+  },
 });
 
 Asked.test('J54 a known watch stays when the list cannot be read again', async ({ canvas, userEvent, msw }) => {
@@ -149,15 +149,15 @@ export const Loading = meta.story({
   parameters: { states: ['stock-watch.open.loading'] },
 });
 
+// a watch can be added when the list cannot be read
 export const NotLoaded = meta.story({
   render: renderScreen({ ...sizeM, as: 'shopper', scenario: 'watchesDown' }),
   globals: phone,
   parameters: { states: ['stock-watch.open.failed'] },
-});
-
-NotLoaded.test('a watch can be added when the list cannot be read', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', ask)).toBeVisible();
-  await expect(canvas.getByText(texts.promise)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', ask)).toBeVisible();
+    await expect(canvas.getByText(texts.promise)).toBeVisible();
+  },
 });
 
 NotLoaded.test('a watch is refused while the list still cannot be read', async ({ canvas, userEvent }) => {

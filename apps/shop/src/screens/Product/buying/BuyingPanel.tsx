@@ -9,6 +9,7 @@ import { SizeGuideOpener } from '../../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { BackInStock } from './BackInStock.tsx';
 import * as css from './BuyingPanel.css.ts';
 import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './choices.ts';
+import { Description } from './Description.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { Terms } from './Terms.tsx';
 import type { ProductSelection } from './use-product-selection.ts';
@@ -79,6 +80,7 @@ export function BuyingPanel({ product, variants, selection, delivery, addButton,
       </div>
       <div className={css.button}>{addButton}</div>
       {product.stock === 0 ? null : <Terms delivery={delivery} />}
+      {product.description === undefined ? null : <Description text={product.description} />}
       <ProductFacts product={product} variants={variants} selection={chosen} />
     </div>
   );

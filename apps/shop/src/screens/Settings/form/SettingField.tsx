@@ -111,6 +111,7 @@ function NumberField({ path, schema }: SettingFieldProps) {
     <MeasureField
       {...shown}
       label={schema.title ?? ''}
+      hint={schema.description}
       unit={unit === 'currency' ? code : unit}
       min={schema.minimum ?? 0}
       max={schema.maximum ?? 0}

@@ -14,6 +14,8 @@ const meta = preview.meta({
   args: { name: 'bag' },
 });
 
+// every drawing stays inside its grid
+// drawings are hidden from screen readers
 export const All = meta.story({
   render: () => (
     <Inline gap={24}>
@@ -27,6 +29,14 @@ export const All = meta.story({
       ))}
     </Inline>
   ),
+  play: async ({ canvasElement, canvas }) => {
+    for (const path of canvasElement.querySelectorAll('path')) {
+      const box = path.getBBox();
+      await expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(1);
+      await expect(Math.max(box.x + box.width, box.y + box.height)).toBeLessThanOrEqual(23);
+    }
+    await expect(canvas.queryAllByRole('img')).toHaveLength(0);
+  },
 });
 
 /** A drawing as a separate file, in the colour of the surrounding text. */
@@ -45,6 +55,7 @@ function saveArchive(): void {
   URL.revokeObjectURL(link.href);
 }
 
+// each file is a complete drawing
 export const Downloads = meta.story({
   render: () => (
     <Inline gap={24}>
@@ -64,15 +75,15 @@ export const Downloads = meta.story({
       ))}
     </Inline>
   ),
-});
-Downloads.test('each file is a complete drawing', async ({ canvas }) => {
-  const links = canvas.getAllByRole('link');
-  await expect(links).toHaveLength(iconNames.length);
-  for (const link of links) {
-    const source = decodeURIComponent((link.getAttribute('href') ?? '').replace('data:image/svg+xml,', ''));
-    const drawing = new DOMParser().parseFromString(source, 'image/svg+xml');
-    await expect(drawing.querySelector('parsererror')).toBeNull();
-  }
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(iconNames.length);
+    for (const link of links) {
+      const source = decodeURIComponent((link.getAttribute('href') ?? '').replace('data:image/svg+xml,', ''));
+      const drawing = new DOMParser().parseFromString(source, 'image/svg+xml');
+      await expect(drawing.querySelector('parsererror')).toBeNull();
+    }
+  },
 });
 
 Downloads.test('the archive has every file', async ({ canvas }) => {
@@ -80,16 +91,4 @@ Downloads.test('the archive has every file', async ({ canvas }) => {
   const files = unzipSync(archive());
   await expect(Object.keys(files)).toEqual(iconNames.map((name) => `${name}.svg`));
   await expect(new TextDecoder().decode(files['bag.svg'])).toBe(svgFile('bag'));
-});
-
-All.test('every drawing stays inside its grid', async ({ canvasElement }) => {
-  for (const path of canvasElement.querySelectorAll('path')) {
-    const box = path.getBBox();
-    await expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(1);
-    await expect(Math.max(box.x + box.width, box.y + box.height)).toBeLessThanOrEqual(23);
-  }
-});
-
-All.test('drawings are hidden from screen readers', async ({ canvas }) => {
-  await expect(canvas.queryAllByRole('img')).toHaveLength(0);
 });

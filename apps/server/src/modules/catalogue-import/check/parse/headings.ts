@@ -10,7 +10,7 @@ export type Mapping = Readonly<Partial<Record<ImportField, string>>>;
  */
 const synonyms: Readonly<Record<ImportField, string>> = {
   product_id:
-    'productid id itemid item itemno itemcode styleno stylecode article articleno productcode slno artikel artikelnummer artikelnr artnr produktnummer उत्पादक्रमांक उत्पादआईडी उत्पादसंख्या',
+    'productid id handle itemid item itemno itemcode styleno stylecode article articleno productcode slno artikel artikelnummer artikelnr artnr produktnummer उत्पादक्रमांक उत्पादआईडी उत्पादसंख्या',
   name: 'name productname itemname title stylename style description1 bezeichnung artikelbezeichnung artikelname produktname नाम उत्पादनाम उत्पादकानाम',
   category:
     'category categoryname group itemgroup productgroup maincategory producttype warengruppe kategorie hauptgruppe श्रेणी वर्ग',
@@ -20,11 +20,11 @@ const synonyms: Readonly<Record<ImportField, string>> = {
   colour: 'colour color shade colourname colorname farbe farbton रंग',
   size: 'size sizename größe groesse konfektionsgröße आकार साइज़ साइज',
   unique_code:
-    'uniquecode sku barcode ean ean13 gtin upc variantcode skucode strichcode eannummer variantennummer बारकोड',
+    'uniquecode sku variantsku barcode ean ean13 gtin upc variantcode skucode strichcode eannummer variantennummer बारकोड',
   units:
-    'units qty quantity stock closingstock closingqty onhand balance stockqty bestand lagerbestand menge anzahl मात्रा स्टॉक भंडार',
+    'units qty variantinventoryqty quantity stock closingstock closingqty onhand balance stockqty bestand lagerbestand menge anzahl मात्रा स्टॉक भंडार',
   offer: 'offer offerprice saleprice sellingprice discountprice angebotspreis aktionspreis sonderpreis ऑफर छूटमूल्य',
-  description: 'description longdescription details remarks beschreibung langtext विवरण',
+  description: 'description bodyhtml longdescription details remarks beschreibung langtext विवरण',
   season: 'season seasoncode saison सीजन',
   hidden: 'hidden hide inactive disabled versteckt inaktiv छिपा',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFormula, parseAmount, parseCode, parseText, parseUnits, parseYesNo } from './parse-cells.ts';
+import { isFormula, parseAmount, parseCode, parseSourceId, parseText, parseUnits, parseYesNo } from './parse-cells.ts';
 
 const rupees = { code: 'INR', locale: 'en-IN' };
 
@@ -73,11 +73,11 @@ describe('parseAmount', () => {
   });
 });
 
-it.each(['=1+1', '@SUM(A1)', '+A1', '-A1', '-(1)'])('%s is a formula', (text) => {
+it.each(['=1+1', '="a"&"b"', '="a', '=', '="a""b"'])('%s is a formula', (text) => {
   expect(isFormula(text)).toBe(true);
 });
 
-it.each(['-5', '+5', '-.5', '+,5', '- none', '-', '', '1=1', 'a@b', 'a -b'])('%j is no formula', (text) => {
+it.each(['-5', '+Plus', '@ease', '-20 Parka', '- Basic -', '', '1=1', '="0017"', '=""'])('%j is no formula', (text) => {
   expect(isFormula(text)).toBe(false);
 });
 
@@ -135,23 +135,42 @@ describe('parseText', () => {
   });
 });
 
+it.each(['0017', 'W 17', 'é', 'x'.repeat(64)])('%s is an id, as it is written', (text) => {
+  expect(parseSourceId(text)).toEqual({ value: text });
+});
+
+it.each([
+  ['1.2E+12', 'The spreadsheet has rounded this code.'],
+  ['', 'This is empty.'],
+  ['x'.repeat(65), 'This is longer than 64 characters.'],
+])('%j is no id: %s', (text, problem) => {
+  expect(parseSourceId(text)).toMatchObject({ problem });
+});
+
+it('an amount of percent is named so, and a very long text is read in no time', () => {
+  expect(parseAmount('80 %', rupees)).toMatchObject({ problem: 'This is a percentage.' });
+  expect(parseAmount(`1${' '.repeat(100_000)}x`, rupees)).toMatchObject({ problem: 'This is not a price.' });
+});
+
 describe('parseCode', () => {
-  it.each(['A', '8901234567890', 'aero_BLK-M', 'x'.repeat(64)])('reads %s', (text) => {
-    expect(parseCode(text)).toEqual({ value: text });
-  });
+  it.each(['A', '8901234567890', 'aero_BLK-M', 'KP/101 #+.', '12E3', 'A8E+12', '8.E+12', '.5', 'a..b', 'x'.repeat(64)])(
+    'reads %s',
+    (text) => {
+      expect(parseCode(text)).toEqual({ value: text });
+    },
+  );
 
   it.each([
     ['', 'This is empty.'],
     ['8.90123E+12', 'The spreadsheet has rounded this code.'],
     ['8e+12', 'The spreadsheet has rounded this code.'],
     ['12.345E+12', 'The spreadsheet has rounded this code.'],
-    ['A8E+12', 'This is not a unique code.'],
-    ['8E+12A', 'This is not a unique code.'],
-    ['8.E+12', 'This is not a unique code.'],
-    ['A B', 'This is not a unique code.'],
-    ['-é', 'This is not a unique code.'],
-    ['é-', 'This is not a unique code.'],
-    ['x'.repeat(65), 'This is not a unique code.'],
+    ['-é', 'A unique code cannot hold “é”.'],
+    ['é-', 'A unique code cannot hold “é”.'],
+    ['a\\b', 'A unique code cannot hold “\\”.'],
+    ['a/../b', 'This is not a unique code.'],
+    ['./b', 'This is not a unique code.'],
+    ['x'.repeat(65), 'This is longer than 64 characters.'],
   ])('refuses %j: %s', (text, problem) => {
     expect(parseCode(text)).toMatchObject({ problem });
   });

@@ -1,4 +1,6 @@
+import { uniqueCodePattern } from '@kayal/api-contract';
 import { plainAmount, type MoneyFormat } from '@kayal/commerce-core';
+import { csvText } from '../../../../http/csv.ts';
 
 /** An error in a cell, with its remedy. */
 export interface CellProblem {
@@ -21,9 +23,17 @@ function commaRemedy(amount: string): string | null {
   return `This shop writes a point before the decimals: ${written}. Export the prices so, or change how numbers are written under Settings.`;
 }
 
-/** Whether a value is a formula. Its stored result may be out of date, and some formulas are harmful. */
+/** A text that a spreadsheet program keeps from being read as a number, such as `="0017"`. */
+const guardedText = /^="([^"]*)"$/;
+
+/** The text of a cell without what guards it against being read as a number or, in our own exports, as a formula. */
+export function unguarded(text: string): string {
+  return guardedText.exec(text)?.[1] ?? csvText(text);
+}
+
+/** Whether a value is a formula: a text file has no result of it. */
 export function isFormula(text: string): boolean {
-  return /^[=@]/.test(text) || /^[+-](?![\d.,])\S/.test(text);
+  return text.startsWith('=') && !guardedText.test(text);
 }
 
 /**
@@ -33,8 +43,10 @@ export function isFormula(text: string): boolean {
  */
 export function parseAmount(text: string, money: MoneyFormat): Parsed<number> {
   const bare = plainAmount(text, money)
-    .replace(/^(₹|rs\.?|inr)\s*/i, '')
-    .replace(/\s*\/-$/, '');
+    .replace(/^(₹|rs\.?|inr)/i, '')
+    .replace(/\/-$/, '')
+    .trim();
+  if (bare.endsWith('%')) return { problem: 'This is a percentage.', remedy: amountRemedy(money) };
   const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   const [, rupees, paise = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(digits) ?? [];
   if (rupees === undefined) {
@@ -72,15 +84,28 @@ export function parseText(text: string, max: number): Parsed<string> {
   return { value: text };
 }
 
-/** A unique code: letters, digits, `-` and `_`, at most 64. */
+const isUniqueCode = new RegExp(uniqueCodePattern);
+const roundedNumber = /^\d+(\.\d+)?e\+\d+$/i;
+
+/** An id of the company's own files: a text, written back as it came. */
+export function parseSourceId(text: string): Parsed<string> {
+  return roundedNumber.test(text) ? rounded : parseText(text, 64);
+}
+
+const rounded = {
+  problem: 'The spreadsheet has rounded this code.',
+  remedy: 'Format the column as text and export it again.',
+} as const;
+
+/** A unique code, at most 64 characters: those that `uniqueCodePattern` takes. */
 export function parseCode(text: string): Parsed<string> {
   if (text === '') return { problem: 'This is empty.', remedy: 'Give each variant a code of its own.' };
-  if (/^\d+(\.\d+)?e\+\d+$/i.test(text)) {
-    return {
-      problem: 'The spreadsheet has rounded this code.',
-      remedy: 'Format the column as text and export it again.',
-    };
-  }
-  if (/^[A-Za-z0-9_-]{1,64}$/.test(text)) return { value: text };
-  return { problem: 'This is not a unique code.', remedy: 'Use at most 64 letters, digits, - and _.' };
+  if (roundedNumber.test(text)) return rounded;
+  if (isUniqueCode.test(text)) return { value: text };
+  if (text.length > 64) return { problem: 'This is longer than 64 characters.', remedy: 'Shorten it.' };
+  const forbidden = /[^A-Za-z0-9_./#+ -]/u.exec(text)?.[0];
+  return {
+    problem: forbidden === undefined ? 'This is not a unique code.' : `A unique code cannot hold “${forbidden}”.`,
+    remedy: 'Use letters, digits, spaces and - _ . / # + only.',
+  };
 }

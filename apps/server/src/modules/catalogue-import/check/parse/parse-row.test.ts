@@ -92,9 +92,11 @@ describe('the errors of a row', () => {
     expect(parse({ units: 'x'.repeat(61) })).toMatchObject([{ value: `${'x'.repeat(60)}…` }]);
   });
 
-  it('name a formula; a text that the shop guarded against one is read', () => {
+  it('name a formula; a text that is guarded against one is read', () => {
     expect(parse({ name: '=1+1' })).toMatchObject([{ problem: 'This is a formula.' }]);
     expect(parse({ name: "'=Tee" })).toEqual({ row: 7, name: '=Tee' });
+    expect(parse({ name: '="0017"', unique_code: '="0017"' })).toEqual({ row: 7, name: '0017', unique_code: '0017' });
+    for (const name of ['+Plus', '-20 Parka', '@ease', '- Basic -']) expect(parse({ name })).toEqual({ row: 7, name });
   });
 
   it.each([
@@ -119,7 +121,7 @@ describe('the errors of a row', () => {
   });
 
   it('name a colour without a letter or digit, by which no picture could be named', () => {
-    expect(parse({ colour: '' })).toMatchObject([{ problem: 'This is empty.' }]);
+    expect(parse({ name: 'Tee', colour: '' })).toMatchObject([{ problem: 'This is empty.' }]);
     expect(parse({ colour: '- ?' })).toMatchObject([{ problem: 'This colour has no letter or digit.' }]);
     for (const colour of ['7', 'नीला']) expect(parse({ colour })).toEqual({ row: 7, colour });
   });

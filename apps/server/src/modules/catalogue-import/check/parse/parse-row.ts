@@ -1,17 +1,21 @@
 import type { ImportField, ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import { csvText } from '../../../../http/csv.ts';
 import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
 import type { ImportRow } from '../../read/read-rows.ts';
+import type { CellType } from '../../read/sheet-row.ts';
+import { plainText } from './plain-text.ts';
+import { problemOfType, textFor } from './cell-types.ts';
 import type { Mapping } from './headings.ts';
 import {
   isFormula,
   parseAmount,
   parseCode,
+  parseSourceId,
   parseText,
   parseUnits,
   parseYesNo,
+  unguarded,
   type CellProblem,
   type Parsed,
 } from './parse-cells.ts';
@@ -26,7 +30,7 @@ export interface RowError extends CellProblem {
 
 /** How a cell of each field is read. */
 const readers = {
-  product_id: (text) => parseText(text, 64),
+  product_id: parseSourceId,
   name: (text) => parseText(text, 200),
   category: (text) => parseText(text, 100),
   sub_category: parseNames,
@@ -47,7 +51,13 @@ type ValueOf<Field extends ImportField> = Extract<ReturnType<(typeof readers)[Fi
 /** A row of a file; a field that the file does not have is absent. Amounts are paise. */
 export type ParsedRow = { readonly row: number } & { readonly [Field in ImportField]?: ValueOf<Field> };
 
+/** Fields of which each row of a product has one. */
+const naming: readonly ImportField[] = ['name', 'colour', 'size', 'unique_code'];
 const maxShown = 60;
+/** Max length of any cell, characters: thirty names of 100. */
+const maxCell = 4000;
+/** Max length of a description with its HTML, characters. */
+const maxMarkup = 32_767;
 
 const shortened = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
@@ -57,10 +67,12 @@ export class RowParser {
   readonly #headings: readonly string[];
 
   readonly #money: MoneyFormat;
+  readonly #isCatalogue: boolean;
 
   /** @param money how the shop writes amounts */
   constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, money: MoneyFormat) {
     this.#money = money;
+    this.#isCatalogue = importRules[mode].isCatalogue;
     const columns = new Map<ImportField, number>();
     for (const field of importRules[mode].fields) {
       const heading = mapping[field];
@@ -71,18 +83,20 @@ export class RowParser {
   }
 
   /** @returns the row, or all its errors */
-  parse({ row, cells, surplus }: ImportRow): ParsedRow | readonly RowError[] {
+  parse({ row, cells, types, surplus }: ImportRow): ParsedRow | readonly RowError[] {
     const errors: RowError[] = [];
     if (surplus > 0) {
       const problem = `This row has ${surplus} more cells than there are headings.`;
       errors.push({ row, heading: '', value: '', problem, remedy: 'Put a cell that holds the delimiter into quotes.' });
     }
+    if (this.#namesNothing(cells)) {
+      const problem = 'This row names no product and no variant: it seems to hold sums.';
+      return [{ row, heading: '', value: '', problem, remedy: 'Leave rows of sums out of the file.' }];
+    }
     const values: [ImportField, unknown][] = [];
     for (const [field, column] of this.#columns) {
       const text = cells[column] ?? '';
-      const read = isFormula(text)
-        ? { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' }
-        : readers[field](csvText(text), this.#money);
+      const read = this.#read(field, text, types?.get(column));
       if ('value' in read) values.push([field, read.value]);
       else errors.push({ row, heading: this.#headings[column] ?? '', value: shortened(text), ...read });
     }
@@ -93,6 +107,25 @@ export class RowParser {
       errors.push({ row, heading, value: rupees(parsed.offer), problem, remedy: 'Lower it, or leave it empty.' });
     }
     return errors.length > 0 ? errors : parsed;
+  }
+
+  /** Whether a row of products has nothing but numbers and a word such as Total in place of its id. */
+  #namesNothing(cells: readonly string[]): boolean {
+    if (!this.#isCatalogue) return false;
+    return naming.every((field) => {
+      const column = this.#columns.get(field);
+      return column !== undefined && (cells[column] ?? '') === '';
+    });
+  }
+
+  #read(field: ImportField, text: string, type: CellType | undefined): Parsed<unknown> {
+    const max = field === 'description' ? maxMarkup : maxCell;
+    if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
+    const ofType = type === undefined ? null : problemOfType(field, type);
+    if (ofType !== null) return ofType;
+    if (isFormula(text)) return { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' };
+    // A letter with a mark can be one character or two; names with either would be two names.
+    return readers[field](unguarded(textFor(field, text, type)).normalize('NFC'), this.#money);
   }
 }
 
@@ -110,7 +143,8 @@ function parseNames(text: string): Parsed<readonly string[]> {
   return { value: names };
 }
 
-function parseDescription(text: string): Parsed<string> {
+function parseDescription(written: string): Parsed<string> {
+  const text = plainText(written);
   if (text.length > 2000) return { problem: 'This is longer than 2000 characters.', remedy: 'Shorten it.' };
   return { value: text.replaceAll('\0', '') };
 }

@@ -1,10 +1,16 @@
 /** Products with an id of text are numbered from here, above the numbers that most shops give their products. */
 export const lastOwnNumber = 100_000_000;
 
-const isNumber = (sourceId: string): boolean => /^\d{1,9}$/.test(sourceId);
+/** An id with zeros in front is a text: `0017` and `17` are two products. */
+const isNumber = (sourceId: string): boolean => /^(0|[1-9]\d{0,8})$/.test(sourceId);
+
+/** The number that an id with zeros in front was stored as before such ids were texts; null for other ids. */
+export function formerNumber(sourceId: string): number | null {
+  return /^0\d{1,8}$/.test(sourceId) ? Number(sourceId) : null;
+}
 
 /**
- * The numbers of products: a numeric id of the file is its number, any other text gets one that it keeps for ever. No
+ * The numbers of products: a numeric id of the file is its number, any other text, such as `0017`, gets one that it keeps for ever. No
  * number means two products: a text gets none that is in use, and `ownerOf` names the text that has the number of a
  * numeric id.
  */
@@ -36,6 +42,13 @@ export class ProductNumbers {
     return isNumber(sourceId) ? (this.#owners.get(Number(sourceId)) ?? null) : null;
   }
 
+  /** Gives a text the number of a product that has none of a text, and keeps it. @returns whether the number was free */
+  adopt(sourceId: string, number: number): boolean {
+    if (this.#numbers.has(sourceId) || this.#owners.has(number)) return false;
+    this.#assign(sourceId, number);
+    return true;
+  }
+
   /** The number of an id; a text that has none yet gets the next that is free. */
   findOrAssign(sourceId: string): number {
     const known = this.find(sourceId);
@@ -45,10 +58,14 @@ export class ProductNumbers {
     }
     do this.#lastNumber += 1;
     while (this.#used.has(this.#lastNumber) || this.#owners.has(this.#lastNumber));
-    this.#numbers.set(sourceId, this.#lastNumber);
-    this.#owners.set(this.#lastNumber, sourceId);
-    this.#assigned.push([sourceId, this.#lastNumber]);
+    this.#assign(sourceId, this.#lastNumber);
     return this.#lastNumber;
+  }
+
+  #assign(sourceId: string, number: number): void {
+    this.#numbers.set(sourceId, number);
+    this.#owners.set(number, sourceId);
+    this.#assigned.push([sourceId, number]);
   }
 
   /** Texts and their numbers that were assigned since the last call, to be stored. */

@@ -21,6 +21,11 @@ export type SeenRow =
 export class SeenProducts {
   readonly #products = new Map<number, SeenProduct>();
 
+  /** Whether a row of a product was counted. */
+  has(productId: number): boolean {
+    return this.#products.has(productId);
+  }
+
   /** Counts a row. @param values name, price and so on: all rows of a product must have the same */
   add(productId: number, row: number, values: readonly unknown[]): SeenRow {
     const facts = hash('sha256', JSON.stringify(values), 'base64');

@@ -3,8 +3,8 @@ import type { Db } from '../../../../db/open-database.ts';
 import type { ImportListTable, ImportProductTable, ImportVariantTable } from '../../../../db/tables/imports.ts';
 import { departmentOf, type GroupNames } from '../group-names.ts';
 import type { ParsedRow } from '../parse/parse-row.ts';
-import { existingProducts, flag, insertProductNumbers, insertStaged } from '../staging.repository.ts';
-import type { ProductNumbers } from './product-numbers.ts';
+import { existingProducts, flag, insertProductNumbers, insertStaged, productsOfCodes } from '../staging.repository.ts';
+import { formerNumber, type ProductNumbers } from './product-numbers.ts';
 import type { RefuseRow } from './refuse-row.ts';
 import { SeenProducts } from './seen-products.ts';
 import { variantRow } from './staged-rows.ts';
@@ -30,6 +30,7 @@ export class CatalogueRows {
   }
 
   async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
+    await this.#adoptFormerNumbers(rows);
     // Row by row, so that a number which a text gets here is known to the rows below it.
     const withIds = rows.flatMap((row) =>
       this.#isNumberOfText(row, refuse) ? [] : { row, id: this.#numbers.findOrAssign(row.product_id ?? '') },
@@ -58,6 +59,24 @@ export class CatalogueRows {
     await insertStaged(this.#db, 'import_variant', variants);
     await insertStaged(this.#db, 'import_list', lists);
     await insertProductNumbers(this.#db, this.#numbers.takeAssigned());
+  }
+
+  /**
+   * Before ids with zeros in front were texts, `0017` was stored as product 17. It stays that product where the shop has
+   * the row's unique code there.
+   */
+  async #adoptFormerNumbers(rows: readonly ParsedRow[]): Promise<void> {
+    const padded = rows.flatMap(({ product_id: id = '', unique_code: code = '' }) => {
+      const former = formerNumber(id);
+      return former === null || this.#numbers.find(id) !== undefined ? [] : { id, code, former };
+    });
+    const owners = await productsOfCodes(
+      this.#db,
+      padded.map(({ code }) => code),
+    );
+    for (const { id, code, former } of padded) {
+      if (owners.get(code) === former && !this.#seen.has(former)) this.#numbers.adopt(id, former);
+    }
   }
 
   /** Refuses a row whose numeric id is the number that the shop gave to an id of text. */

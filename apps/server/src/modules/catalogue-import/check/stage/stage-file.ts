@@ -11,6 +11,7 @@ import type { Mapping } from '../parse/headings.ts';
 import { RowParser, type ParsedRow, type RowError } from '../parse/parse-row.ts';
 import { listGroups, listOwnNumbersAbove, listProductNumbers } from '../staging.repository.ts';
 import { lastOwnNumber, ProductNumbers } from './product-numbers.ts';
+import { ProductCells } from './product-cells.ts';
 import type { RefuseRow } from './refuse-row.ts';
 import { CatalogueRows } from './stage-catalogue-rows.ts';
 import { ValueRows } from './stage-value-rows.ts';
@@ -21,7 +22,8 @@ const rowsPerSlice = 400;
 /** Result of staging a file. */
 export interface StagedFile {
   readonly rows: number;
-  readonly errors: number;
+  /** Rows with nothing in the columns that are used. */
+  readonly leftOut: number;
   readonly newNames: readonly NewName[];
 }
 
@@ -61,6 +63,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
   const { headings, rows } = await openTable(request.file, request.format);
   const parser = new RowParser(headings, mapping, mode, request.money);
   let count = 0;
+  let leftOut = 0;
   let slice: ParsedRow[] = [];
   let refused: RowError[] = [];
   const refuse: RefuseRow = ({ row }, field, value, problem, remedy) => {
@@ -74,9 +77,15 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     request.onProgress(count);
     await request.pause();
   };
+  const filler = isCatalogue ? new ProductCells(headings, mapping) : null;
   for await (const row of rows) {
     count += 1;
-    const parsed = parser.parse(row);
+    const filled = filler === null ? row : filler.fill(row);
+    if (filled === null) {
+      leftOut += 1;
+      continue;
+    }
+    const parsed = parser.parse(filled);
     if (isErrors(parsed)) refused.push(...parsed);
     else slice.push(parsed);
     if (slice.length + refused.length < rowsPerSlice) continue;
@@ -84,7 +93,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     if (errors.isFull) break;
   }
   await flush();
-  return { rows: count, errors: errors.count, newNames: groups.newNames };
+  return { rows: count, leftOut, newNames: groups.newNames };
 }
 
 function isErrors(parsed: ParsedRow | readonly RowError[]): parsed is readonly RowError[] {

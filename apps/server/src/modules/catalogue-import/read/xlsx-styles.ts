@@ -1,0 +1,82 @@
+import { format, getFormatFromId, getFormatInfo, isTextFormat } from 'numfmt';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import type { Entry, ZipFile } from 'yauzl';
+import { numberCell, numberText, type CellType } from './sheet-row.ts';
+import { localName, parsed } from './xlsx-parts.ts';
+
+/** A cell's text with its type. */
+export interface Cell {
+  readonly text: string;
+  readonly type?: CellType;
+}
+
+/** How the cells of one style show a number. */
+interface NumberStyle {
+  readonly kind: 'number' | 'percent' | 'date';
+  readonly pattern: string;
+  /** Whether a whole number has a look of its own, such as `0017` by the pattern `0000`. */
+  readonly isCode: boolean;
+}
+
+/** Styles of cells by their number; one that is missing shows numbers as they are. */
+export type CellStyles = readonly NumberStyle[];
+
+const maxStyleBytes = 16 * 1024 * 1024;
+/** From here on, spreadsheet programs replace the last digits of a number by zeros. */
+const firstInexact = 1e15;
+
+function styleOf(pattern: string): NumberStyle {
+  const { isDate, isPercent, type, maxDecimals } = getFormatInfo(pattern);
+  const kind = isDate ? 'date' : isPercent ? 'percent' : 'number';
+  return { kind, pattern, isCode: type === 'number' && maxDecimals === 0 && !isTextFormat(pattern) };
+}
+
+/** Reads the number formats of a workbook. @throws ImportFileError */
+export async function readStyles(zip: ZipFile, entry: Entry | undefined): Promise<CellStyles> {
+  const own = new Map<string, string>();
+  const ids: string[] = [];
+  if (entry === undefined) return [];
+  const parser = new SaxesParser();
+  let isCellStyle = false;
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    const tag = localName(name);
+    if (tag === 'numFmt') own.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '');
+    if (tag === 'cellXfs') isCellStyle = true;
+    if (tag === 'xf' && isCellStyle) ids.push(attributes['numFmtId'] ?? '0');
+  });
+  parser.on('closetag', ({ name }) => {
+    if (localName(name) === 'cellXfs') isCellStyle = false;
+  });
+  for await (const _ of parsed(zip, entry, maxStyleBytes, parser));
+  const known = new Map<string, NumberStyle>();
+  return ids.map((id) => {
+    const style = known.get(id) ?? styleOf(own.get(id) ?? getFormatFromId(Number(id)));
+    known.set(id, style);
+    return style;
+  });
+}
+
+function look(pattern: string, value: number): string {
+  try {
+    return format(pattern, value).trim();
+  } catch {
+    // A pattern that the library does not know shows the number itself.
+    return String(value);
+  }
+}
+
+/** A cell that stores a number. Numbers are stored in 17 digits, of which 15 count: 699.89999999999998 is 699.9. */
+export function styledNumber(stored: string, style: NumberStyle | undefined): Cell {
+  const exact = Number(stored);
+  if (!Number.isFinite(exact) || stored.trim() === '') return { text: stored };
+  const value = Number(exact.toPrecision(15));
+  if (style?.kind === 'date' || style?.kind === 'percent') {
+    return { text: look(style.pattern, value), type: { kind: style.kind } };
+  }
+  if (Math.abs(value) >= firstInexact) return { text: String(value), type: { kind: 'inexact' } };
+  if (style?.isCode === true && Number.isInteger(value)) {
+    const text = look(style.pattern, value);
+    return text === String(value) ? { text } : { text, type: { kind: 'number', number: numberText(value) } };
+  }
+  return numberCell(value);
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../../http/api-error.ts';
+import { networkOf } from '../../../http/admission/client-network.ts';
+import { bytesPerUnit } from '../../../http/admission/costs.ts';
+
+/** Rows that are read and written as JSON at once; between them other calls have their turns. */
+const rowsAtOnce = 200;
+/** Lists that are sent at once, each to another network; a client that reads slowly loses its place. */
+const limits = { atOnce: 2, maxMs: 120_000, retryAfterSeconds: 10 };
+
+/**
+ * Sends lists that are too long to be kept as ready bytes: piece by piece as the client reads, few at once, each piece
+ * weighed by its bytes.
+ */
+export class WholeLists {
+  /** By network. */
+  readonly #sent = new Map<string, Readable>();
+
+  /**
+   * The answer with all rows of a list.
+   * @param items one for each row
+   * @param rowsOf reads the rows of some items; fewer where some are gone meanwhile
+   * @throws ApiError `rate.limited`; `unavailable` when other lists are being sent
+   */
+  send<Item>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    items: readonly Item[],
+    rowsOf: (items: readonly Item[]) => Promise<readonly object[]>,
+  ): Readable {
+    const network = networkOf(request.ip);
+    if (this.#sent.size >= limits.atOnce || this.#sent.has(network))
+      throw new ApiError('unavailable', { retryAfterSeconds: limits.retryAfterSeconds });
+    request.spend('bulk');
+    reply.header('cache-control', 'public, max-age=60');
+    const signal = AbortSignal.timeout(limits.maxMs);
+    const list = Readable.from(piecesOf(request, items, rowsOf), { objectMode: false, signal });
+    this.#sent.set(network, list);
+    const release = (): void => {
+      if (this.#sent.get(network) === list) this.#sent.delete(network);
+    };
+    // The last byte is with the client before the stream is closed.
+    return list.once('end', release).once('close', release);
+  }
+}
+
+async function* piecesOf<Item>(
+  request: FastifyRequest,
+  items: readonly Item[],
+  rowsOf: (items: readonly Item[]) => Promise<readonly object[]>,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  let unpaidBytes = 0;
+  yield '[';
+  for (let start = 0; start < items.length; start += rowsAtOnce) {
+    const rows = await rowsOf(items.slice(start, start + rowsAtOnce));
+    await nextTurn();
+    if (rows.length === 0) continue;
+    const text = JSON.stringify(rows).slice(1, -1);
+    unpaidBytes += text.length;
+    if (unpaidBytes >= bytesPerUnit) {
+      request.spendBytes('bulk', unpaidBytes);
+      unpaidBytes = 0;
+    }
+    yield isFirst ? text : `,${text}`;
+    isFirst = false;
+  }
+  yield ']';
+}
