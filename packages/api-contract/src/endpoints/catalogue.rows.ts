@@ -39,7 +39,11 @@ export const productRow = Type.Object({
   CategoryId: Type.Integer(),
   CategoryName: Type.String(),
   SubCategoryId: Type.Optional(Type.Integer()),
-  /** Plain text of several lines. Only in the answer of `getProductById`, and only where there is one. */
+});
+
+/** A product with its description, where it has one: plain text of several lines. */
+export const describedProductRow = Type.Object({
+  ...productRow.properties,
   Description: Type.Optional(Type.String()),
 });
 

@@ -7,6 +7,7 @@ import {
   colourRow,
   colourSizeRow,
   facetsAnswer,
+  describedProductRow,
   productRow,
   suggestionRow,
   variantRow,
@@ -83,7 +84,7 @@ export const catalogueEndpoints = {
     summary: 'One product, as a list.',
     params: companyParams,
     query: Type.Object({ Id: numericId, season: Type.Optional(season) }),
-    answer: Type.Array(productRow),
+    answer: Type.Array(describedProductRow),
   }),
   getProductDetails: endpoint('getProductDetails', {
     summary: 'The variants of a product.',
