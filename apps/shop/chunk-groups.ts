@@ -10,7 +10,7 @@ export const chunkGroups = [
     name: 'first-view',
     test: new RegExp(
       [
-        'shop/src/(entry-client|routes|runtime/(start-client|first-view/use-below-first-screen))\\.',
+        'shop/src/(routes|runtime/(start-client|first-view/use-below-first-screen))\\.',
         'shop/src/(parts/(ProductShelf/ProductShelf|HeroPicture/HeroPicture|CataloguePicture/CataloguePicture|ProductTile/card-product|LoadFailure/LoadFailure|PageMeta/delivery-words)|data/(loaded|api/result-of))\\.',
         'commerce-core/src/rules/catalogue/home-categories\\.',
       ].join('|'),
