@@ -56,16 +56,17 @@ interface ScriptLimit {
   readonly files: number;
 }
 
-const anyPage: ScriptLimit = { bytes: 120_000, files: 8 };
+/** One file is the entry, which is apart so that the sheet with the fonts holds nothing else. */
+const anyPage: ScriptLimit = { bytes: 120_000, files: 9 };
 
 /** Pages with limits of their own, each with the reason. */
 const ownLimits: Readonly<Record<string, ScriptLimit>> = {
-  'src/screens/Home/route.ts': { bytes: 105_000, files: 8 },
+  'src/screens/Home/route.ts': { bytes: 105_000, files: 9 },
   // The layout of the sign-in family and its fields are two files that only these pages share.
-  'src/screens/Login/route.ts': { bytes: 120_000, files: 9 },
-  'src/screens/SignUp/route.ts': { bytes: 120_000, files: 9 },
-  'src/screens/Verify/route.ts': { bytes: 120_000, files: 9 },
-  'src/screens/ForgotPassword/route.ts': { bytes: 120_000, files: 9 },
+  'src/screens/Login/route.ts': { bytes: 120_000, files: 10 },
+  'src/screens/SignUp/route.ts': { bytes: 120_000, files: 10 },
+  'src/screens/Verify/route.ts': { bytes: 120_000, files: 10 },
+  'src/screens/ForgotPassword/route.ts': { bytes: 120_000, files: 10 },
 };
 
 const signInLayout = 'src/chrome/AuthLayout/route.ts';
