@@ -168,7 +168,7 @@ forEachEngine('pages of an owner’s own shop', (engine) => {
     expect(await page('/shippingpolicy')).toContain('Delivery costs ₹49 an order');
     const returns = await page('/returnpolicy');
     expect(returns).toContain('<title>Our returns · My Shop</title>');
-    expect(returns).toMatch(/<h2 id="our-word"[^>]*>Our word<\/h2>/);
+    expect(returns).toMatch(/<h2 id="section-our-word"[^>]*>Our word<\/h2>/);
     expect(returns).toContain('Send it back within 45 days, says My Shop.');
     const product = await page(`/fullimage?${new URLSearchParams({ ...encodeProductLink({ id: 101, name: 'Tee' }) })}`);
     expect(product).toContain('Returns within 45 days of delivery');
