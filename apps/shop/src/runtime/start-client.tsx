@@ -61,10 +61,11 @@ export async function startClient(): Promise<void> {
   const firstAddress = loadedAddress(window);
   const loadRouter = () => import('./routing/browser-router.ts');
   const needsRouter = !canWait(firstAddress);
+  // Before the sheets at the end of the HTML are read, the screens would fetch theirs a second time.
+  await sheetsLoaded();
   // A start that fails before the lines below can be made again.
   await Promise.all([
     loadMatchedScreens(routes, new URL(firstAddress)),
-    sheetsLoaded(),
     ...(needsRouter ? [loadRouter()] : []),
   ]);
   const createRouter = async (): Promise<DataRouter> => {

@@ -61,7 +61,7 @@ forEachEngine('invoices', (engine) => {
     const other = await shop.addShopper();
     const own = await buy(other, variants.blackM);
     const head = db.selectFrom('placed_order').selectAll().where('entry_no', '=', orderId);
-    const { search_text: _searched, ...found } = await head.executeTakeFirstOrThrow();
+    const { search_text: _searched, search_with_digits: _digits, ...found } = await head.executeTakeFirstOrThrow();
     const row = await db.selectFrom('order_line').selectAll().where('entry_no', '=', orderId).executeTakeFirstOrThrow();
     const copies = Array.from({ length: 80 }, (_, number) => `KYMANY${number}`);
     await db
