@@ -45,7 +45,6 @@ export function ForgotPasswordScreen() {
       ) : (
         <EmailStep
           email={email}
-          isReady={snapshot !== undefined}
           busy={busy}
           onSend={(typed) => send({ type: 'reset.send', email: typed })}
           onEdit={edit}

@@ -17,11 +17,10 @@ import { useSignUp } from './use-sign-up.ts';
 /** Sign-up: success leads to /verify with the new id. */
 export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
+  const isHydrated = useIsHydrated();
   const { profile } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useIsHydrated();
-  const { isReady, error, reason, isBusy, send } = useSignUp();
-  const waits = isReady ? undefined : '';
+  const { error, reason, isBusy, send } = useSignUp();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,13 +40,11 @@ export function SignUpScreen() {
     <Stack gap={24}>
       <PageMeta title="Create an account" path={paths.signUp} hidden />
       <PageHeading title={`Join ${profile.name}`} text="An account keeps your bag, your hearts and your orders." />
-      <div data-waits={waits}>
-        <GoogleButton
-          label="Sign up with Google"
-          onToken={(token) => send({ type: 'signUp.google', token })}
-          onFailure={() => send({ type: 'signUp.googleFailed' })}
-        />
-      </div>
+      <GoogleButton
+        label="Sign up with Google"
+        onToken={(token) => send({ type: 'signUp.google', token })}
+        onFailure={() => send({ type: 'signUp.googleFailed' })}
+      />
       <FormError text={error} reason={reason} />
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <EmailField enterKeyHint="next" defaultValue={before.email} onKeyDown={moveOn} />
@@ -71,7 +68,6 @@ export function SignUpScreen() {
         />
         <Button
           type={isHydrated ? 'submit' : 'button'}
-          data-waits={waits}
           size="large"
           wide
           busy={isBusy}

@@ -8,8 +8,7 @@ import * as css from '../CartScreen.css.ts';
 interface DeliveryLineProps {
   readonly id: string;
   readonly ref: Ref<HTMLParagraphElement>;
-  /** Undefined until it is loaded. */
-  readonly book: AddressBookSnapshot | undefined;
+  readonly book: AddressBookSnapshot;
   readonly onRetry: () => void;
   /** Number of orders refused for a missing address; each refusal highlights the Add button. */
   readonly calls: number;
@@ -17,7 +16,7 @@ interface DeliveryLineProps {
 
 /** The delivery address, with a link to the addresses. */
 export function DeliveryLine({ id, ref, book, onRetry, calls }: DeliveryLineProps) {
-  if (book === undefined || book.hasTag('loading')) {
+  if (book.hasTag('loading')) {
     return (
       <SkeletonGroup label="Loading your address">
         <Skeleton shape="button" />

@@ -17,9 +17,9 @@ interface PlaceOrderButtonProps {
 export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrderButtonProps) {
   const lines = selectOrderedLines(useActorSnapshot(cart));
   const { book } = delivery;
-  const unavailableReason = order.snapshot?.matches('clearFailed')
+  const unavailableReason = order.snapshot.matches('clearFailed')
     ? 'This order is placed already.'
-    : book === undefined || book.hasTag('loading')
+    : book.hasTag('loading')
       ? 'Your addresses are still loading.'
       : lines.length === 0
         ? 'Nothing in your bag is sold any more.'
@@ -29,11 +29,10 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       size="large"
       wide
       aria-describedby={deliveryId}
-      data-waits={order.snapshot === undefined ? '' : undefined}
-      busy={order.snapshot?.hasTag('busy')}
+      busy={order.snapshot.hasTag('busy')}
       busyLabel="Placing your order"
       unavailableReason={unavailableReason}
-      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book))}
+      onClick={() => order.place(selectActiveAddress(book))}
     >
       Place Order
     </Button>
