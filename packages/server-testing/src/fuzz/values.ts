@@ -130,7 +130,13 @@ function fittingValue(schema: JsonSchema, name: string, known: KnownValues): fc.
 }
 
 function textOf({ pattern, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
-  if (pattern !== undefined && !pattern.startsWith('^[^')) return fc.stringMatching(new RegExp(pattern));
+  if (pattern !== undefined && !pattern.startsWith('^[^')) {
+    // fast-check draws no text for what must not follow, so such texts are sorted out afterwards.
+    const [, , drawn = pattern] = /^\^(\(\?!.*\$\)\))(.*)$/.exec(pattern) ?? [];
+    return fc
+      .stringMatching(new RegExp(drawn === pattern ? pattern : `^${drawn}`))
+      .filter((text) => RegExp(pattern).test(text));
+  }
   return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)), unit: 'grapheme-ascii' });
 }
 
