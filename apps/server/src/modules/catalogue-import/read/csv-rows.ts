@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import type { FileFormat } from './file-format.ts';
 import { maxRowLength, textOf } from './file-text.ts';
 import { ImportFileError } from './import-file-error.ts';
-import type { SheetRow } from './sheet-row.ts';
+import { guardedText, type SheetRow } from './sheet-row.ts';
 
 const quoteInside = ['A quote stands inside a cell.', 'Write a quote inside a cell twice ("").'] as const;
 
@@ -13,8 +13,6 @@ const problems: Readonly<Record<string, readonly [problem: string, remedy: strin
   CSV_QUOTE_NOT_CLOSED: ['A quote is opened and never closed; the file may be cut off.', 'Export it again.'],
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: quoteInside,
 };
-/** A text that a spreadsheet program keeps from being read as a number, such as `="0017"`. */
-const guardedText = /^="[^"]*"$/;
 
 function toFileError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;

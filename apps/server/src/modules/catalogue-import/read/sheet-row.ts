@@ -32,3 +32,6 @@ export function numberCell(value: number): { readonly text: string; readonly typ
   const [text, number] = [String(value), numberText(value)];
   return text === number ? { text } : { text, type: { kind: 'number', number } };
 }
+
+/** A text that a spreadsheet program keeps from being read as a number, such as `="0017"`. */
+export const guardedText = /^="([^"]*)"$/;

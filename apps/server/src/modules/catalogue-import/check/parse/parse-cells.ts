@@ -1,6 +1,7 @@
 import { uniqueCodePattern } from '@kayal/api-contract';
 import { plainAmount, type MoneyFormat } from '@kayal/commerce-core';
 import { csvText } from '../../../../http/csv.ts';
+import { guardedText } from '../../read/sheet-row.ts';
 
 /** An error in a cell, with its remedy. */
 export interface CellProblem {
@@ -22,9 +23,6 @@ function commaRemedy(amount: string): string | null {
   const written = `${whole.replaceAll('.', '')}.${decimals}`;
   return `This shop writes a point before the decimals: ${written}. Export the prices so, or change how numbers are written under Settings.`;
 }
-
-/** A text that a spreadsheet program keeps from being read as a number, such as `="0017"`. */
-const guardedText = /^="([^"]*)"$/;
 
 /** The text of a cell without what guards it against being read as a number or, in our own exports, as a formula. */
 export function unguarded(text: string): string {
