@@ -10,6 +10,7 @@ export { createOrderReads, type OrderReads } from './client/shopper/order-reads.
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
+export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/admin/catalogue-admin-api.ts';
 export { createSettingsApi, type SettingsApi } from './client/admin/settings-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
@@ -54,6 +55,7 @@ export type {
   SettingsVersion,
   ShopSettings,
 } from './adapters/shop-settings.ts';
+export type { WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
 export type { WishlistAddition } from './adapters/wishlist.ts';
 export {
@@ -87,5 +89,6 @@ export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
+export * from './domain/order-life.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

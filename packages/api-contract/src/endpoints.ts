@@ -11,6 +11,7 @@ import { contactEndpoints } from './endpoints/contact.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
+import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...offerEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
+  ...orderLifeEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,

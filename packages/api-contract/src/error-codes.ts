@@ -79,6 +79,12 @@ export const errorCatalogue = {
   'order.limit': { status: 429, text: 'That is as many orders as we take in one hour.' },
   'order.delivered': { status: 409, text: 'This order is delivered already.' },
   'order.cancelled': { status: 409, text: 'This order is cancelled.' },
+  'order.packed': { status: 409, text: 'This order is packed already. Please write to us.' },
+  'order.step': { status: 409, text: 'This order cannot do that now.' },
+  'courier.unknown': { status: 400, text: 'There is no such courier in the settings.' },
+  'parcel.number_taken': { status: 409, text: 'Another parcel has this tracking number.' },
+  'tracking.file': { status: 422, text: 'This file has no column for order numbers or none for tracking numbers.' },
+  'tracking.expired': { status: 404, text: 'This link is no longer valid. Log in to see your order.' },
   'webhook.url': {
     status: 400,
     text: 'This address cannot be reached from the shop. It must be a public https address.',

@@ -16,8 +16,9 @@ export {
 export { apiBase, routes, type RouteName } from './routes.ts';
 export type { Access, Route } from './routes/route.ts';
 export { orderItem } from './endpoints/orders.ts';
+export { maxOrdersAtOnce } from './endpoints/order-life.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
-export { shopSettingsSchema, type ShopSettings } from './endpoints/shop-settings.schemas.ts';
+export { shopSettingsSchema, type ShopSettings, type WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/pictures.ts';
 export { cartLimits } from './cart-limits.ts';
 export { pictureBatchLimits } from './pictures/picture-batch-limits.ts';
@@ -25,6 +26,7 @@ export { pictureWidths } from './pictures/picture-widths.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
+export * from './domain/order-life.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';
 export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';

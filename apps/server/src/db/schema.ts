@@ -27,6 +27,7 @@ import type {
   VariantTable,
   VariantEditing,
   VariantAvailability,
+  StockMovementCause,
   StockMovementTable,
   OfferTable,
   ColourTable,
@@ -57,6 +58,13 @@ import type {
   IdempotencyTable,
 } from './tables/orders.ts';
 import type {
+  OrderStageColumn,
+  OrderStepTable,
+  ParcelLineTable,
+  ParcelTable,
+  TrackingLinkTable,
+} from './tables/parcels.ts';
+import type {
   PictureTable,
   PictureViewTable,
   PictureBatchTable,
@@ -70,7 +78,7 @@ export interface Database {
   product: ProductTable & ProductEditing;
   product_group: ProductGroupTable;
   variant: VariantTable & VariantEditing & VariantAvailability;
-  stock_movement: StockMovementTable;
+  stock_movement: StockMovementTable & StockMovementCause;
   offer: OfferTable;
   colour: ColourTable;
   picture: PictureTable;
@@ -91,8 +99,12 @@ export interface Database {
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
-  placed_order: OrderTable & OrderCancelling & OrderSearchColumn;
+  placed_order: OrderTable & OrderCancelling & OrderStageColumn & OrderSearchColumn;
   order_line: OrderLineTable;
+  parcel: ParcelTable;
+  parcel_line: ParcelLineTable;
+  order_step: OrderStepTable;
+  tracking_link: TrackingLinkTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   webhook: WebhookTable;

@@ -1,5 +1,6 @@
 /** Orders: wire ↔ domain. */
 import type { AllOrdersQuery, CartLine, OrderDay, OrderLine, OrderTotals, PlacedOrder } from '../domain/shopper.ts';
+import type { OrderStage } from '../domain/order-life.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
 
@@ -34,6 +35,12 @@ export type OrderRow = Pick<
 /** Noon of an order's day, which is on the same day in every time zone of a shop. */
 const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
+/** The stage of a row that has only the specified fields. */
+function stageOf({ isDelivered, cancelledAt }: OrderRow): OrderStage {
+  if (cancelledAt != null) return 'cancelled';
+  return isDelivered ? 'delivered' : 'placed';
+}
+
 /** One line. Without an MRP in the row, the paid price is used. */
 export function toOrderLine(row: OrderRow): OrderLine {
   const total = rupeesToPaise(row.Total);
@@ -51,6 +58,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
     deliveredAt: row.deliveredAt ?? null,
     cancelledAt: row.cancelledAt ?? null,
     cancelReason: row.cancelReason ?? null,
+    stage: row.stage ?? stageOf(row),
     deliveryCharge: rupeesToPaise(row.DeliveryCharge ?? 0),
     customerName: row.customerName ?? null,
     itemName: row.itemName ?? null,

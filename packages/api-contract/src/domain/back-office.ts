@@ -65,7 +65,15 @@ export const changeKinds = ['new', 'changed', 'withdrawn', 'unchanged'] as const
 export const changeFilters = [...changeKinds, 'price', 'stock'] as const;
 
 /** The mails whose text an owner can edit. */
-export const mailKinds = ['orderPlaced', 'backInStock', 'signUpCode', 'resetCode'] as const;
+export const mailKinds = [
+  'orderPlaced',
+  'orderShipped',
+  'orderOutForDelivery',
+  'orderDelivered',
+  'backInStock',
+  'signUpCode',
+  'resetCode',
+] as const;
 /** A mail whose text an owner can edit. */
 export type MailKind = (typeof mailKinds)[number];
 
@@ -82,6 +90,6 @@ export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut', 
 export const adminProductSorts = ['id', 'name', 'changed', 'stock'] as const;
 
 /** What a token may be used for. */
-export const tokenScopes = ['stock', 'prices', 'catalogue', 'orders'] as const;
+export const tokenScopes = ['stock', 'prices', 'catalogue', 'orders', 'parcels'] as const;
 /** What a token may be used for. */
 export type TokenScope = (typeof tokenScopes)[number];

@@ -1,4 +1,5 @@
 import type { Paise } from './catalogue.ts';
+import type { OrderStage } from './order-life.ts';
 
 /** The signed-in user. */
 export interface SessionUser {
@@ -111,6 +112,8 @@ export interface OrderLine {
   readonly cancelledAt: number | null;
   /** The shop's reason, sent to the shopper; null unless it cancelled the order. */
   readonly cancelReason: string | null;
+  /** Of the whole order. */
+  readonly stage: OrderStage;
   /** Of the whole order; 0 where delivery was free. */
   readonly deliveryCharge: Paise;
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
@@ -140,8 +143,20 @@ export interface OrderTotals {
   readonly deliveredIncome: Paise;
 }
 
-/** Values of the filter `status` of the back office's orders. Cancelled orders are listed only for `cancelled`. */
-export const orderStatuses = ['all', 'in-process', 'delivered', 'cancelled'] as const;
+/**
+ * Values of the filter `status` of the back office's orders. Cancelled orders are listed only for `cancelled`. The
+ * orders of `in-process` are those of `to-pack`, `packed`, `shipped` (out for delivery included) and `came-back`.
+ */
+export const orderStatuses = [
+  'all',
+  'in-process',
+  'to-pack',
+  'packed',
+  'shipped',
+  'came-back',
+  'delivered',
+  'cancelled',
+] as const;
 
 /** One value of `status`. */
 export type OrderStatus = (typeof orderStatuses)[number];

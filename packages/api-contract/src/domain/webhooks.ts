@@ -1,6 +1,8 @@
 /** Events that other programs can be notified of. */
 export const webhookEvents = [
   'order.placed',
+  'order.packed',
+  'order.shipped',
   'order.delivered',
   'order.cancelled',
   'stock.low',

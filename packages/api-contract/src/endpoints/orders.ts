@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { cartLimits } from '../cart-limits.ts';
+import { orderStages } from '../domain/order-life.ts';
 import { orderSorts, orderStatuses } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -65,6 +66,8 @@ export const orderRow = Type.Object({
   cancelledAt: Type.Optional(nullable(Type.Integer())),
   /** The shop's reason, sent to the shopper; null unless it cancelled the order. */
   cancelReason: Type.Optional(nullable(Type.String())),
+  /** Stage of the whole order, in each of its rows. */
+  stage: Type.Optional(Type.Enum(orderStages)),
   /** Of the whole order, in each of its rows, rupees; absent where delivery was free. */
   DeliveryCharge: Type.Optional(Type.Number()),
 });

@@ -76,6 +76,30 @@ const signUp = Type.Object(
   { title: 'Sign-up' },
 );
 
+/** Couriers by whom the shop sends its parcels. */
+const couriers = Type.Array(
+  Type.Object({
+    /** Parcels name it, so it stays when the name changes. */
+    id: Type.String({ pattern: '^[a-z0-9-]{1,40}$', title: 'Short name', description: 'Small letters, digits and -.' }),
+    name: requiredText(60, { title: 'Name' }),
+    trackingUrl: Type.String({
+      pattern: '^(https://[^\\s{}]+(\\{number\\}[^\\s{}]*)?)?$',
+      maxLength: 300,
+      title: 'Tracking page',
+      description: 'Its address, with {number} where the tracking number stands.',
+      'x-field': 'url',
+    }),
+    phone: text(30, { title: 'Telephone', 'x-field': 'tel' }),
+  }),
+  {
+    maxItems: 30,
+    title: 'Couriers',
+    description: 'By whom you send parcels. Shoppers see name and tracking page.',
+    'x-noun': 'courier',
+    'x-empty': { id: '', name: '', trackingUrl: 'https://', phone: '' },
+  },
+);
+
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */
 const mailText = Type.Object({ subject: requiredText(150), body: Type.String({ minLength: 1, maxLength: 4000 }) });
 
@@ -136,6 +160,8 @@ export const shopSettingsSchema = Type.Object({
   priceSteps: Type.Optional(priceSteps),
   /** Absent in settings that were saved before owners could set it. */
   signUp: Type.Optional(signUp),
+  /** Absent in settings that were saved before shops sent parcels. */
+  couriers: Type.Optional(couriers),
   /** Absent in settings that were saved before shops had logos. */
   logo: Type.Optional(logoFile),
   socials: Type.Array(
@@ -268,6 +294,10 @@ export const shopSettingsSchema = Type.Object({
   mails: Type.Object(
     {
       orderPlaced: mailText,
+      /** This one and the two below are absent in settings that were saved before shops sent parcels. */
+      orderShipped: Type.Optional(mailText),
+      orderOutForDelivery: Type.Optional(mailText),
+      orderDelivered: Type.Optional(mailText),
       backInStock: mailText,
       signUpCode: mailText,
       resetCode: mailText,
@@ -282,6 +312,9 @@ export const shopSettingsSchema = Type.Object({
 
 /** Everything an owner may change about her shop without code. Amounts are rupees. */
 export type ShopSettings = Static<typeof shopSettingsSchema>;
+
+/** Settings without a gap: the first ones of a shop, and what stored ones become when they are read. */
+export type WholeSettings = Required<Omit<ShopSettings, 'mails'>> & { readonly mails: Required<ShopSettings['mails']> };
 
 /** A Markdown page cut into sections at its `##` headings. The HTML holds no script and no raw HTML of the author. */
 export const policyPage = Type.Object({

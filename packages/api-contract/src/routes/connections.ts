@@ -10,6 +10,7 @@ export const connectionRoutes = {
   feedImport: route('POST', '/feed/import/:company', 'token', 'docs/feeds.md'),
   feedOrders: route('GET', '/feed/orders/:company', 'token', 'docs/feeds.md'),
   feedOrdersFile: route('GET', '/feed/orders.csv/:company', 'token', 'docs/feeds.md'),
+  feedParcels: route('POST', '/feed/parcels/:company', 'token', 'docs/orders.md'),
   feedProducts: route('GET', '/feed/products.csv/:company', 'token', 'docs/feeds.md'),
   getWebhooks: route('GET', '/webhooks/:company', 'admin', 'ADR 13'),
   addWebhook: route('POST', '/webhooks/:company', 'admin', 'ADR 13', confirmed),

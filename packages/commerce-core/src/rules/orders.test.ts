@@ -19,6 +19,7 @@ const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine =
   deliveredAt: null,
   cancelledAt: null,
   cancelReason: null,
+  stage: 'placed',
   deliveryCharge: 0,
   customerName: null,
   itemName: null,

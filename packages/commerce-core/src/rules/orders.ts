@@ -1,4 +1,4 @@
-import type { OrderLine, Paise } from '@kayal/api-contract/client';
+import type { OrderLine, OrderStage, Paise } from '@kayal/api-contract/client';
 
 /** One order: its lines under one number. */
 export interface Order {
@@ -11,6 +11,7 @@ export interface Order {
   readonly total: Paise;
   /** 0 where delivery was free. */
   readonly deliveryCharge: Paise;
+  readonly stage: OrderStage;
   /** True when every line is delivered. */
   readonly isDelivered: boolean;
   /** ms since 1970; null unless the shop cancelled the order. */
@@ -32,6 +33,7 @@ export function groupOrders(lines: readonly OrderLine[]): Order[] {
       lines: own,
       total: own.reduce((sum, line) => sum + line.total, deliveryCharge),
       deliveryCharge,
+      stage: own[0]?.stage ?? 'placed',
       isDelivered: own.every((line) => line.isDelivered),
       cancelledAt: own[0]?.cancelledAt ?? null,
       cancelReason: own[0]?.cancelReason ?? null,

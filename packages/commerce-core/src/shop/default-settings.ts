@@ -1,4 +1,5 @@
-import { paiseToRupees, type ShopSettings } from '@kayal/api-contract/client';
+import { paiseToRupees, type ShopSettings, type WholeSettings } from '@kayal/api-contract/client';
+import { defaultCouriers } from './default-couriers.ts';
 import { defaultPolicies } from './default-policies.ts';
 import { defaultShop } from './default-shop.ts';
 
@@ -12,7 +13,7 @@ export const heroBeforeOpening: ShopSettings['hero'] = {
 };
 
 /** The settings of a new shop, until its owner saves her own. In the hero and the strip `{name}` is the shop's name. */
-export const defaultSettings: Required<ShopSettings> = {
+export const defaultSettings: WholeSettings = {
   profile: defaultShop.profile,
   timeZone: defaultShop.timeZone,
   contact: defaultShop.contact,
@@ -24,6 +25,7 @@ export const defaultSettings: Required<ShopSettings> = {
   tax: { gstin: '', hsn: '' },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
+  couriers: defaultCouriers,
   logo: '',
   hero: { ...defaultShop.hero, kicker: 'Welcome to {name}' },
   promoStrip: 'Welcome to {name}',
@@ -35,6 +37,18 @@ export const defaultSettings: Required<ShopSettings> = {
     orderPlaced: {
       subject: 'Your {shop} order {order}',
       body: 'Hello {name},\n\nthank you for your order {order} of {date}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}, to be paid in cash or by UPI on delivery.\n\nWe deliver to: {address}, phone {phone}\n\n{shop}',
+    },
+    orderShipped: {
+      subject: 'Your {shop} order {order} is on its way',
+      body: 'Hello {name},\n\nwe have sent off a parcel of your order {order}:\n\n{lines}\n\nIt travels with {courier}.\n{tracking}\n\nWhere it is now: {link}\n\n{shop}',
+    },
+    orderOutForDelivery: {
+      subject: 'Your {shop} order {order} comes today',
+      body: 'Hello {name},\n\n{courier} is on the way to you with a parcel of your order {order}:\n\n{lines}\n\nWhere it is now: {link}\n\n{shop}',
+    },
+    orderDelivered: {
+      subject: 'Your {shop} order {order} has arrived',
+      body: 'Hello {name},\n\na parcel of your order {order} was delivered:\n\n{lines}\n\nIf anything is missing or wrong, please answer this mail.\n\n{shop}',
     },
     backInStock: {
       subject: '{product} in {size} is back at {shop}',

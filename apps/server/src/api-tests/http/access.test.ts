@@ -147,6 +147,15 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   retryDeadLetter: adminOnly(404, () => ({ params: { id: 'none' } })),
   dropDeadLetter: adminOnly(404, () => ({ params: { id: 'none' } })),
   getOrder: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
+  getOrderLife: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
+  takeOrderStep: adminOnly(200, () => ({ body: { step: 'pack', entryNos: ['none'] } })),
+  packParcel: adminOnly(404, () => ({ params: { entryNo: 'none' }, body: { lines: [{ lineNo: 1, quantity: 1 }] } })),
+  takeParcelStep: adminOnly(404, () => ({ params: { parcel: 'none' }, body: { step: 'ship' } })),
+  importTracking: adminOnly(422, () => ({ body: { text: 'nothing' } })),
+  printOrders: adminOnly(404, () => ({ body: { kind: 'slips', entryNos: ['none'] } })),
+  cancelOwnOrder: signedIn(404, { params: { entryNo: 'none' }, body: {} }),
+  revokeTracking: adminOnly(404, () => ({ params: { entryNo: 'none' } })),
+  trackOrder: anyone(404, { body: { token: 'x'.repeat(43) } }),
   getInvoice: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
 
   getAddresses: { statuses: [401, 403, 200, 200], options: ofCustomer },
@@ -222,6 +231,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   feedPrices: anyone(401, { body: { items: [{ product_id: 1, mrp: 1 }] } }),
   feedImport: anyone(401),
   feedOrders: anyone(401),
+  feedParcels: anyone(401, { body: { updates: [{ trackingNumber: 'EL1', step: 'ship' }] } }),
   feedOrdersFile: anyone(401),
   feedProducts: anyone(401),
 };

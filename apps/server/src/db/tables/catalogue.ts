@@ -86,6 +86,12 @@ export interface StockMovementTable {
   created_at: number;
 }
 
+/** Why an order moved stock after its placement; null for all other movements. */
+export interface StockMovementCause {
+  /** `return`: the units of a parcel that came back. Such a movement is a `correction` with the order's number. */
+  cause: 'return' | null;
+}
+
 /** What a product costs while it has an offer. */
 export interface OfferTable {
   product_id: number;

@@ -18,6 +18,8 @@ export interface EventData {
       readonly total: number;
     }[];
   };
+  'order.packed': { readonly entryNo: string };
+  'order.shipped': { readonly entryNo: string; readonly trackingNumbers: readonly string[] };
   'order.delivered': { readonly entryNo: string };
   'order.cancelled': { readonly entryNo: string; readonly reason: string };
   /** A variant has few units left, and had more before this change. */

@@ -4,6 +4,16 @@ import { fillFields } from '@kayal/commerce-core/policy-page';
 
 type Preview = WireOf<'previewMail'>['answer'];
 
+/** Fields of the mails about a parcel, with an example. */
+const parcelFields = {
+  name: 'Asha Nair',
+  order: 'KY-7F3A-91BD',
+  lines: '1 × Vembanad Run Tee (NAVY, M)',
+  courier: 'India Post',
+  tracking: 'Tracking number: EL123456789IN',
+  link: 'https://shop.example/track#…',
+};
+
 /** Fields that each mail can contain in braces, with an example. `shop` is the shop's name. */
 const mailFields = (money: MoneyFormat) =>
   ({
@@ -17,6 +27,9 @@ const mailFields = (money: MoneyFormat) =>
       address: '14/2 Lagoon View, Kadavanthra, Kochi 682020',
       phone: '98765 00011',
     },
+    orderShipped: parcelFields,
+    orderOutForDelivery: parcelFields,
+    orderDelivered: parcelFields,
     backInStock: {
       name: 'Asha Nair',
       product: 'Vembanad Run Tee',

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@kayal/api-contract';
+import type { ShopSettings, WholeSettings } from '@kayal/api-contract';
 import { formatOrderDate, type DateFormat } from '@kayal/commerce-core';
 import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +13,7 @@ import { findNewestSettings, findNewestVersion } from './shop-settings.repositor
 export interface CurrentSettings {
   /** 0 for the defaults. */
   readonly version: number;
-  readonly settings: Required<ShopSettings>;
+  readonly settings: WholeSettings;
   /** JSON of a design-tokens document; null for the shop's own look. */
   readonly theme: string | null;
   /** ms since 1970; 0 for the defaults */
@@ -33,12 +33,12 @@ export interface SettingsParts {
 const firstCompanyCode = 'kayal';
 
 /** Settings with the company code of the environment, where it is set there. */
-function withCompanyCode(settings: Required<ShopSettings>, { companyCode }: SettingsParts['config']) {
+function withCompanyCode(settings: WholeSettings, { companyCode }: SettingsParts['config']) {
   return companyCode === null ? settings : { ...settings, companyCode };
 }
 
 /** The first settings: words that suit any shop, or the demo's, which only a shop with the demo loads. */
-async function firstSettings({ demo }: SettingsParts['config']): Promise<Required<ShopSettings>> {
+async function firstSettings({ demo }: SettingsParts['config']): Promise<WholeSettings> {
   const settings = demo ? (await import('@kayal/demo-catalogue/settings')).demoSettings : defaultSettings;
   return { ...settings, companyCode: firstCompanyCode };
 }
@@ -53,9 +53,11 @@ export async function unsavedSettings(config: SettingsParts['config']): Promise<
 /** A row as settings. A field that a newer version of the shop added has its first value. */
 export async function toSettings(row: ShopSettingsTable, config: SettingsParts['config']): Promise<CurrentSettings> {
   const saved: Partial<ShopSettings> = JSON.parse(row.settings);
+  const first = await firstSettings(config);
+  const mails = { ...first.mails, ...saved.mails };
   return {
     version: row.version,
-    settings: withCompanyCode({ ...(await firstSettings(config)), ...saved }, config),
+    settings: withCompanyCode({ ...first, ...saved, mails }, config),
     theme: row.theme,
     savedAt: row.saved_at,
   };

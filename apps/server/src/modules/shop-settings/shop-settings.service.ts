@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShopSettings, WireOf } from '@kayal/api-contract';
+import type { ShopSettings, WholeSettings, WireOf } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
@@ -69,7 +69,8 @@ function isTimeZone(timeZone: string): boolean {
 }
 
 /** Checks that a schema cannot express. */
-function refuseContradictions({ profile, policies, tax, mails, logo, timeZone, priceSteps }: ShopSettings): void {
+function refuseContradictions(settings: ShopSettings): void {
+  const { profile, policies, tax, mails, logo, timeZone, priceSteps, couriers = [] } = settings;
   const fields: Record<string, string> = {};
   try {
     readLogo(logo);
@@ -85,6 +86,9 @@ function refuseContradictions({ profile, policies, tax, mails, logo, timeZone, p
   const slugs = policies.map(({ slug }) => slug);
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (twice !== undefined) fields['policies'] = `${twice} is there twice`;
+  const courierIds = couriers.map(({ id }) => id);
+  const doubled = courierIds.find((id, index) => courierIds.indexOf(id) !== index);
+  if (doubled !== undefined) fields['couriers'] = `${doubled} is there twice`;
   if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
   for (const kind of ['signUpCode', 'resetCode'] as const) {
     if (!mails[kind].body.includes('{code}')) fields[`mails.${kind}`] = 'the text must name {code}';
@@ -105,11 +109,11 @@ async function refuseOtherCode(parts: SettingsParts, before: ShopSettings, now: 
 }
 
 /** Keeps only the contract's fields, because a client may send more. A field that the draft leaves out stays. */
-function onlyKnownFields(settings: ShopSettings, before: Required<ShopSettings>): Required<ShopSettings> {
+function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSettings {
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
   const { categoryPictures, navigation, policies, mails, logo = '' } = settings;
   const { companyCode = before.companyCode, timeZone = before.timeZone } = settings;
-  const { priceSteps = before.priceSteps, signUp = before.signUp } = settings;
+  const { priceSteps = before.priceSteps, signUp = before.signUp, couriers = before.couriers } = settings;
   return {
     profile,
     companyCode,
@@ -121,6 +125,7 @@ function onlyKnownFields(settings: ShopSettings, before: Required<ShopSettings>)
     returns,
     priceSteps,
     signUp,
+    couriers,
     tax,
     hero,
     promoStrip,
@@ -128,7 +133,7 @@ function onlyKnownFields(settings: ShopSettings, before: Required<ShopSettings>)
     categoryPictures,
     navigation,
     policies,
-    mails,
+    mails: { ...before.mails, ...mails },
     logo,
   };
 }

@@ -6,4 +6,5 @@ export const scopeTexts: Readonly<Record<TokenScope, string>> = {
   prices: 'set prices',
   catalogue: 'import and export the catalogue',
   orders: 'read orders',
+  parcels: 'say where parcels are',
 };

@@ -4,6 +4,8 @@ import type { StatusPillProps } from '@kayal/design-system';
 /** What has happened at each event. */
 export const eventTexts: Readonly<Record<WebhookEvent, string>> = {
   'order.placed': 'an order was placed',
+  'order.packed': 'an order was packed',
+  'order.shipped': 'an order was sent off',
   'order.delivered': 'an order was delivered',
   'order.cancelled': 'an order was cancelled',
   'stock.low': 'stock runs low',

@@ -3,6 +3,7 @@ const groups: Readonly<Record<string, string>> = {
   contact: 'Contact',
   socials: 'Social links',
   delivery: 'Delivery',
+  couriers: 'Couriers',
   limits: 'Limits',
   returns: 'Returns',
   tax: 'Tax',

@@ -6,7 +6,11 @@ import { paths } from '../../paths.ts';
  */
 export const settingsSections = [
   { id: 'shop', label: 'Shop', boxes: [['profile', 'timeZone', 'companyCode'], ['contact'], ['signUp']] },
-  { id: 'selling', label: 'Selling', boxes: [['delivery'], ['limits'], ['priceSteps'], ['returns'], ['tax']] },
+  {
+    id: 'selling',
+    label: 'Selling',
+    boxes: [['delivery'], ['couriers'], ['limits'], ['priceSteps'], ['returns'], ['tax']],
+  },
   {
     id: 'home',
     label: 'Home page',

@@ -7,6 +7,7 @@ import type { ColourChange } from '../../domain/catalogue.ts';
 import type { AllOrdersQuery } from '../../domain/shopper.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
+import { orderLifeCalls } from './order-life-calls.ts';
 import { pictureBatchCalls } from './picture-batch-calls.ts';
 
 /** A page of a list of the back office. */
@@ -22,6 +23,7 @@ const uploadTimeout = 15 * 60_000;
 export function createAdminApi(client: ApiClient) {
   const { call, address } = client;
   return {
+    ...orderLifeCalls(client),
     ...pictureBatchCalls(client),
 
     /** Sets an offer. */

@@ -11,6 +11,9 @@ import * as css from '../Settings.css.ts';
 
 const labels: Readonly<Record<MailKind, string>> = {
   orderPlaced: 'Order placed',
+  orderShipped: 'Parcel sent',
+  orderOutForDelivery: 'Parcel comes today',
+  orderDelivered: 'Parcel delivered',
   backInStock: 'Back in stock',
   signUpCode: 'Code to sign up',
   resetCode: 'Code for a new password',
@@ -25,7 +28,8 @@ export function MailsField() {
   const { field: texts } = useController<EditedSettings, `settings.mails.${MailKind}`>({
     name: `settings.mails.${kind}`,
   });
-  const mail = texts.value;
+  /** Settings that the server sends have all texts. */
+  const mail = texts.value ?? { subject: '', body: '' };
   const [preview, setPreview] = useState<{
     readonly subject: string;
     readonly text: string;
