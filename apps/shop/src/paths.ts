@@ -31,6 +31,7 @@ export const paths = {
   myOrders: '/myorders',
   wishlist: '/wishlist',
   orderSummary: '/ordersummary',
+  track: '/track',
   search: '/searchpage',
   contact: '/contact',
   aboutUs: '/aboutus',

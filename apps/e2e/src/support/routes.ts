@@ -20,6 +20,7 @@ export const publicRoutes = [
   '/termsconditions',
   '/privacypolicy',
   '/no-such-page',
+  '/track',
 ];
 
 /** Addresses of a shopper's personal pages. */
