@@ -34,6 +34,7 @@ export const paths = {
   track: '/track',
   search: '/searchpage',
   contact: '/contact',
+  complaints: '/complaints',
   aboutUs: '/aboutus',
   shippingPolicy: '/shippingpolicy',
   returnPolicy: '/returnpolicy',

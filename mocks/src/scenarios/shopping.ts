@@ -1,6 +1,15 @@
 import type { OrderStage } from '@kayal/api-contract';
+import { numberedMessages } from '../fixtures/contact.ts';
 import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
 import type { Scenario } from './scenario.ts';
+
+const namedSeller = {
+  legalName: 'Kayal Apparel Private Limited',
+  officerName: 'Leela Varghese',
+  officerDesignation: 'Grievance officer',
+  officerEmail: 'grievance@kayal.example',
+  officerPhone: '+91 484 000 0000',
+};
 
 /** Gives the newest order parcels. */
 function withLife(stage: OrderStage, life: StoredLife): NonNullable<Scenario['prepare']> {
@@ -110,6 +119,25 @@ export const shoppingScenarios = {
     prepare: (state) => {
       state.hasRelay = false;
     },
+  },
+  /** The shop names its seller and who answers complaints. */
+  sellerNamed: {
+    prepare: (state) => {
+      state.contactMessages = numberedMessages;
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, seller: namedSeller } };
+    },
+  },
+  complaintDown: {
+    prepare: (state) => {
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, seller: namedSeller } };
+    },
+    behaves: { findComplaint: 'internal' },
+  },
+  answerDown: {
+    prepare: (state) => {
+      state.contactMessages = numberedMessages;
+    },
+    behaves: { answerMessage: 'internal' },
   },
   contactDown: { behaves: { sendWhatsapp: 'no-answer' } },
   contactWaiting: { behaves: { sendWhatsapp: 'waiting' } },

@@ -21,6 +21,7 @@ export const publicRoutes = [
   '/privacypolicy',
   '/no-such-page',
   '/track',
+  '/complaints',
 ];
 
 /** Addresses of a shopper's personal pages. */
