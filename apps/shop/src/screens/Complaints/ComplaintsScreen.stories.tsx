@@ -70,7 +70,7 @@ export const Failed = meta.story({
   parameters: { states: ['Complaints/failed'] },
   play: async ({ canvas, userEvent }) => {
     await find(canvas, userEvent, 'C000000000');
-    await expect(await within(await canvas.findByRole('main')).findByText('Something went wrong.')).toBeVisible();
+    await expect(await canvas.findByText('The shop did not answer. Please try again.')).toBeVisible();
   },
 });
 

@@ -210,6 +210,6 @@ export const MessageNotNoted = meta.story({
   play: async ({ userEvent }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Messages' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Answered: message C000000000' }));
-    await expect(await panel.findByText('Something went wrong.')).toBeVisible();
+    await expect(await panel.findByText('That could not be saved. Please try again.')).toBeVisible();
   },
 });
