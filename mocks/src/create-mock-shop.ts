@@ -14,6 +14,7 @@ import { importHandlers } from './handlers/imports.ts';
 import { invoiceHandlers } from './handlers/invoices.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
+import { orderLifeHandlers } from './handlers/order-life.ts';
 import { pictureHandler } from './handlers/pictures.ts';
 import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
@@ -135,6 +136,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     adminAccountHandlers,
     cartHandlers,
     orderHandlers,
+    orderLifeHandlers,
     backOfficeHandlers,
     addressHandlers,
     wishlistHandlers,

@@ -9,6 +9,7 @@ import { categories, colours, products, promotions, subCategories, variants } fr
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
+import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
@@ -68,6 +69,8 @@ export interface MockShopState {
   /** The shopper's watches of sold-out variants, newest first. */
   stockWatches: WireOf<'getStockWatches'>['answer']['items'];
   orders: WireOf<'getOrders'>['answer']['orders'];
+  /** Parcels and steps of the orders that were packed, by order number. */
+  orderLives: ReadonlyMap<string, StoredLife>;
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -137,6 +140,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     wishlist,
     stockWatches,
     orders,
+    orderLives: new Map(),
     audit,
     shopHealth,
     shopClocks,

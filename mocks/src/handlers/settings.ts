@@ -43,10 +43,13 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         mails: _mails,
         logo: _logo,
         companyCode: _code,
+        couriers: _couriers,
+        seller,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };
       return answer({
         ...settings,
+        seller: seller.legalName === '' ? null : seller,
         version: state.settings.version,
         policies: policies.map(({ slug, title }) => ({ slug, title })),
         logo: null,

@@ -1,4 +1,23 @@
+import type { OrderStage } from '@kayal/api-contract';
+import { numberedMessages } from '../fixtures/contact.ts';
+import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
 import type { Scenario } from './scenario.ts';
+
+const namedSeller = {
+  legalName: 'Kayal Apparel Private Limited',
+  officerName: 'Leela Varghese',
+  officerDesignation: 'Grievance officer',
+  officerEmail: 'grievance@kayal.example',
+  officerPhone: '+91 484 000 0000',
+};
+
+/** Gives the newest order parcels. */
+function withLife(stage: OrderStage, life: StoredLife): NonNullable<Scenario['prepare']> {
+  return (state) => {
+    state.orders = state.orders.map((row) => (row.EntryNo === 'KY260004' ? { ...row, stage } : row));
+    state.orderLives = new Map([['KY260004', life]]);
+  };
+}
 
 /** Cart, orders, addresses, wishlist, stock watches and the contact form. */
 export const shoppingScenarios = {
@@ -49,6 +68,25 @@ export const shoppingScenarios = {
       state.orders = state.orders.map((row) => (row.EntryNo === 'KY260004' ? { ...row, ...changes } : row));
     },
   },
+  /** The newest order is packed. */
+  orderPacked: { prepare: withLife('packed', packedLife) },
+  /** The newest order is on its way. */
+  orderShipped: { prepare: withLife('shipped', shippedLife) },
+  /** One of two lines of the newest order is out for delivery. */
+  orderPartShipped: { prepare: withLife('placed', partShippedLife) },
+  /** The parcel of the newest order came back. */
+  orderCameBack: { prepare: withLife('returnedToSender', returnedLife) },
+  orderLifeDown: { behaves: { getOrderLife: 'internal' } },
+  cancelOwnDown: { behaves: { cancelOwnOrder: 'internal' } },
+  /** The shop has packed the order meanwhile. */
+  cancelOwnPacked: { behaves: { cancelOwnOrder: 'order.packed' } },
+  trackingExpired: { behaves: { trackOrder: 'tracking.expired' } },
+  trackingDown: { behaves: { trackOrder: 'internal' } },
+  trackingWaiting: { prepare: withLife('shipped', shippedLife), behaves: { trackOrder: 'waiting' } },
+  stepDown: { behaves: { takeOrderStep: 'internal', takeParcelStep: 'internal', packParcel: 'internal' } },
+  /** Somebody else took the step meanwhile. */
+  stepTaken: { prepare: withLife('packed', packedLife), behaves: { takeParcelStep: 'order.step' } },
+  trackingFileRefused: { behaves: { importTracking: 'tracking.file' } },
   ordersDown: { behaves: { getOrders: 'internal', getAllOrders: 'internal' } },
   ordersWaiting: { behaves: { getOrders: 'waiting', getAllOrders: 'waiting' } },
   addressesDown: { behaves: { getAddresses: 'internal' } },
@@ -81,6 +119,25 @@ export const shoppingScenarios = {
     prepare: (state) => {
       state.hasRelay = false;
     },
+  },
+  /** The shop names its seller and who answers complaints. */
+  sellerNamed: {
+    prepare: (state) => {
+      state.contactMessages = numberedMessages;
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, seller: namedSeller } };
+    },
+  },
+  complaintDown: {
+    prepare: (state) => {
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, seller: namedSeller } };
+    },
+    behaves: { findComplaint: 'internal' },
+  },
+  answerDown: {
+    prepare: (state) => {
+      state.contactMessages = numberedMessages;
+    },
+    behaves: { answerMessage: 'internal' },
   },
   contactDown: { behaves: { sendWhatsapp: 'no-answer' } },
   contactWaiting: { behaves: { sendWhatsapp: 'waiting' } },

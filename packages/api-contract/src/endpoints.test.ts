@@ -54,7 +54,7 @@ describe('every endpoint', () => {
 const productNames =
   'ID ItemName MRP Qty UniqueCode displayFirst Color Size ItemId + OfferPrice Colors PictureAt CategoryId CategoryName SubCategoryId';
 const orderNames =
-  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason DeliveryCharge';
+  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason stage DeliveryCharge';
 const userNames = 'id full_name email password';
 const addressNames = 'name mobile pincode locality address city district addressType';
 
@@ -126,7 +126,7 @@ const answers: readonly [ids: string, name: RouteName, path: readonly string[], 
   ['S7.ADM.03', 'postModifyColor', [], 'success updated'],
   ['S7.EXT.06', 'getImages', [], 'name data'],
   ['S7.EXT.07', 'uploadImages', [], 'success files'],
-  ['S7.EXT.08', 'sendWhatsapp', [], 'success'],
+  ['S7.EXT.08', 'sendWhatsapp', [], 'success + number'],
 ];
 
 const bodies: readonly [ids: string, name: RouteName, names: string][] = [

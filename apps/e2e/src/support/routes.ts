@@ -20,6 +20,8 @@ export const publicRoutes = [
   '/termsconditions',
   '/privacypolicy',
   '/no-such-page',
+  '/track',
+  '/complaints',
 ];
 
 /** Addresses of a shopper's personal pages. */

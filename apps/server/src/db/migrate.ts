@@ -19,6 +19,7 @@ import { unavailableVariants } from './migrations/0017-unavailable-variants.ts';
 import { confirmedSessions } from './migrations/0018-confirmed-sessions.ts';
 import { phoneSearch } from './migrations/0019-phone-search.ts';
 import { orderLife } from './migrations/0020-order-life.ts';
+import { complaints } from './migrations/0021-complaints.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -47,6 +48,7 @@ const migrations: readonly Migration[] = [
   confirmedSessions,
   phoneSearch,
   orderLife,
+  complaints,
 ];
 
 /**

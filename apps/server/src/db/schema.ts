@@ -46,7 +46,7 @@ import type {
   ImportBeforeTable,
   ImportStockTable,
 } from './tables/imports.ts';
-import type { OutboxTable, WebhookTable, ContactMessageTable } from './tables/messages.ts';
+import type { ComplaintColumns, ContactMessageTable, OutboxTable, WebhookTable } from './tables/messages.ts';
 import type {
   CartLineTable,
   WishlistTable,
@@ -108,7 +108,7 @@ export interface Database {
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   webhook: WebhookTable;
-  contact_message: ContactMessageTable;
+  contact_message: ContactMessageTable & ComplaintColumns;
   audit: AuditTable;
   setting: SettingTable;
   shop_settings: ShopSettingsTable;

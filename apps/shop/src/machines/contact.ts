@@ -1,5 +1,5 @@
 import type { ShopApi } from '@kayal/api-contract/client';
-import { contactMachine, type SendMessageInput } from '@kayal/commerce-core';
+import { contactMachine, type SendMessageInput, type SentMessage } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../data/api/api-context.ts';
 import { resultOf } from '../data/api/result-of.ts';
@@ -10,10 +10,11 @@ import type { ActorWatch } from './actors/actor-watch.ts';
 const provideContact = (api: ShopApi, to: string) =>
   contactMachine.provide({
     actors: {
-      sendMessage: fromPromise<{ readonly relayed: boolean }, SendMessageInput>(async ({ input }) => {
+      sendMessage: fromPromise<SentMessage, SendMessageInput>(async ({ input }) => {
         const { form, trap, key } = input;
         const sent = { form, trap, to, idempotencyKey: key };
-        return { relayed: (await resultOf(api.sendContactMessage(sent))).relayed };
+        const { relayed, number } = await resultOf(api.sendContactMessage(sent));
+        return { relayed, number };
       }),
     },
   });

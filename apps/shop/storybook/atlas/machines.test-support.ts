@@ -8,6 +8,7 @@ import {
   listingFiltersMachine,
   offerMachine,
   orderDeliveryMachine,
+  orderLifeMachine,
   orderPlacementMachine,
   otpVerificationMachine,
   passwordResetMachine,
@@ -20,7 +21,7 @@ import {
 } from '@kayal/commerce-core';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
-/** Every machine of the shop, in the order of the atlas. */
+/** Every machine of the shop and of its server, in the order of the atlas. */
 export const machines = [
   sessionMachine,
   signUpMachine,
@@ -33,6 +34,7 @@ export const machines = [
   wishlistMachine,
   cartMachine,
   orderPlacementMachine,
+  orderLifeMachine,
   addressBookMachine,
   contactMachine,
   orderDeliveryMachine,

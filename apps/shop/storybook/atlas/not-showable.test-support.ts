@@ -2,6 +2,8 @@ import type { MachineState } from './machines.test-support.ts';
 
 const leaves = 'The screen has gone to another page when the machine ends here.';
 
+const onServer = 'The server takes its steps; screens show its stage as situations of OrderSummary and Dashboard.';
+
 /**
  * States that no story can show, each with the reason. States that are left at once are found automatically:
  * those with an unguarded `always`.
@@ -13,6 +15,13 @@ export const notShowable: { readonly [State in MachineState]?: string } = {
   'otp-verification.cancelled': leaves,
   'otp-verification.active.clock.over': 'The minute ends while a code is being checked; it looks as submitting does.',
   'password-reset.changed': leaves,
+  'order-life.open.placed': onServer,
+  'order-life.open.packed': onServer,
+  'order-life.open.shipped': onServer,
+  'order-life.open.outForDelivery': onServer,
+  'order-life.open.returnedToSender': onServer,
+  'order-life.delivered': onServer,
+  'order-life.cancelled': onServer,
   'search-suggestions.debouncing': 'Lasts for the debounce; it looks as asking does.',
   'colour-lookup.loading': 'Lasts for the import of the list of colour names, which no mock can hold.',
 };

@@ -32,6 +32,9 @@ export const machineScreens = {
   wishlist: { ...shopper, path: '/wishlist' },
 } as const satisfies Readonly<Record<string, ScreenOptions>>;
 
+/** Machines whose steps the server takes, so that no screen runs them. */
+export const serverMachines: readonly string[] = ['order-life'];
+
 const screens: ReadonlyMap<string, ScreenOptions> = new Map(Object.entries(machineScreens));
 
 /** A screen that a machine drives; undefined for a machine that none drives yet. */

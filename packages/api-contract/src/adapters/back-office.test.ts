@@ -53,6 +53,7 @@ describe('back-office adapters', () => {
     expect(body.to).toBe('91');
     for (const part of Object.values(form)) expect(body.message).toContain(part);
     expect(body).toMatchObject({ name: 'Asha', email: 'a@kayal.example', mobileNumber: '98', website: '' });
-    expect(toContactMessages([{ id: 'm', ...form, createdAt: 1 }])).toEqual([{ id: 'm', ...form, createdAt: 1 }]);
+    const row = { id: 'm', ...form, createdAt: 1, number: null, dueAt: null, answeredAt: null };
+    expect(toContactMessages([row])).toEqual([row]);
   });
 });

@@ -160,6 +160,7 @@ describe('order adapters', () => {
       deliveredAt: null,
       cancelledAt: null,
       cancelReason: null,
+      stage: 'placed',
       deliveryCharge: 0,
       customerName: null,
       itemName: 'Polo',

@@ -214,9 +214,17 @@ export interface ContactForm {
   readonly message: string;
 }
 
-/** A stored contact message. */
-export interface ContactMessage extends ContactForm {
-  readonly id: string;
-  /** ms since 1970. */
+/** Where a message with a number stands. Times are ms since 1970. */
+export interface Complaint {
   readonly createdAt: number;
+  /** Null for a message from before the shop gave numbers. */
+  readonly number: string | null;
+  /** By when it is to be answered. */
+  readonly dueAt: number | null;
+  readonly answeredAt: number | null;
+}
+
+/** A stored contact message. */
+export interface ContactMessage extends ContactForm, Complaint {
+  readonly id: string;
 }

@@ -1,6 +1,24 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { company, companyParams, idempotencyHeaders, limitText, offsetText } from '../schemas.ts';
+import {
+  company,
+  companyParams,
+  email,
+  idempotencyHeaders,
+  limitText,
+  nullable,
+  offsetText,
+  pathId,
+  requiredText,
+} from '../schemas.ts';
+
+/** A message with a number; null for one from before the shop gave numbers. Times are ms since 1970. */
+const complaint = {
+  number: nullable(Type.String()),
+  /** By when it is to be answered: a month after it came. */
+  dueAt: nullable(Type.Integer()),
+  answeredAt: nullable(Type.Integer()),
+};
 
 /** Contact. */
 export const contactEndpoints = {
@@ -19,7 +37,11 @@ export const contactEndpoints = {
       /** A hidden field: empty, unless a robot filled it. */
       website: Type.Optional(Type.String({ maxLength: 200 })),
     }),
-    answer: Type.Object({ success: Type.Boolean() }),
+    answer: Type.Object({
+      success: Type.Boolean(),
+      /** Number of the message, where the shop answers complaints by number. */
+      number: Type.Optional(Type.String()),
+    }),
     refusals: ['idempotency.reused', 'idempotency.in_progress'],
   }),
   getContactMessages: endpoint('getContactMessages', {
@@ -35,7 +57,24 @@ export const contactEndpoints = {
         message: Type.String(),
         /** ms since 1970 */
         createdAt: Type.Integer(),
+        ...complaint,
       }),
     ),
+  }),
+  answerMessage: endpoint('answerMessage', {
+    summary: 'Note that a message with a number was answered; a second call changes nothing.',
+    params: Type.Object({ company, id: pathId }),
+    answer: Type.Object({ success: Type.Literal(true) }),
+  }),
+  findComplaint: endpoint('findComplaint', {
+    summary: 'The state of a message by its number and the sender’s e-mail address.',
+    params: companyParams,
+    body: Type.Object({ number: requiredText(20), email }),
+    answer: Type.Object({
+      success: Type.Literal(true),
+      /** ms since 1970 */
+      createdAt: Type.Integer(),
+      ...complaint,
+    }),
   }),
 };

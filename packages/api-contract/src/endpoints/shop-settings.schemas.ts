@@ -76,6 +76,25 @@ const signUp = Type.Object(
   { title: 'Sign-up' },
 );
 
+/** Who answers complaints, as the law of some countries asks of a shop; empty until the owner names them. */
+export const seller = Type.Object(
+  {
+    legalName: text(120, {
+      title: 'Legal name',
+      description: 'Of the person or company that sells. With it, the footer links to a page about the seller.',
+    }),
+    officerName: text(80, {
+      title: 'Who answers complaints',
+      description:
+        'The grievance officer. With a name here, each message gets a number and a date by which you answer.',
+    }),
+    officerDesignation: text(80, { title: 'Designation' }),
+    officerEmail: text(254, { title: 'E-mail for complaints', 'x-field': 'email' }),
+    officerPhone: text(30, { title: 'Telephone for complaints', 'x-field': 'tel' }),
+  },
+  { title: 'Seller and complaints' },
+);
+
 /** Couriers by whom the shop sends its parcels. */
 const couriers = Type.Array(
   Type.Object({
@@ -160,6 +179,8 @@ export const shopSettingsSchema = Type.Object({
   priceSteps: Type.Optional(priceSteps),
   /** Absent in settings that were saved before owners could set it. */
   signUp: Type.Optional(signUp),
+  /** Absent in settings that were saved before shops named their seller. */
+  seller: Type.Optional(seller),
   /** Absent in settings that were saved before shops sent parcels. */
   couriers: Type.Optional(couriers),
   /** Absent in settings that were saved before shops had logos. */

@@ -3,7 +3,7 @@ import { mailKinds } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 import { uploadLimits } from './pictures.ts';
-import { policyPage, priceSteps, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
+import { policyPage, priceSteps, seller, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
 
 /** Largest settings document: 20 policy pages of 40 000 characters and everything else. Bytes. */
 const settingsBytes = 2 * 1024 * 1024;
@@ -46,6 +46,8 @@ export const shopSettingsEndpoints = {
       profile,
       timeZone,
       contact,
+      /** Null until the owner names the seller. */
+      seller: nullable(seller),
       socials,
       delivery,
       limits,

@@ -27,6 +27,8 @@ export const administrationRoutes = {
   getAudit: route('GET', '/audit/:company', 'admin', 'J47'),
   getShopHealth: route('GET', '/shopHealth/:company', 'admin', 'docs/operations.md'),
   getContactMessages: route('GET', '/contactMessages/:company', 'admin', 'J30'),
+  answerMessage: route('POST', '/contactMessages/answered/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  findComplaint: route('POST', '/complaint/:company', 'anyone', 'docs/opening-a-shop.md'),
 
   getShop: route('GET', '/shop/:company', 'anyone', 'docs/opening-a-shop.md'),
   getPolicy: route('GET', '/policy/:company/:slug', 'anyone', 'docs/opening-a-shop.md'),

@@ -25,6 +25,7 @@ export const defaultSettings: WholeSettings = {
   tax: { gstin: '', hsn: '' },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
+  seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },
   couriers: defaultCouriers,
   logo: '',
   hero: { ...defaultShop.hero, kicker: 'Welcome to {name}' },

@@ -21,6 +21,7 @@ export const defaultShop: PublicShop = {
   },
   timeZone: 'Asia/Kolkata',
   contact: { email: '', supportEmail: '', phone: '', address: [] },
+  seller: null,
   socials: [],
   delivery: { charge: 0, processingDays: { min: 1, max: 2 }, deliveryDays: { min: 0, max: 7 } },
   limits: { ...cartLimits },

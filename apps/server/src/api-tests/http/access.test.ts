@@ -187,6 +187,8 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   sendWhatsapp: anyone(200, { body: { message: 'Do you have this in blue?' } }),
   getAudit: adminOnly(200),
   getShopHealth: adminOnly(200),
+  answerMessage: adminOnly(404, () => ({ params: { id: 'none' } })),
+  findComplaint: anyone(404, { body: { number: 'C000000000', email: 'nobody@kayal.example' } }),
   getContactMessages: adminOnly(200),
 
   getShop: anyone(200),

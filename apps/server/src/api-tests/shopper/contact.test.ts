@@ -72,7 +72,15 @@ forEachEngine('contact', (engine) => {
     expect((await send({ ...listed, ...fields })).answer()).toEqual({ success: true });
     expect(relay.calls).toEqual([]);
     expect((await kept()).answer()).toEqual([
-      { id: expect.any(String), ...fields, message: 'Do you have this in blue?', createdAt: shop.clock.now() },
+      {
+        id: expect.any(String),
+        ...fields,
+        message: 'Do you have this in blue?',
+        createdAt: shop.clock.now(),
+        number: null,
+        dueAt: null,
+        answeredAt: null,
+      },
     ]);
     await shop.app.context.outbox.deliver();
     await shop.app.context.outbox.deliver();

@@ -40,3 +40,10 @@ export interface ContactMessageTable {
   message: string;
   created_at: number;
 }
+
+/** What makes a message a complaint that is looked up; null for messages from before the shop gave numbers. */
+export interface ComplaintColumns {
+  number: string | null;
+  /** ms since 1970; null until the shop says that it answered. */
+  answered_at: number | null;
+}

@@ -1,4 +1,5 @@
 import type { WireOf } from '@kayal/api-contract';
+import { randomCode } from '../../basics/random-code.ts';
 
 type Submission = WireOf<'sendWhatsapp'>['body'];
 
@@ -40,3 +41,27 @@ export function relayText(text: ContactText): string {
   const { name, email, mobile, message } = text;
   return name === '' && email === '' && mobile === '' ? message : `${headOf(text)}${message}`;
 }
+
+const dayMs = 24 * 3_600_000;
+
+/** How long a shop may take to answer a complaint: a month (Consumer Protection (E-Commerce) Rules 2020, rule 4(5)). */
+const answerWithinMs = 30 * dayMs;
+
+/** By when a message is answered, ms since 1970. @param createdAt when it came */
+export const dueAfter = (createdAt: number): number => createdAt + answerWithinMs;
+
+/** Where a stored message stands, for the wire. */
+export function complaintOf({
+  number,
+  created_at: createdAt,
+  answered_at: answeredAt,
+}: {
+  readonly number: string | null;
+  readonly created_at: number;
+  readonly answered_at: number | null;
+}) {
+  return { number, createdAt, dueAt: number === null ? null : dueAfter(createdAt), answeredAt };
+}
+
+/** The number of a message: `C` and nine random characters. */
+export const newMessageNumber = (): string => `C${randomCode(9)}`;

@@ -1,10 +1,13 @@
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { ContactMessageTable } from '../../db/tables/messages.ts';
+import type { ComplaintColumns, ContactMessageTable } from '../../db/tables/messages.ts';
 import type { Page } from '../../http/paging.ts';
 
+/** A stored message. */
+export type StoredMessage = ContactMessageTable & ComplaintColumns;
+
 /** Stores a message. @returns false when one with this id exists. */
-export async function insertContactMessage(transaction: Db, row: ContactMessageTable): Promise<boolean> {
+export async function insertContactMessage(transaction: Db, row: StoredMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('contact_message')
     .values(row)
@@ -14,12 +17,12 @@ export async function insertContactMessage(transaction: Db, row: ContactMessageT
 }
 
 /** The message with an id. */
-export async function findContactMessage(db: Db, id: string): Promise<ContactMessageTable | undefined> {
+export async function findContactMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   return db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A page of messages, newest first. */
-export async function listContactMessages(db: Db, page: Page): Promise<ContactMessageTable[]> {
+export async function listContactMessages(db: Db, page: Page): Promise<StoredMessage[]> {
   return db
     .selectFrom('contact_message')
     .selectAll()
@@ -33,4 +36,20 @@ export async function listContactMessages(db: Db, page: Page): Promise<ContactMe
 /** How many messages are kept. */
 export function countContactMessages(db: Db): Promise<number> {
   return countRows(db.selectFrom('contact_message'));
+}
+
+/** The message with a number. */
+export async function findByNumber(db: Db, number: string): Promise<StoredMessage | undefined> {
+  return db.selectFrom('contact_message').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+/** Notes when a message was answered, unless it is noted already. @returns whether there is such a message */
+export async function noteAnswer(db: Db, id: string, at: number): Promise<boolean> {
+  const row = await db
+    .updateTable('contact_message')
+    .set((eb) => ({ answered_at: eb.fn.coalesce('answered_at', eb.val(at)) }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -5,7 +5,7 @@ import { networksOf } from '../../http/admission/client-network.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
-import { readSubmission } from './contact.logic.ts';
+import { complaintOf, readSubmission } from './contact.logic.ts';
 import { countContactMessages, listContactMessages } from './contact.repository.ts';
 import { createContact } from './contact.service.ts';
 
@@ -23,19 +23,30 @@ export function registerContact(app: FastifyInstance, context: AppContext): void
     if (text.message === '') throw new ApiError('request.invalid', { fields: { message: 'must not be empty' } });
     const shopper = await request.server.identify(request);
     const from = shopper?.customerId ?? networksOf(request.ip);
-    return { success: await contact.keep(text, { from, key: headers['idempotency-key'] }) };
+    const { isRelayed, number } = await contact.keep(text, { from, key: headers['idempotency-key'] });
+    return { success: isRelayed, ...(number === null ? {} : { number }) };
   });
 
   registerEndpoint(app, endpoints.getContactMessages, async ({ query, reply }) => {
     reply.header('x-total-count', await countContactMessages(context.db));
     const rows = await listContactMessages(context.db, pageOf(query, pageSize, pageSize));
-    return rows.map(({ id, name, email, mobile, message, created_at: createdAt }) => ({
-      id,
-      name,
-      email,
-      mobileNumber: mobile,
-      message,
-      createdAt,
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      mobileNumber: row.mobile,
+      message: row.message,
+      ...complaintOf(row),
     }));
   });
+
+  registerEndpoint(app, endpoints.answerMessage, async ({ identity, params }) => {
+    await contact.answer(identity, params.id);
+    return { success: true };
+  });
+
+  registerPublicEndpoint(app, endpoints.findComplaint, async ({ body, request }) => ({
+    success: true,
+    ...(await contact.find(body.number, body.email, networksOf(request.ip))),
+  }));
 }

@@ -1,13 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { isEmailShaped } from '@kayal/commerce-core';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
+import type { Identity } from '../../http/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
 import type { Networks } from '../../http/admission/client-network.ts';
 import { createLimiter } from '../accounts/limits/account-limits.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
-import { relayText, type ContactText } from './contact.logic.ts';
-import { findContactMessage, insertContactMessage } from './contact.repository.ts';
+import { messageArrivedMail } from './complaint.mail.ts';
+import { complaintOf, dueAfter, newMessageNumber, relayText, type ContactText } from './contact.logic.ts';
+import { findByNumber, findContactMessage, insertContactMessage, noteAnswer } from './contact.repository.ts';
 
 const hour = 3_600_000;
 
@@ -15,6 +19,7 @@ const hour = 3_600_000;
 const limits = {
   perAddress: { name: 'contact-ip', max: 5, windowMs: hour },
   strangers: { name: 'contact-all', max: 60, windowMs: hour },
+  lookUps: { name: 'complaint-ip', max: 30, windowMs: hour },
   perShopper: { name: 'contact-shopper', max: 5, windowMs: hour },
 } as const;
 
@@ -31,10 +36,18 @@ export interface Contact {
    * it is sent.
    *
    * @param sender the networks of a stranger or the id of a signed-in shopper, and the idempotency key, if any
+   * Where the shop names who answers complaints, the message gets a number, and its sender a mail with it.
    * @returns whether it will reach a person's phone or local mailbox: false where production has no relay.
    * @throws ApiError `rate.limited`, `idempotency.reused`.
    */
-  keep(text: ContactText, sender: ContactSender): Promise<boolean>;
+  keep(
+    text: ContactText,
+    sender: ContactSender,
+  ): Promise<{ readonly isRelayed: boolean; readonly number: string | null }>;
+  /** Notes that a message was answered, with an audit entry. @throws ApiError `not_found` */
+  answer(admin: Identity, id: string): Promise<void>;
+  /** Where a message stands. @throws ApiError `not_found` for a wrong number or address, `rate.limited` */
+  find(number: string, email: string, from: Networks): Promise<ReturnType<typeof complaintOf>>;
 }
 
 /** Makes the contact of an app. */
@@ -53,25 +66,57 @@ export function createContact(context: AppContext): Contact {
       const kept = key === undefined ? undefined : await findContactMessage(db, id);
       if (kept !== undefined) {
         if (!isSame(kept, text)) throw new ApiError('idempotency.reused');
-        return isRelayed;
+        return { isRelayed, number: kept.number };
       }
       if (typeof from === 'string') await limiter.spend(db, limits.perShopper, from, 'rate.limited');
       else {
         await limiter.spend(db, limits.perAddress, from, 'rate.limited');
         await limiter.spend(db, limits.strangers, '', 'rate.limited');
       }
-      await inTransaction(db, async (transaction) => {
-        if (!(await insertContactMessage(transaction, { id, ...text, created_at: now() }))) return;
-        const { contact, profile } = (await settingsIn(context, transaction)).settings;
+      const number = await inTransaction(db, async (transaction) => {
+        const { settings } = await settingsIn(context, transaction);
+        const { contact, profile, seller } = settings;
+        const at = now();
+        const given = seller.officerName === '' ? null : newMessageNumber();
+        const row = { id, ...text, created_at: at, number: given, answered_at: null };
+        if (!(await insertContactMessage(transaction, row)))
+          return (await findContactMessage(transaction, id))?.number ?? null;
+        if (given !== null && isEmailShaped(text.email)) {
+          const facts = { number: given, dueAt: dueAfter(at) };
+          await outbox.post(transaction, messageArrivedMail(settings, config.publicOrigin, text.email, facts));
+        }
         await outbox.post(transaction, {
           channel: 'whatsapp',
           // A new shop may have no telephone or e-mail address yet; the message then waits under the shop's name.
           to: config.whatsapp?.to ?? (contact.phone || contact.email || profile.name),
           subject: 'Message from the contact form',
-          text: relayText(text),
+          text: given === null ? relayText(text) : `${given}\n${relayText(text)}`,
+        });
+        return given;
+      });
+      return { isRelayed, number };
+    },
+
+    async answer(admin, id) {
+      await inTransaction(db, async (transaction) => {
+        const at = now();
+        if (!(await noteAnswer(transaction, id, at))) throw new ApiError('not_found');
+        await insertAudit(transaction, {
+          actorId: admin.customerId,
+          action: 'message.answered',
+          subject: id,
+          before: {},
+          after: {},
+          at,
         });
       });
-      return isRelayed;
+    },
+
+    async find(number, email, from) {
+      await limiter.spend(db, limits.lookUps, from, 'rate.limited');
+      const row = await findByNumber(db, number.trim().toUpperCase());
+      if (row === undefined || row.email !== email.trim().toLowerCase()) throw new ApiError('not_found');
+      return complaintOf(row);
     },
   };
 }

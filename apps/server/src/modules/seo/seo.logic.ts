@@ -26,6 +26,7 @@ const closedPaths = [
   '/myorders',
   '/wishlist',
   '/ordersummary',
+  '/track',
   '/searchpage',
   '/dashboard',
   '/imageupload',

@@ -35,6 +35,8 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     mails: _mails,
     tax: _tax,
     companyCode: _code,
+    couriers: _couriers,
+    seller,
     logo: logoData,
     hero: saved,
     promoStrip,
@@ -45,6 +47,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
     ...open,
+    seller: seller.legalName === '' ? null : seller,
     hero: { ...hero, kicker: fill(hero.kicker), headline: fill(hero.headline), text: fill(hero.text) },
     promoStrip: fill(promoStrip),
     version,

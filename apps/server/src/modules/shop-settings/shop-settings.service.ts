@@ -113,7 +113,12 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
   const { profile, contact, socials, delivery, limits, returns, tax, hero, promoStrip, home } = settings;
   const { categoryPictures, navigation, policies, mails, logo = '' } = settings;
   const { companyCode = before.companyCode, timeZone = before.timeZone } = settings;
-  const { priceSteps = before.priceSteps, signUp = before.signUp, couriers = before.couriers } = settings;
+  const {
+    priceSteps = before.priceSteps,
+    signUp = before.signUp,
+    couriers = before.couriers,
+    seller = before.seller,
+  } = settings;
   return {
     profile,
     companyCode,
@@ -126,6 +131,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     priceSteps,
     signUp,
     couriers,
+    seller,
     tax,
     hero,
     promoStrip,

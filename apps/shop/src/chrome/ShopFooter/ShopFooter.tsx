@@ -76,6 +76,7 @@ export function ShopFooter() {
     title: 'More Info',
     links: [
       ...termsLinks.filter(isLinked),
+      ...(shop.seller === null ? [] : [{ label: 'Seller and complaints', href: paths.complaints }]),
       ...added.map(({ slug, title }) => ({ label: title, href: policyPath(slug) })),
     ],
   };

@@ -1,4 +1,4 @@
-import type { OrderLine, Paise, ShopApi } from '@kayal/api-contract/client';
+import type { OrderLife, OrderLine, Paise, ShopApi } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
@@ -33,4 +33,9 @@ export async function readOrder({ api, session }: OrdersContext<'order'>, entryN
     if (missingStatuses.includes(toCallError(error).status)) return null;
     throw error;
   }
+}
+
+/** Where an own order is: its parcels, its timeline, and whether she may still cancel it. */
+export async function readOrderLife({ api, session }: OrdersContext<'orderLife'>, entryNo: string): Promise<OrderLife> {
+  return (await sessionResultOf(session)(api.orderLife(entryNo))).life;
 }

@@ -187,3 +187,29 @@ HealthOfNewShop.test('says that nothing waits and that no backup is scheduled', 
   await expect(await drawer.findByText('None was given up.')).toBeVisible();
   await expect(drawer.getByText('Nothing was called yet.')).toBeVisible();
 });
+
+export const MessageNumbers = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=messages', scenario: 'sellerNamed' }),
+  parameters: { states: ['Dashboard/messageDue'] },
+});
+
+MessageNumbers.test(
+  'a message with a number says by when it is to be answered, and when it was',
+  async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Messages' }));
+    await expect(await panel.findByText('C000000000, to be answered by 20/12/2026')).toBeVisible();
+    await expect(panel.getByText('C000000001, answered on 19/11/2026')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Answered: message C000000000' }));
+    await expect(await panel.findByText('C000000000, answered on 21/11/2026')).toBeVisible();
+  },
+);
+
+export const MessageNotNoted = meta.story({
+  render: renderScreen({ ...opened, path: '/dashboard?panel=messages', scenario: 'answerDown' }),
+  parameters: { states: ['Dashboard/messageDue'] },
+  play: async ({ userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Messages' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Answered: message C000000000' }));
+    await expect(await panel.findByText('That could not be saved. Please try again.')).toBeVisible();
+  },
+});

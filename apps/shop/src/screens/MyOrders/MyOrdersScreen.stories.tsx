@@ -130,3 +130,14 @@ export const SignedOut = meta.story({
 SignedOut.test('S8.PROF.02 asks for a login', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
 });
+
+export const Shipped = meta.story({
+  render: renderScreen({ ...orders, scenario: 'orderShipped' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/shipped'] },
+});
+
+Shipped.test('S4.ADMORD.04 an order in a parcel says where it is', async ({ canvas }) => {
+  const order = within(await canvas.findByRole('region', { name: 'Order KY260004' }));
+  await expect(order.getByText('On its way')).toBeVisible();
+});

@@ -4,14 +4,15 @@ import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
 import { useId } from 'react';
 import { useDateFormat, useMoneyFormat, useShop } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
+import { orderStageTexts } from '../../parts/ParcelList/stage-texts.ts';
 import { orderLink } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
 
-function statusOf({ isDelivered, cancelledAt }: Order) {
+function statusOf({ isDelivered, cancelledAt, stage }: Order) {
   if (cancelledAt !== null) return { tone: 'danger', label: 'Cancelled' } as const;
   return isDelivered
     ? ({ tone: 'success', label: 'Delivered' } as const)
-    : ({ tone: 'neutral', label: 'Pending' } as const);
+    : ({ tone: 'neutral', label: orderStageTexts[stage] } as const);
 }
 
 interface OrderGroupProps {

@@ -1,9 +1,10 @@
-import type { Paise } from '@kayal/api-contract/client';
+import type { OrderLife, Paise } from '@kayal/api-contract/client';
 import { discountText, formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { Alert, Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
-import { orderFigures, orderSteps } from './order-figures.ts';
+import { orderSteps } from '../../parts/ParcelList/order-steps.ts';
+import { orderFigures } from './order-figures.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import * as css from './OrderSummaryScreen.css.ts';
 
@@ -11,12 +12,29 @@ interface OrderSheetProps {
   readonly order: Order;
   /** In paise, stored with the order. */
   readonly deliveryCharge: Paise;
+  /** Where it is; null while that is not known: then the timeline has the order's own dates only. */
+  readonly life: Pick<OrderLife, 'stage' | 'timeline' | 'parcels'> | null;
+  /** Below the timeline: the parcels. */
+  readonly parcels?: ReactNode;
   /** Buttons below Price Details. */
   readonly actions: ReactNode;
 }
 
+/** What is known of an order's way before its life is read. */
+function lifeOfFlags({ stage, orderedAt, cancelledAt, lines }: Order): NonNullable<OrderSheetProps['life']> {
+  const entry = (step: 'placed' | 'cancel' | 'deliver', at: number) =>
+    ({ step, at, by: 'shop', parcel: null, note: '' }) as const;
+  const deliveredAt = lines[0]?.deliveredAt ?? null;
+  const timeline = [
+    entry('placed', orderedAt),
+    ...(cancelledAt === null ? [] : [entry('cancel', cancelledAt)]),
+    ...(deliveredAt === null ? [] : [entry('deliver', deliveredAt)]),
+  ];
+  return { stage, timeline, parcels: [] };
+}
+
 /** One order: facts, timeline, items, Price Details. */
-export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) {
+export function OrderSheet({ order, deliveryCharge, life, parcels, actions }: OrderSheetProps) {
   const { contact, delivery, profile } = useShop();
   const money = profile.currency;
   const dates = useDateFormat();
@@ -54,8 +72,13 @@ export function OrderSheet({ order, deliveryCharge, actions }: OrderSheetProps) 
           </Heading>
           <OrderTimeline
             label="The way of your order"
-            steps={orderSteps(order, dates, delivery.processingDays.max + delivery.deliveryDays.max)}
+            steps={orderSteps(
+              life ?? lifeOfFlags(order),
+              dates,
+              delivery.processingDays.max + delivery.deliveryDays.max,
+            )}
           />
+          {parcels}
         </section>
         <section className={css.section} aria-labelledby={`${id}-items`}>
           <Heading level={2} size="small" id={`${id}-items`}>

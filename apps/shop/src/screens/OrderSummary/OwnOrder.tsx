@@ -1,38 +1,76 @@
 import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
-import { useMemo } from 'react';
-import { readOrder } from '../../data/shopper/orders.ts';
+import { useMemo, useState } from 'react';
+import { readOrder, readOrderLife } from '../../data/shopper/orders.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
+import { ParcelList } from '../../parts/ParcelList/ParcelList.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
+import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { ownParcels } from './own-parcels.ts';
 
 interface OwnOrderProps {
   readonly entryNo: string;
   readonly actors: ShopActors;
 }
 
+// Few shoppers cancel, so the others do not load this.
+const loadCancelling = async () => (await import('./CancelOwnOrder.tsx')).CancelOwnOrder;
+
 /** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
   const { data, error, reload } = useRead(['own order', entryNo], () => readOrder(actors, entryNo));
   const order = useMemo(() => groupOrders(data?.lines ?? [])[0], [data]);
+  const life = useRead(['own order life', entryNo], order === undefined ? null : () => readOrderLife(actors, entryNo));
+  const [isCancelling, setIsCancelling] = useState(false);
+  const stopCancelling = () => setIsCancelling(false);
+  const cancelling = useDialog(isCancelling, loadCancelling, stopCancelling);
   if (data && order !== undefined) {
+    const readAgain = (): void => {
+      reload();
+      life.reload();
+    };
     return (
       <OrderSheet
         order={order}
         deliveryCharge={data.deliveryCharge}
+        life={life.data ?? null}
+        parcels={
+          life.data === undefined ? (
+            life.error === null ? null : (
+              <RetryPanel heading="We could not load where your parcels are" onRetry={life.reload} />
+            )
+          ) : (
+            <ParcelList heading="h3" parcels={ownParcels(life.data.parcels, order.lines)} />
+          )
+        }
         actions={
           <>
             <ButtonLink href={actors.api.invoiceUrl(order.entryNo)} download size="large" wide>
               DOWNLOAD INVOICE
             </ButtonLink>
             <OrderAgain lines={order.lines} actors={actors} />
+            {life.data?.canCancel === true ? (
+              <Button variant="quiet" wide onClick={() => setIsCancelling(true)}>
+                Cancel order
+              </Button>
+            ) : null}
             <Button variant="quiet" wide onClick={() => window.print()}>
               Print this page
             </Button>
+            {cancelling && (
+              <cancelling.Dialog
+                entryNo={entryNo}
+                actors={actors}
+                open={isCancelling}
+                onClose={stopCancelling}
+                onChanged={readAgain}
+              />
+            )}
           </>
         }
       />

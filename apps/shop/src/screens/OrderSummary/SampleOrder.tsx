@@ -17,6 +17,7 @@ export function SampleOrder() {
       <OrderSheet
         order={sampleOrder}
         deliveryCharge={sampleDeliveryCharge}
+        life={null}
         actions={
           <>
             <Button size="large" wide unavailableReason="A sample has no invoice.">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderFigures, orderSteps, unitPrice } from './order-figures.ts';
+import { orderFigures, unitPrice } from './order-figures.ts';
 import { sampleDeliveryCharge, sampleOrder } from './sample-order.ts';
 
 describe('order figures', () => {
@@ -21,32 +21,5 @@ describe('order figures', () => {
       delivery: 4000,
       amount: 103_900,
     });
-  });
-
-  it('S2.SUM.06 S4.ADMORD.04 J45 the timeline goes from confirmed to delivered', () => {
-    const orderedAt = Date.UTC(2024, 11, 28, 6, 0);
-    expect(
-      orderSteps(
-        { orderedAt, isDelivered: false, cancelledAt: null },
-        { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
-        9,
-      ),
-    ).toEqual([
-      { label: 'Order Confirmed', state: 'done', detail: '28/12/2024' },
-      { label: 'Package Delivered', state: 'ahead', detail: expect.stringMatching(/^Delivery by /) },
-    ]);
-    expect(
-      orderSteps(
-        { orderedAt, isDelivered: true, cancelledAt: null },
-        { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
-        9,
-      ).map(({ state }) => state),
-    ).toEqual(['done', 'done']);
-    const cancelled = orderSteps(
-      { orderedAt, isDelivered: false, cancelledAt: orderedAt },
-      { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
-      9,
-    );
-    expect(cancelled.at(-1)).toEqual({ label: 'Order Cancelled', state: 'done', detail: '28/12/2024' });
   });
 });

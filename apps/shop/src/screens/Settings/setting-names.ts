@@ -4,6 +4,7 @@ const groups: Readonly<Record<string, string>> = {
   socials: 'Social links',
   delivery: 'Delivery',
   couriers: 'Couriers',
+  seller: 'Seller',
   limits: 'Limits',
   returns: 'Returns',
   tax: 'Tax',

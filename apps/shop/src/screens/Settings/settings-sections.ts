@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
  * first one names the box. `theme` is the look, which is no part of the settings.
  */
 export const settingsSections = [
-  { id: 'shop', label: 'Shop', boxes: [['profile', 'timeZone', 'companyCode'], ['contact'], ['signUp']] },
+  { id: 'shop', label: 'Shop', boxes: [['profile', 'timeZone', 'companyCode'], ['contact'], ['seller'], ['signUp']] },
   {
     id: 'selling',
     label: 'Selling',

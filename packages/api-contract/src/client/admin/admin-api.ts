@@ -97,6 +97,11 @@ export function createAdminApi(client: ApiClient) {
       return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
     },
 
+    /** Notes that a message was answered. */
+    async answerMessage(id: string) {
+      return outcome(await call('answerMessage', { params: { id } }), done);
+    },
+
     /** Messages of the contact form, newest first. */
     async contactMessages(page: Page = {}) {
       const result = await call('getContactMessages', { query: pageQuery(page) });

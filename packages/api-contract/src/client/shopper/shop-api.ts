@@ -1,5 +1,5 @@
 import { fromContactForm } from '../../adapters/contact.ts';
-import type { ContactForm } from '../../domain/shopper.ts';
+import type { Complaint, ContactForm } from '../../domain/shopper.ts';
 import { accountCalls } from './account-calls.ts';
 import { addressCalls } from './address-calls.ts';
 import type { ApiClient } from '../transport/call-types.ts';
@@ -34,13 +34,21 @@ export function createShopApi(client: ApiClient) {
     ...createOrderReads(client),
     ...shopProfileCalls(client),
 
+    /** Where a message stands, by its number and its sender's address (`not_found`). */
+    async findComplaint(number: string, email: string) {
+      return outcome(
+        await client.call('findComplaint', { body: { number, email } }),
+        (answer): { complaint: Complaint } => ({ complaint: answer }),
+      );
+    },
+
     /** Sends a contact message; `relayed` is false when it was only stored. */
     async sendContactMessage({ form, to, trap = '', idempotencyKey }: ContactSubmission) {
       const result = await client.call('sendWhatsapp', {
         body: fromContactForm(form, to, trap),
         ...(idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': idempotencyKey } }),
       });
-      return outcome(result, ({ success }) => ({ relayed: success }));
+      return outcome(result, ({ success, number = null }) => ({ relayed: success, number }));
     },
   };
 }

@@ -6,13 +6,13 @@ import { walkMachine } from '../../testing/walk.test-support.ts';
 import { emptyContactForm } from './contact.logic.ts';
 import { contactMachine } from './contact.machine.ts';
 import { selectContactError, selectContactForm } from './contact.selectors.ts';
-import type { ContactEmitted, SendMessageInput } from './contact.types.ts';
+import type { ContactEmitted, SendMessageInput, SentMessage } from './contact.types.ts';
 
 const form: ContactForm = { name: 'Asha', email: 'not an address', mobileNumber: '12', message: 'Hello' };
 const fields = ['name', 'email', 'mobileNumber', 'message'] as const;
 
 function start() {
-  const send = manualActor<{ readonly relayed: boolean }, SendMessageInput>();
+  const send = manualActor<SentMessage, SendMessageInput>();
   const machine = contactMachine.provide({ actors: { sendMessage: send.logic } });
   const actor = createActor(machine, { input: { newKey: countingKeys() } });
   const emitted: ContactEmitted[] = [];
@@ -45,7 +45,7 @@ describe('contact machine', () => {
     actor.send({ type: 'contact.type', field: 'trap', value: 'robot' });
     submit();
     expect(send.call().input).toEqual({ form, trap: 'robot', key: 'key-1' });
-    send.call().resolve({ relayed });
+    send.call().resolve({ relayed, number: null });
     await settle();
     expect(emitted).toMatchObject([{ type: 'contact.notice', notice: { tone: 'success', text } }]);
     expect(selectContactForm(actor.getSnapshot())).toEqual(emptyContactForm);
@@ -75,11 +75,20 @@ describe('contact machine', () => {
     const { send, type, submit } = start();
     type();
     submit();
-    send.call().resolve({ relayed: true });
+    send.call().resolve({ relayed: true, number: null });
     await settle();
     type();
     submit();
     expect(send.call().input.key).toBe('key-2');
+  });
+
+  it('where the shop gives numbers, the notice names that of the message', async () => {
+    const { send, emitted, type, submit } = start();
+    type();
+    submit();
+    send.call().resolve({ relayed: true, number: 'C1' });
+    await settle();
+    expect(emitted).toMatchObject([{ notice: { tone: 'success', detail: 'Its number is C1.' } }]);
   });
 
   it('text typed while a message is sent stays', async () => {
@@ -89,7 +98,7 @@ describe('contact machine', () => {
     actor.send({ type: 'contact.type', field: 'message', value: 'Hello, and one more thing' });
     submit();
     expect([send.calls.length, emitted]).toEqual([1, []]);
-    send.call().resolve({ relayed: true });
+    send.call().resolve({ relayed: true, number: null });
     await settle();
     expect(selectContactForm(actor.getSnapshot()).message).toBe('Hello, and one more thing');
   });
@@ -130,7 +139,15 @@ describe('contact machine', () => {
       machine: contactMachine,
       inputs: [{ newKey: () => 'key' }],
       events: [...fields.map((field) => ({ type: 'contact.type', field, value: 'x' })), { type: 'contact.submit' }],
-      answers: { sendMessage: { done: [{ relayed: true }, { relayed: false }], error: [offline] } },
+      answers: {
+        sendMessage: {
+          done: [
+            { relayed: true, number: null },
+            { relayed: false, number: null },
+          ],
+          error: [offline],
+        },
+      },
       facts: ({ form: typed }) => typed,
     });
     console.info(report.summary);

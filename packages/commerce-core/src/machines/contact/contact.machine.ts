@@ -11,12 +11,13 @@ import type {
   ContactInput,
   ContactTag,
   SendMessageInput,
+  SentMessage,
 } from './contact.types.ts';
 
 /**
  * The contact form. No typed text is lost: an error keeps all fields, and a success
  * clears only what was sent.
- * Actors: `sendMessage` returns whether the message was relayed or only stored.
+ * Actors: `sendMessage` returns whether the message was relayed or only stored, and its number.
  */
 export const contactMachine = setup({
   types: {} as {
@@ -27,7 +28,7 @@ export const contactMachine = setup({
     tags: ContactTag;
   },
   actors: {
-    sendMessage: notProvided<{ readonly relayed: boolean }, SendMessageInput>('sendMessage'),
+    sendMessage: notProvided<SentMessage, SendMessageInput>('sendMessage'),
   },
   guards: {
     isComplete: ({ context }) => isContactComplete(context.form),
@@ -48,9 +49,11 @@ export const contactMachine = setup({
       form: sent !== null && isSameContact(sent.form, form) ? emptyContactForm : form,
       sent: null,
     })),
-    notifySent: emit((_, params: { relayed: boolean }) => ({
+    notifySent: emit((_, { relayed, number }: SentMessage) => ({
       type: 'contact.notice' as const,
-      notice: noticeFrom(contactTexts, 'success', params.relayed ? 'S8.CONTACT.01' : 'S8.CONTACT.02'),
+      notice: noticeFrom(contactTexts, 'success', relayed ? 'S8.CONTACT.01' : 'S8.CONTACT.02', {
+        detail: number === null ? null : `Its number is ${number}.`,
+      }),
     })),
     showError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);

@@ -39,3 +39,11 @@ export interface ContactInput {
 
 /** Tags of the states, for `snapshot.hasTag`. */
 export type ContactTag = 'busy' | 'failed' | 'sent';
+
+/** What became of a message that was sent. */
+export interface SentMessage {
+  /** False when it was only stored. */
+  readonly relayed: boolean;
+  /** By which it can be looked up; null where the shop gives no numbers. */
+  readonly number: string | null;
+}

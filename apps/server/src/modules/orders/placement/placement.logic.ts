@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Address } from '@kayal/api-contract';
 import { addressLine, formatOrderDate } from '@kayal/commerce-core';
+import { randomCode } from '../../../basics/random-code.ts';
 import type { CartRow } from '../../cart/cart.repository.ts';
 
 /** One variant of an order submission, its duplicate lines added up, so that stock is checked against their sum. */
@@ -12,15 +13,8 @@ export interface ClaimedLine {
   readonly shownPrices: readonly number[];
 }
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/**
- * A new public order number: `KY` and ten random Crockford base 32 digits, so that it does not show how many orders
- * there are.
- */
-export function newEntryNo(): string {
-  return `KY${Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')}`;
-}
+/** A new public order number: `KY` and ten random characters, so that it does not show how many orders there are. */
+export const newEntryNo = (): string => `KY${randomCode(10)}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

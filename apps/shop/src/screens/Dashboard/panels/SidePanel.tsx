@@ -71,7 +71,14 @@ function Changes({ query }: PanelProps) {
 function Messages({ query }: PanelProps) {
   const api = useBackOfficeApi();
   const rows = useRead(['messages', query.panelPage], () => readContactMessages(api, query.panelPage));
-  return <Rows query={query} rows={rows} none="No messages yet" item={(row) => <MessageItem row={row} />} />;
+  return (
+    <Rows
+      query={query}
+      rows={rows}
+      none="No messages yet"
+      item={(row) => <MessageItem row={row} onAnswered={rows.reload} />}
+    />
+  );
 }
 
 /** Changes by admins, messages from the contact form or the shop's health, in a drawer beside the table. */

@@ -1,0 +1,1 @@
+export { ComplaintsScreen as Component } from './ComplaintsScreen.tsx';

@@ -1,0 +1,103 @@
+import type { TrackedOrder } from '@kayal/api-contract/client';
+import { toCallError } from '@kayal/commerce-core';
+import { ButtonLink, Heading, OrderTimeline, Stack, StatePanel } from '@kayal/design-system';
+import { useMemo } from 'react';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { resultOf } from '../../data/api/result-of.ts';
+import { orderReads } from '../../data/shopper/order-reads-api.ts';
+import { useMomentText } from '../../data/use-moment-text.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useDateFormat, useShop } from '../../data/use-shop.ts';
+import { orderSteps } from '../../parts/ParcelList/order-steps.ts';
+import { ParcelList } from '../../parts/ParcelList/ParcelList.tsx';
+import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
+import { orderLink, paths } from '../../paths.ts';
+import * as css from './TrackScreen.css.ts';
+
+/** The form of a link's token; anything else is not sent. */
+const tokenForm = /^[\w-]{43}$/;
+
+/** Statuses of a link that is damaged, ended or too old. */
+const endedStatuses: readonly (number | null)[] = [400, 404];
+
+interface TrackedByLinkProps {
+  /** From the address's fragment. */
+  readonly token: string;
+}
+
+/** Reads the order of a link: loading, failed, no longer valid, ready. */
+export function TrackedByLink({ token }: TrackedByLinkProps) {
+  const connection = useApiConnection();
+  const api = useMemo(() => orderReads(connection), [connection]);
+  const isToken = tokenForm.test(token);
+  const { data, error, reload } = useRead(['tracked order', token], isToken ? () => readTracked(api, token) : null);
+  if (data) return <Tracked order={data} />;
+  if (!isToken || data === null) {
+    return (
+      <StatePanel
+        kind="empty"
+        icon="box"
+        heading="This link is no longer valid"
+        text="Links in our mails open an order for five weeks. Log in to see all of your orders."
+        actions={<ButtonLink href={paths.myOrders}>My Orders</ButtonLink>}
+      />
+    );
+  }
+  if (error !== null) return <RetryPanel heading="We could not load this order" onRetry={reload} />;
+  return <p role="status">Loading...</p>;
+}
+
+/** @returns null where the link is no longer valid */
+async function readTracked(api: ReturnType<typeof orderReads>, token: string): Promise<TrackedOrder | null> {
+  try {
+    return (await resultOf(api.trackOrder(token))).order;
+  } catch (error) {
+    if (endedStatuses.includes(toCallError(error).status)) return null;
+    throw error;
+  }
+}
+
+function Tracked({ order }: { readonly order: TrackedOrder }) {
+  const { delivery } = useShop();
+  const dates = useDateFormat();
+  const momentText = useMomentText();
+  const parcels = order.parcels.map((parcel) => ({
+    ...parcel,
+    items: parcel.items.map(
+      ({ name, size, quantity }) => `${quantity} × ${name}${size === '' ? '' : `, size ${size}`}`,
+    ),
+  }));
+  const notes = order.timeline.filter(({ note }) => note !== '');
+  return (
+    <Stack gap={24}>
+      <p className={css.facts}>
+        Order {order.entryNo} to {order.destination}
+      </p>
+      <OrderTimeline
+        label="The way of your order"
+        steps={orderSteps(order, dates, delivery.processingDays.max + delivery.deliveryDays.max)}
+      />
+      <ParcelList heading="h2" parcels={parcels} />
+      {notes.length === 0 ? null : (
+        <section>
+          <Heading level={2} size="small">
+            What the courier says
+          </Heading>
+          <ul className={css.steps}>
+            {notes.map(({ at, note }) => (
+              <li key={at} className={css.step}>
+                <span className={css.moment}>{momentText(at)}</span>
+                {note}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div>
+        <ButtonLink href={orderLink(order.entryNo).href} variant="secondary">
+          Log in to see all of this order
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

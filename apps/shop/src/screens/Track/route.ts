@@ -1,0 +1,1 @@
+export { TrackScreen as Component } from './TrackScreen.tsx';

@@ -1,0 +1,261 @@
+import {
+  errorCatalogue,
+  routes,
+  type ErrorCode,
+  type OrderStage,
+  type ParcelLine,
+  type WireOf,
+} from '@kayal/api-contract';
+import { canCancelOrder, nextOrderLife, unpackedLines, type OrderLifeEvent } from '@kayal/commerce-core';
+import type { MockModule } from '../create-mock-shop.ts';
+import {
+  stepsTakenAt,
+  type OrderLifeRow,
+  type ParcelRow,
+  type StoredLife,
+  type TimelineRow,
+} from '../fixtures/order-lives.ts';
+import type { OrderRow } from '../fixtures/orders.ts';
+import { answer, refuse } from '../mock-reply.ts';
+import type { MockRoute } from '../mock-route.ts';
+import type { MockShopState } from '../mock-shop-state.ts';
+
+type StepBody = WireOf<'takeParcelStep'>['body'];
+type Refused = WireOf<'takeOrderStep'>['answer']['refused'][number];
+
+const linesOf = (rows: readonly OrderRow[]): ParcelLine[] =>
+  rows.map(({ Quantity }, index) => ({ lineNo: index + 1, quantity: Quantity }));
+
+/** Where an order is, by its flags and parcels. */
+function stageOf([row]: readonly OrderRow[]): OrderStage {
+  if (row === undefined) return 'placed';
+  if (row.cancelledAt != null) return 'cancelled';
+  return row.isDelivered ? 'delivered' : (row.stage ?? 'placed');
+}
+
+const timelineEntry = (step: TimelineRow['step'], parcel: number | null, note = ''): TimelineRow => ({
+  step,
+  at: stepsTakenAt,
+  by: 'shop',
+  parcel,
+  note,
+});
+
+/** One mocked order: reads its life, and takes its steps by the shop's own statechart. */
+class MockOrderLife {
+  private readonly state: MockShopState;
+  private readonly entryNo: string;
+
+  constructor(state: MockShopState, entryNo: string) {
+    this.state = state;
+    this.entryNo = entryNo;
+  }
+
+  get rows(): readonly OrderRow[] {
+    return this.state.orders.filter(({ EntryNo }) => EntryNo === this.entryNo);
+  }
+
+  private get stored(): StoredLife {
+    return this.state.orderLives.get(this.entryNo) ?? { parcels: [], steps: [] };
+  }
+
+  get facts() {
+    const { parcels } = this.stored;
+    return { stage: stageOf(this.rows), lines: linesOf(this.rows), parcels };
+  }
+
+  /** @returns whether the step was legal; otherwise nothing changed */
+  take(event: OrderLifeEvent, entry: TimelineRow, details: Omit<StepBody, 'step'> = {}): boolean {
+    const before = this.stored;
+    const next = nextOrderLife(this.facts, event);
+    if (next === null) return false;
+    const touched = 'parcelId' in event ? event.parcelId : null;
+    const courier = this.state.settings.settings.couriers?.find(({ id }) => id === details.courierId);
+    const parcels = next.parcels.map((parcel): ParcelRow => {
+      const known = before.parcels.find(({ id }) => id === parcel.id);
+      const own = known ?? {
+        id: parcel.id,
+        number: before.parcels.length + 1,
+        courierName: null,
+        courierPhone: null,
+        trackingNumber: null,
+        trackingUrl: null,
+      };
+      const isShipped = touched === parcel.id && event.type === 'parcel.ship';
+      const number = isShipped ? (details.trackingNumber ?? own.trackingNumber) : own.trackingNumber;
+      return {
+        ...own,
+        stage: parcel.stage,
+        isRestocked: parcel.isRestocked,
+        lines: [...parcel.lines],
+        courierName: isShipped ? (courier?.name ?? own.courierName) : own.courierName,
+        trackingNumber: number,
+        trackingUrl:
+          isShipped && courier !== undefined && number !== null
+            ? courier.trackingUrl.replace('{number}', encodeURIComponent(number))
+            : own.trackingUrl,
+      };
+    });
+    const lives = new Map(this.state.orderLives);
+    this.state.orderLives = lives.set(this.entryNo, { parcels, steps: [...before.steps, entry] });
+    this.state.orders = this.state.orders.map((row) =>
+      row.EntryNo === this.entryNo ? { ...row, ...flagsOf(next.stage, entry) } : row,
+    );
+    return true;
+  }
+
+  /** Packs what is unpacked. */
+  packRest(): boolean {
+    const number = this.stored.parcels.length + 1;
+    const event = {
+      type: 'order.pack',
+      parcelId: `parcel_${this.entryNo}_${number}`,
+      lines: unpackedLines(this.facts),
+    } as const;
+    return this.take(event, timelineEntry('pack', number));
+  }
+
+  life(): OrderLifeRow {
+    const { stage, parcels } = this.facts;
+    const placedAt = this.rows[0]?.orderedAt ?? 0;
+    return {
+      success: true,
+      entryNo: this.entryNo,
+      stage,
+      parcels: [...this.stored.parcels],
+      timeline: [{ ...timelineEntry('placed', null), at: placedAt, by: 'shopper' }, ...this.stored.steps],
+      canCancel: stage === 'placed' && canCancelOrder({ parcels }, 'shopper'),
+    };
+  }
+}
+
+/** Columns of an order's rows at a stage. */
+function flagsOf(stage: OrderStage, { at, note }: TimelineRow): Partial<OrderRow> {
+  if (stage === 'delivered') return { stage, isDelivered: true, deliveredAt: at };
+  if (stage === 'cancelled') return { stage, cancelledAt: at, cancelReason: note };
+  return { stage };
+}
+
+const refusedOrder = (entryNo: string, code: ErrorCode, row: number | null = null): Refused => ({
+  entryNo,
+  row,
+  code,
+  message: errorCatalogue[code].text,
+});
+
+/** Takes a step of a whole order. @returns the code of a refusal; null when it was taken */
+function takeWhole(order: MockOrderLife, body: WireOf<'takeOrderStep'>['body']): ErrorCode | null {
+  if (order.rows.length === 0) return 'not_found';
+  const { stage } = order.facts;
+  if (stage === 'delivered') return 'order.delivered';
+  if (stage === 'cancelled') return 'order.cancelled';
+  const { step } = body;
+  if (step === 'pack') return order.packRest() ? null : 'order.step';
+  if (step === 'deliver') {
+    return order.take({ type: 'order.deliver' }, timelineEntry('deliver', null)) ? null : 'order.step';
+  }
+  if (step === 'ship' && unpackedLines(order.facts).length > 0) order.packRest();
+  const taken = order.facts.parcels.map(({ id, number }) =>
+    order.take({ type: `parcel.${step}`, parcelId: id }, timelineEntry(step, number, body.note), body),
+  );
+  return taken.includes(true) ? null : 'order.step';
+}
+
+/** Packing, shipping and tracking. */
+export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] {
+  const orderOf = (entryNo: string) => new MockOrderLife(state, entryNo);
+  const isOwn = (order: MockOrderLife): boolean =>
+    order.rows.length > 0 && (state.user?.isAdmin === true || order.rows[0]?.LedCode === state.user?.id);
+  return [
+    endpoint('getOrderLife', ({ params }) => {
+      const order = orderOf(params.entryNo);
+      return isOwn(order) ? answer(order.life()) : refuse('not_found');
+    }),
+    endpoint('takeOrderStep', ({ body }) => {
+      const results = body.entryNos.map((entryNo) => ({ entryNo, code: takeWhole(orderOf(entryNo), body) }));
+      return answer({
+        success: true,
+        done: results.filter(({ code }) => code === null).map(({ entryNo }) => entryNo),
+        refused: results.flatMap(({ entryNo, code }) => (code === null ? [] : [refusedOrder(entryNo, code)])),
+      });
+    }),
+    endpoint('packParcel', ({ params, body }) => {
+      const order = orderOf(params.entryNo);
+      if (order.rows.length === 0) return refuse('not_found');
+      const number = order.facts.parcels.length + 1;
+      const event = { type: 'order.pack', parcelId: `parcel_${params.entryNo}_${number}`, lines: body.lines } as const;
+      return order.take(event, timelineEntry('pack', number)) ? answer(order.life()) : refuse('order.step');
+    }),
+    endpoint('takeParcelStep', ({ params, body }) => {
+      const entryNo = [...state.orderLives].find(([, { parcels }]) =>
+        parcels.some(({ id }) => id === params.parcel),
+      )?.[0];
+      if (entryNo === undefined) return refuse('not_found');
+      const order = orderOf(entryNo);
+      const parcel = order.facts.parcels.find(({ id }) => id === params.parcel);
+      const entry = timelineEntry(body.step, parcel?.number ?? null, body.note);
+      const isTaken = order.take({ type: `parcel.${body.step}`, parcelId: params.parcel }, entry, body);
+      return isTaken ? answer(order.life()) : refuse('order.step');
+    }),
+    endpoint('importTracking', ({ body }) => {
+      const rows = body.text.trim().split('\n').slice(1);
+      if (rows.length === 0) return refuse('tracking.file');
+      const read = rows.map((text, index) => {
+        const [entryNo = '', courierName = '', trackingNumber = ''] = text.split(',').map((cell) => cell.trim());
+        const courier = state.settings.settings.couriers?.find(({ name }) => name === courierName);
+        const { stage } = orderOf(entryNo).facts;
+        const isBroken = orderOf(entryNo).rows.length === 0;
+        const code = isBroken ? 'not_found' : stage === 'placed' || stage === 'packed' ? null : 'order.step';
+        return { entryNo, courierId: courier?.id, trackingNumber, code, row: index + 2 } as const;
+      });
+      const refused = read.flatMap(({ entryNo, code, row }) =>
+        code === null ? [] : [refusedOrder(entryNo, code, row)],
+      );
+      const isSaved = refused.length === 0 || body.skipBroken === true;
+      const good = read.filter(({ code }) => code === null);
+      if (!isSaved) return answer({ success: true, isSaved, done: [], refused });
+      for (const { entryNo, courierId, trackingNumber } of good) {
+        const details = courierId === undefined ? { trackingNumber } : { courierId, trackingNumber };
+        takeWhole(orderOf(entryNo), { step: 'ship', entryNos: [entryNo], ...details });
+      }
+      return answer({ success: true, isSaved, done: good.map(({ entryNo }) => entryNo), refused });
+    }),
+    endpoint('cancelOwnOrder', ({ params, body }) => {
+      const order = orderOf(params.entryNo);
+      if (!isOwn(order)) return refuse('not_found');
+      const { stage } = order.facts;
+      if (stage === 'cancelled') return answer({ success: true });
+      if (stage === 'delivered') return refuse('order.delivered');
+      const entry = { ...timelineEntry('cancel', null, body.reason), by: 'shopper' as const };
+      return order.take({ type: 'order.cancel', by: 'shopper' }, entry)
+        ? answer({ success: true })
+        : refuse('order.packed');
+    }),
+    endpoint('revokeTracking', ({ params }) =>
+      orderOf(params.entryNo).rows.length === 0 ? refuse('not_found') : answer({ success: true }),
+    ),
+    endpoint('trackOrder', () => {
+      const [entryNo] = [...state.orderLives.keys()];
+      if (entryNo === undefined) return refuse('tracking.expired');
+      const order = orderOf(entryNo);
+      const { stage, timeline, parcels } = order.life();
+      const itemOf = ({ lineNo, quantity }: ParcelLine) => {
+        const row = order.rows[lineNo - 1];
+        return { name: row?.itemName ?? '', size: row?.Size ?? '', quantity };
+      };
+      return answer({
+        success: true,
+        entryNo,
+        stage,
+        destination: 'Kochi 682020',
+        parcels: parcels.map(({ id, lines, ...parcel }) => ({ ...parcel, items: lines.map(itemOf) })),
+        timeline,
+      });
+    }),
+    endpoint('feedParcels', () => refuse('token.invalid')),
+    {
+      ...routes.printOrders,
+      respond: () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': 'application/pdf' } }),
+    },
+  ];
+}
