@@ -6,8 +6,6 @@ import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
 import { ShopLayout } from './chrome/ShopLayout/ShopLayout.tsx';
-import { loader as homeLoader } from './screens/Home/Home.loader.ts';
-import { HomeScreen } from './screens/Home/HomeScreen.tsx';
 
 type Load = Extract<RouteObject['lazy'], () => unknown>;
 
@@ -40,8 +38,7 @@ export const routes: RouteObject[] = [
         shouldRevalidate,
         errorElement: <RouteFailure />,
         children: [
-          // Home is part of the entry chunk: most visits begin here, and most of its code is shared with every page.
-          { path: '/', id: 'home', Component: HomeScreen, loader: homeLoader },
+          route('/', 'src/screens/Home/route.ts', () => import('./screens/Home/route.ts')),
           route(
             '/products',
             'src/screens/Listing/category.route.ts',

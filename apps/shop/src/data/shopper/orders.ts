@@ -1,9 +1,9 @@
-import type { OrderLine, Paise, ShopApi } from '@kayal/api-contract/client';
+import type { OrderLine, Paise, OwnApi } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
-interface OrdersContext<Call extends keyof ShopApi> {
-  readonly api: Pick<ShopApi, Call>;
+interface OrdersContext<Call extends keyof OwnApi> {
+  readonly api: Pick<OwnApi, Call>;
   readonly session: SessionListener;
 }
 

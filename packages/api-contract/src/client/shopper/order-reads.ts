@@ -5,7 +5,7 @@ import type { ApiClient } from '../transport/call-types.ts';
 import { orderRows } from '../fallbacks/order-rows.ts';
 import { outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
-/** A shopper's orders; a separate client, so that only pages of orders load it. Each throws NetworkError without an answer. */
+/** A shopper's orders. Each throws NetworkError without an answer. */
 export function createOrderReads(client: ApiClient) {
   const { call } = client;
   const complete = orderRows(client);
@@ -27,6 +27,3 @@ export function createOrderReads(client: ApiClient) {
     },
   };
 }
-
-/** The calls that read a shopper's orders. */
-export type OrderReads = ReturnType<typeof createOrderReads>;
