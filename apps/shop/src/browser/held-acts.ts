@@ -16,6 +16,8 @@ const texts = new Map<HTMLInputElement, string>();
 /** The form in which Enter was pressed last: until hydration it has no submit button, and the browser does nothing. */
 let entered: HTMLFormElement | null = null;
 let isHydrated = false;
+/** Nothing waits for its machine any more, but what was held is not replayed yet. */
+let isReplayDue = false;
 let isReplaying = false;
 const listeners = new Set<() => void>();
 
@@ -24,10 +26,14 @@ function wake(): void {
   if (isHydrated) for (const listener of listeners) listener();
 }
 
-/** What was acted on, if it has to wait: before hydration everything has to. */
+/**
+ * What was acted on, if it has to wait: before hydration everything has to. Browsers handle a tap before a timer, so a tap
+ * would overtake what is about to be replayed.
+ */
 function heldBy({ target }: Event, selector: string): HTMLInputElement | null {
   const element = target instanceof Element ? target.closest<HTMLInputElement>(selector) : null;
-  return isHydrated && !element?.closest(waiting) ? null : element;
+  const isLast = isReplayDue && taps.size + texts.size > 0;
+  return isHydrated && !isLast && !element?.closest(waiting) ? null : element;
 }
 
 /** A link that is pressed after an act that waits: it would leave the page of that act. */
@@ -72,6 +78,7 @@ function hold(event: Event): void {
 
 function replay(): void {
   isHydrated = true;
+  isReplayDue = false;
   isReplaying = true;
   for (const [field, text] of texts) {
     if (field.matches(`${waiting} select`)) continue;
@@ -110,7 +117,10 @@ export function holdActs(): void {
  * Call it when the page is hydrated or a machine has started: replays what needs to wait no longer, in its order, after the
  * renders that this causes, such as that of a button which becomes a submit button.
  */
-export const replayActs = (): void => void setTimeout(replay);
+export function replayActs(): void {
+  isReplayDue = true;
+  setTimeout(replay);
+}
 
 /** Drops what is held: its machine cannot be fetched, or its page is left. */
 export function dropActs(): void {
