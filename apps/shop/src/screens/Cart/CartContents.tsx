@@ -29,6 +29,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
+import { PriceChanges } from './order/PriceChanges.tsx';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
 
@@ -87,12 +88,12 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   return (
     <>
       <Container className={css.content}>
+        <PriceChanges drift={selectPriceDrift(snapshot)} />
         {order.snapshot === undefined ? null : (
           <OrderAlerts
             order={order.snapshot}
             onRetry={() => order.send({ type: 'order.retry' })}
             onDismiss={dismiss}
-            drift={selectPriceDrift(snapshot)}
             isMended={short.length > 0 && lines.every((line) => lineError(line, short) === undefined)}
           />
         )}
