@@ -13,10 +13,10 @@ export const stateAtlas = () =>
     afterEach: async ({ parameters, tags }) => {
       const { states }: StateParameters = parameters;
       if (states === undefined || tags.includes('test-fn')) return;
-      const showsThem = (): void => {
+      const showsThem = (): Promise<void> => {
         // A page's machine starts when a hand moves.
         globalThis.dispatchEvent(new PointerEvent('pointermove'));
-        expect(errorsOf(states)).toEqual([]);
+        return expect(errorsOf(states)).toEqual([]);
       };
       await waitFor(showsThem, {
         onTimeout: () => new Error(`The story does not show what it says:\n${errorsOf(states).join('\n')}`),

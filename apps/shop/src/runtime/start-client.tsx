@@ -64,10 +64,7 @@ export async function startClient(): Promise<void> {
   // Before the sheets at the end of the HTML are read, the screens would fetch theirs a second time.
   await sheetsLoaded();
   // A start that fails before the lines below can be made again.
-  await Promise.all([
-    loadMatchedScreens(routes, new URL(firstAddress)),
-    ...(needsRouter ? [loadRouter()] : []),
-  ]);
+  await Promise.all([loadMatchedScreens(routes, new URL(firstAddress)), ...(needsRouter ? [loadRouter()] : [])]);
   const createRouter = async (): Promise<DataRouter> => {
     const { startBrowserRouter } = await loadRouter();
     return startBrowserRouter({ routes, hydrationData, firstAddress, connection });
