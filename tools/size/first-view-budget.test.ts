@@ -79,11 +79,9 @@ function shopperPages(): [name: string, routes: readonly string[]][] {
   const screensIn = (text: string) => [
     ...new Set([...text.matchAll(/'(src\/screens\/[^'#]+)[^']*',/g)].map(([, id = '']) => id)),
   ];
-  // The set-up page is opened once, by the owner.
-  const signIn = screensIn(source.slice(signInAt, adminAt)).filter((id) => id !== 'src/screens/Setup/route.ts');
   return [
     ...screensIn(source.slice(0, signInAt)).map((id): [string, string[]] => [id, [id]]),
-    ...signIn.map((id): [string, string[]] => [id, [signInLayout, id]]),
+    ...screensIn(source.slice(signInAt, adminAt)).map((id): [string, string[]] => [id, [signInLayout, id]]),
   ];
 }
 
