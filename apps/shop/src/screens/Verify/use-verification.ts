@@ -1,5 +1,5 @@
 import { selectOtpCode, type OtpVerificationEvent } from '@kayal/commerce-core';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
@@ -18,15 +18,12 @@ export function useVerification({ id, email, fullName }: SignUpState) {
   const [announcement, setAnnouncement] = useState('');
   /** What is typed before the machine has started. */
   const [early, setEarly] = useState('');
-  const latestEarly = useRef('');
 
   const actor = usePageActor({
     isAtOnce: id !== undefined,
     create: async (watch) => {
       const { createOtpVerification } = await import('../../machines/account/otp-verification.ts');
-      const created = createOtpVerification(connection, id ?? '', watch);
-      if (latestEarly.current !== '') created.send({ type: 'code.change', text: latestEarly.current });
-      return created;
+      return createOtpVerification(connection, id ?? '', watch);
     },
     onEvent: (event) => {
       const typed: SignUpState = { email, fullName };
@@ -39,15 +36,19 @@ export function useVerification({ id, email, fullName }: SignUpState) {
     },
   });
 
+  // A digit may be typed until the machine is part of the page. After the effect that starts it, and before the next paint.
+  useLayoutEffect(() => {
+    if (early !== '') actor?.send({ type: 'code.change', text: early });
+  }, [actor, early]);
+
   const snapshot = useActorValue(actor, (current) => current);
   return {
     /** Undefined until the machine has started. */
     snapshot,
     code: snapshot === undefined ? early : selectOtpCode(snapshot),
     changeCode: (text: string): void => {
-      if (actor !== undefined) return actor.send({ type: 'code.change', text });
-      latestEarly.current = text;
-      setEarly(text);
+      if (actor === undefined) setEarly(text);
+      else actor.send({ type: 'code.change', text });
     },
     send: (event: OtpVerificationEvent) => actor?.send(event),
     announcement,
