@@ -77,8 +77,9 @@ Ready.test(
 
 Ready.test('S8.VERIFY.01 S4.SIGNUP.02 the right code goes to the login', async ({ canvas, userEvent }) => {
   await submitCode(canvas, userEvent, rightCode);
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  // First what disappears.
   await expectSeen(await canvas.findByText('OTP Verified Successfully!'));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });
 
 Ready.test('S2.VERIFY.05 J27 Cancel goes to sign-up with what was typed', async ({ canvas, userEvent }) => {
