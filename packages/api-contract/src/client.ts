@@ -5,8 +5,8 @@ export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from
 export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
-export { createOwnReads, type OwnReads } from './client/shopper/own-reads.ts';
-export { createOrderReads, type OrderReads } from './client/shopper/order-reads.ts';
+export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
+export { createOrderLifeApi, type OrderLifeApi } from './client/shopper/order-life-api.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';

@@ -1,10 +1,8 @@
-import type { TrackedOrder } from '@kayal/api-contract/client';
+import type { OrderLifeApi, TrackedOrder } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { ButtonLink, Heading, OrderTimeline, Stack, StatePanel } from '@kayal/design-system';
-import { useMemo } from 'react';
-import { useApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { orderReads } from '../../data/shopper/order-reads-api.ts';
+import { useOrderLifeApi } from '../../data/shopper/order-life-api.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
@@ -27,8 +25,7 @@ interface TrackedByLinkProps {
 
 /** Reads the order of a link: loading, failed, no longer valid, ready. */
 export function TrackedByLink({ token }: TrackedByLinkProps) {
-  const connection = useApiConnection();
-  const api = useMemo(() => orderReads(connection), [connection]);
+  const api = useOrderLifeApi();
   const isToken = tokenForm.test(token);
   const { data, error, reload } = useRead(['tracked order', token], isToken ? () => readTracked(api, token) : null);
   if (data) return <Tracked order={data} />;
@@ -48,7 +45,7 @@ export function TrackedByLink({ token }: TrackedByLinkProps) {
 }
 
 /** @returns null where the link is no longer valid */
-async function readTracked(api: ReturnType<typeof orderReads>, token: string): Promise<TrackedOrder | null> {
+async function readTracked(api: OrderLifeApi, token: string): Promise<TrackedOrder | null> {
   try {
     return (await resultOf(api.trackOrder(token))).order;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RunningShop } from '../../machines/actors/shop-actors.ts';
+import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { silentPage } from '../../machines/actors/silent-page.test-support.ts';
 import { startShopActors } from '../../machines/actors/start-shop-actors.ts';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
@@ -11,7 +11,7 @@ const storage = { session: createMemoryStorage(), local: createMemoryStorage() }
 /** The shop's own start-up, with a server that never answers. */
 function aStart() {
   const fetch = vi.fn<ApiConnection['fetch']>(() => new Promise(() => {}));
-  const start = vi.fn<() => Promise<RunningShop>>(async () =>
+  const start = vi.fn<() => Promise<ShopActors>>(async () =>
     startShopActors({
       ...silentPage,
       connection: { fetch, origin: 'https://kayal.example', company: 'kayal' },
@@ -48,7 +48,7 @@ describe('createLiveStore', () => {
 
   it('a tap that comes before the actors is carried out once they run', async () => {
     const live = createLiveStore(aStart().start, storage, () => {});
-    const act = vi.fn<(actors: RunningShop) => void>();
+    const act = vi.fn<(actors: ShopActors) => void>();
     live.act(act);
     expect(act).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(act).toHaveBeenCalledExactlyOnceWith(live.get()), 20_000);
@@ -58,7 +58,7 @@ describe('createLiveStore', () => {
     const { start } = aStart();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = vi.fn<() => void>();
-    const act = vi.fn<(actors: RunningShop) => void>();
+    const act = vi.fn<(actors: ShopActors) => void>();
     start.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const live = createLiveStore(start, storage, refuse);
     live.act(act);
