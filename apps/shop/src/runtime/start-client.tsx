@@ -143,6 +143,7 @@ export async function startClient(): Promise<void> {
     live,
     connection,
     tabs,
+    storage,
     openResting: async (answer) => {
       const { restingShop } = await import('../machines/actors/resting-shop.ts');
       return restingShop({

@@ -1,3 +1,4 @@
+import { forgetUser, type StoragePorts } from '@kayal/commerce-core';
 import { whenIdle } from '../../browser/when-idle.ts';
 import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../../data/api/api-context.ts';
@@ -13,6 +14,8 @@ interface SessionStart {
   readonly live: LiveStore;
   readonly connection: ApiConnection;
   readonly tabs: SessionTabs;
+  /** Storage of this browser, whose hints the server confirms. */
+  readonly storage: StoragePorts;
   /** Loads and opens the shop of a signed-in shopper; null for an admin. */
   readonly openResting: (answer: SessionAnswer) => Promise<RestingShop | null>;
 }
@@ -32,7 +35,7 @@ async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<
  * shopper's bag and hearts are read without. Reads again when a page returns from the back/forward cache, when another
  * tab signs in or out, and when the tab is shown again: the bag may have been changed on another device.
  */
-export function startSession({ live, connection, tabs, openResting }: SessionStart): void {
+export function startSession({ live, connection, tabs, storage, openResting }: SessionStart): void {
   let shown: { readonly shop: RestingShop; readonly id: string } | null = null;
   const ask = async (): Promise<void> => {
     if (live.running() !== null) return;
@@ -41,7 +44,10 @@ export function startSession({ live, connection, tabs, openResting }: SessionSta
     try {
       const { user } = answer;
       if (user === null) {
-        if (shown === null) return live.setVisitor();
+        if (shown === null) {
+          forgetUser(storage);
+          return live.setVisitor();
+        }
         // She was signed in until now: the session's machine clears what this tab remembers of her.
         shown = null;
         return live.act(({ session }) => session.send({ type: 'session.elsewhere', change: 'signedOut' }));
