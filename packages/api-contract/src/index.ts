@@ -27,6 +27,7 @@ export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';
+export { foldText, withoutHiddenMarks } from './folded-text.ts';
 export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';
 export {
   canonicalColour,

@@ -22,7 +22,7 @@ import type {
 import { ApiError } from './api-error.ts';
 import type { FeedCaller, Identity } from './identity.ts';
 import { costOfEndpoint } from './admission/costs.ts';
-import { duplicateKey, errorOfInput } from './limits/input-guard.ts';
+import { duplicateKey, errorOfInput, shownInput } from './limits/input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
 type Access = AnyEndpoint['route']['access'];
@@ -209,6 +209,7 @@ function checkInput(request: FastifyRequest, _reply: FastifyReply, done: HookHan
   for (const part of inputParts) {
     const error = errorOfInput(request[part]);
     if (error !== null) return done(new ApiError('request.invalid', { fields: { [part]: error } }));
+    request[part] = shownInput(request[part]);
   }
   done();
 }

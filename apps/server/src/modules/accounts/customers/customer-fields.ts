@@ -1,3 +1,4 @@
+import { foldText } from '@kayal/api-contract';
 import { ApiError } from '../../../http/api-error.ts';
 
 /** Fields of the account calls that can be wrong beyond their schema. */
@@ -12,11 +13,11 @@ export function wrongField(field: Field, sentence: string): ApiError {
 const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\]]+$/u;
 
 /**
- * One spelling of an e-mail address: trimmed, lower case.
+ * The form of an e-mail address by which accounts are told apart (`foldText`).
  * @throws ApiError `request.invalid` when it does not look like an address.
  */
 export function normaliseEmail(email: string): string {
-  const address = email.trim().toLowerCase();
+  const address = foldText(email);
   if (!emailPattern.test(address)) {
     throw wrongField('email', 'Please enter a valid email address.');
   }
