@@ -14,7 +14,7 @@ const programs = [
   'src/modules/catalogue-import/processes/import-process.ts',
   'src/modules/invoices/drawing/draw-worker.ts',
   'src/modules/shop-settings/policies/policy-worker.ts',
-  ...['admin-create', 'admin-role', 'backup', 'catalogue-import', 'restore', 'stock-set', 'verify-ledger'].map(
+  ...['admin-create', 'admin-role', 'backup', 'catalogue-import', 'restore', 'stock-set', 'verify-audit', 'verify-ledger'].map(
     (name) => `src/cli/${name}.ts`,
   ),
 ];

@@ -18,6 +18,7 @@ import { largeShops } from './migrations/0016-large-shops.ts';
 import { unavailableVariants } from './migrations/0017-unavailable-variants.ts';
 import { confirmedSessions } from './migrations/0018-confirmed-sessions.ts';
 import { phoneSearch } from './migrations/0019-phone-search.ts';
+import { auditChain } from './migrations/0030-audit-chain.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -45,6 +46,7 @@ const migrations: readonly Migration[] = [
   unavailableVariants,
   confirmedSessions,
   phoneSearch,
+  auditChain,
 ];
 
 /**
