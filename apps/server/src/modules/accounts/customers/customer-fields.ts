@@ -10,7 +10,7 @@ export function wrongField(field: Field, sentence: string): ApiError {
 }
 
 /** Characters that could end an address or begin another one in a mail's header. A name before the @ may have an apostrophe. */
-const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\]]+$/u;
+const emailPattern = /^[^\s@<>",;:\\()[\]]+@([^\s@<>"',;:\\()[\]]+)$/u;
 
 /**
  * The form of an e-mail address by which accounts are told apart (`foldText`).
@@ -18,7 +18,8 @@ const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\
  */
 export function normaliseEmail(email: string): string {
   const address = foldText(email);
-  if (!emailPattern.test(address)) {
+  const [, host = ''] = emailPattern.exec(address) ?? [];
+  if (!host.slice(1, -1).includes('.')) {
     throw wrongField('email', 'Please enter a valid email address.');
   }
   return address;
