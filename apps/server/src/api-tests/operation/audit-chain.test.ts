@@ -58,15 +58,13 @@ forBothEngines('the audit log', (engine) => {
     await admin.call('getCustomerById', { params: { customer: asha.id } });
     await admin.call('getCustomerById', { params: { customer: admin.id } });
     await expect
-      .poll(async () => (await reads()).map(({ action, subject, after }) => [action, subject, after]).toSorted())
-      .toEqual(
-        [
-          ['customer.read', asha.id, '{}'],
-          ['order.read', orderId, '{}'],
-          ['orders.read', 'getAllOrders', '{"isSearch":true}'],
-          ['orders.read', 'getAllOrders', '{}'],
-        ].toSorted(),
-      );
+      .poll(async () => (await reads()).map(({ action, subject, after }) => `${action} ${subject} ${after}`).toSorted())
+      .toEqual([
+        `customer.read ${asha.id} {}`,
+        `order.read ${orderId} {}`,
+        'orders.read getAllOrders {"isSearch":true}',
+        'orders.read getAllOrders {}',
+      ]);
     shop.clock.advance(3_600_001);
     admin = await shop.as(people.admin.email);
     await admin.call('getAllOrders');

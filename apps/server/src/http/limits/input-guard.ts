@@ -25,14 +25,14 @@ export function errorOfInput(value: unknown, depth = 0): string | null {
 
 /**
  * An input without marks that nobody sees (`withoutHiddenMarks`), in all texts but passwords, which count as they are
- * typed.
+ * typed, and keys, which name what is stored.
  */
 export function shownInput(value: unknown): unknown {
   if (typeof value === 'string') return withoutHiddenMarks(value);
   if (Array.isArray(value)) return value.map(shownInput);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(
-    ([key, each]) => [withoutHiddenMarks(key), /password/i.test(key) ? each : shownInput(each)] as const,
+    ([key, each]) => [key, /password/i.test(key) ? each : shownInput(each)] as const,
   );
   return Object.fromEntries(entries);
 }

@@ -143,14 +143,14 @@ it('R-83 sweeps dead letters, contact messages and accounts that were never conf
     created_at: now,
     expires_at: now + 1,
   };
-  const people = [
+  const customers = [
     customer('confirmed', 1, 900),
     customer('forgotten', 0, 31),
     customer('recent', 0, 29),
     customer('deleted-with-order', 0, 900),
     customer('waits-for-code', 0, 900),
   ];
-  await db.insertInto('customer').values(people).execute();
+  await db.insertInto('customer').values(customers).execute();
   await db.insertInto('placed_order').values(order).execute();
   await db.insertInto('otp').values(code).execute();
   await db

@@ -1,4 +1,4 @@
-import { withoutHiddenMarks, type ImportField, type ImportMode } from '@kayal/api-contract';
+import type { ImportField, ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
@@ -125,7 +125,7 @@ export class RowParser {
     if (ofType !== null) return ofType;
     if (isFormula(text)) return { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' };
     // A letter with a mark can be one character or two; names with either would be two names.
-    return readers[field](unguarded(withoutHiddenMarks(textFor(field, text, type))).normalize('NFC'), this.#money);
+    return readers[field](unguarded(textFor(field, text, type)).normalize('NFC'), this.#money);
   }
 }
 
