@@ -116,6 +116,7 @@ export * from './machines/search-suggestions/search-suggestions.types.ts';
 export * from './machines/search-suggestions/search-suggestions.machine.ts';
 export * from './machines/session/session.types.ts';
 export * from './machines/session/session.machine.ts';
+export { forgetUser } from './machines/session/session.logic.ts';
 export * from './machines/session/session.selectors.ts';
 export * from './machines/session/session.texts.ts';
 export * from './machines/sign-up/sign-up.types.ts';

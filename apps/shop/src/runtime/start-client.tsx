@@ -137,5 +137,5 @@ export async function startClient(): Promise<void> {
     );
   });
 
-  startSession({ live, connection, tabs });
+  startSession({ live, connection, tabs, storage });
 }

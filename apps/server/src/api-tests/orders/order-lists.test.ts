@@ -118,8 +118,8 @@ forEachEngine('lists of orders', (engine) => {
     expect([one.answer(), other.answer()]).toEqual([{ success: true }, { success: true }]);
     expect((await deliver(placed[0])).answer()).toEqual({ success: true });
     expect((await ordersOf(asha)).map(({ isDelivered }) => isDelivered)).toEqual([false, true, true]);
-    const audit = await shop.database.db.selectFrom('audit').selectAll().execute();
-    expect(audit).toMatchObject([
+    const changes = shop.database.db.selectFrom('audit').selectAll().where('action', 'not like', '%.read');
+    expect(await changes.execute()).toMatchObject([
       { actor_id: people.admin.id, action: 'order.delivered', subject: placed[0], created_at: shop.clock.now() },
     ]);
     expect((await all()).sums).toEqual({

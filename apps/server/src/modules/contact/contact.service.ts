@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isEmailShaped } from '@kayal/commerce-core';
+import { foldText } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context/app-context.ts';
@@ -59,7 +60,7 @@ export function createContact(context: AppContext): Contact {
   return {
     async keep(typed, { from, key }) {
       // As accounts have it, so that the export and the deletion of one find its messages.
-      const text = { ...typed, email: typed.email.toLowerCase() };
+      const text = { ...typed, email: foldText(typed.email) };
       // A visitor has no account to store a key under, so the message's id is made from the key.
       const id =
         key === undefined ? newId() : createHmac('sha256', serverKey).update(`contact\0${key}`).digest('base64url');

@@ -14,17 +14,18 @@ const devika = { ...asha, id: 'c2', full_name: 'Devika Kurup', email: 'devika@ka
 /** Long enough on a busy machine. */
 const soon = { timeout: 20_000 };
 
+const newStorage = () => ({ session: createMemoryStorage(), local: createMemoryStorage() });
+
 /**
  * A tab of a browser; `nowHere` changes who the server says is signed in.
  * @param script ends when the machines' script is loaded
  */
-function openTab(first: typeof asha | null, { script = async () => {} } = {}) {
+function openTab(first: typeof asha | null, { script = async () => {}, storage = newStorage() } = {}) {
   let user = first;
   const page = Object.assign(new EventTarget(), { requestIdleCallback: (read: () => void) => read() });
   const document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', document);
-  const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
   const asked: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
     asked.push(new URL(url).pathname.replace('/api/onlineorder', ''));
@@ -40,7 +41,7 @@ function openTab(first: typeof asha | null, { script = async () => {} } = {}) {
     storage,
     () => {},
   );
-  startSession({ live, connection, tabs });
+  startSession({ live, connection, tabs, storage });
   return {
     live,
     storage,
@@ -73,6 +74,24 @@ it('J05 the machines of a signed-in shopper start at once, with the answer to wh
   await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(1), soon);
   expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(true);
   expect(tab.sessionReads()).toHaveLength(1);
+});
+
+it('J05 S3.LOC.01 what a browser remembers of a user is cleared where nobody is signed in', async () => {
+  const storage = newStorage();
+  storage.local.setItem('userId', '9');
+  storage.session.setItem('loginName', 'Asha Nair');
+  const tab = openTab(null, { storage });
+  await vi.waitFor(() => expect(tab.live.isVisitor()).toBe(true), soon);
+  expect(storage.local.getItem('userId')).toBeNull();
+  expect(storage.session.getItem('loginName')).toBeNull();
+});
+
+it('J05 S3.LOC.01 another user than the remembered one is cleared, and hers is kept', async () => {
+  const storage = newStorage();
+  storage.local.setItem('userId', devika.id);
+  const tab = openTab(asha, { storage });
+  await vi.waitFor(() => expect(tab.live.get()).not.toBeNull(), soon);
+  expect(storage.local.getItem('userId')).toBeNull();
 });
 
 it('a page from the back/forward cache reads the bag of the same shopper again', async () => {

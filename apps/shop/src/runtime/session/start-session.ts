@@ -1,3 +1,4 @@
+import { forgetUser, type StoragePorts } from '@kayal/commerce-core';
 import { whenIdle } from '../../browser/when-idle.ts';
 import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../../data/api/api-context.ts';
@@ -12,6 +13,8 @@ interface SessionStart {
   readonly live: LiveStore;
   readonly connection: ApiConnection;
   readonly tabs: SessionTabs;
+  /** Storage of this browser, whose hints the server confirms. */
+  readonly storage: StoragePorts;
 }
 
 /** The server's answer to who is signed in; null where it gives none. */
@@ -29,7 +32,7 @@ async function askWhoIsHere({ fetch, origin, company }: ApiConnection): Promise<
  * returns from the back/forward cache, when another tab signs in or out, and when the tab is shown again: the bag may have
  * been changed on another device.
  */
-export function startSession({ live, connection, tabs }: SessionStart): void {
+export function startSession({ live, connection, tabs, storage }: SessionStart): void {
   let wasHere = false;
   const ask = async (): Promise<void> => {
     if (live.get() !== null) return;
@@ -37,7 +40,10 @@ export function startSession({ live, connection, tabs }: SessionStart): void {
     if (answer === null) return live.setUnreachable();
     try {
       const { user } = answer;
-      if (user === null && !wasHere) return live.setVisitor();
+      if (user === null && !wasHere) {
+        forgetUser(storage);
+        return live.setVisitor();
+      }
       wasHere = true;
       shopperIsHere();
       const { session, whenSessionReady } = await live.whenLive(answer);

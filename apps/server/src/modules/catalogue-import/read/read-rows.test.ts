@@ -16,6 +16,13 @@ it('the first row that is not empty has the headings, without blanks and without
   });
 });
 
+it('marks that nobody sees are part of no heading and no cell', async () => {
+  expect(await tableOf('\u200bid,na\ufeffme\u200e\n1,\u202aTee\u200d\u202c\n')).toEqual({
+    headings: ['id', 'name'],
+    rows: [{ row: 2, cells: ['1', 'Tee\u200d'], surplus: 0 }],
+  });
+});
+
 it('rows above the chosen row of headings are not read', async () => {
   const table = { headings: ['id', 'name'], rows: [{ row: 4, cells: ['1', 'Tee'], surplus: 0 }] };
   expect(await tableOf('Price list\n,,\nid,name\n1,Tee\n', 'csv', 3)).toEqual(table);

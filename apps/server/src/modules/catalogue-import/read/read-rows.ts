@@ -1,9 +1,13 @@
+import { withoutHiddenMarks } from '@kayal/api-contract';
 import { csvRows } from './csv-rows.ts';
 import type { FileFormat } from './file-format.ts';
 import { jsonRows } from './json-rows.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { CellType, SheetRow } from './sheet-row.ts';
 import { xlsxRows } from './xlsx-rows.ts';
+
+/** The text of a cell, without marks that nobody sees. */
+const textOf = (cell = ''): string => withoutHiddenMarks(cell).trim();
 
 /** A row that is not empty, by heading. */
 export interface ImportRow {
@@ -31,7 +35,7 @@ export function rowsOf(file: string, format: FileFormat): AsyncGenerator<SheetRo
 async function* filledRows(rows: AsyncGenerator<SheetRow>, width: number): AsyncGenerator<ImportRow> {
   for await (const { row, cells, types } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const own = Array.from({ length: width }, (_, column) => (cells[column] ?? '').trim());
+    const own = Array.from({ length: width }, (_, column) => textOf(cells[column]));
     const surplus = cells.slice(width).filter((cell) => cell.trim() !== '').length;
     yield { row, cells: own, surplus, ...(types === undefined ? {} : { types }) };
   }
@@ -52,7 +56,7 @@ export function problemOf(headings: readonly string[]): string | null {
 
 /** The headings in a row; empty where it has none. */
 export function headingsIn({ cells }: SheetRow): readonly string[] {
-  const headings = cells.map((cell) => cell.trim());
+  const headings = cells.map(textOf);
   while (headings.at(-1) === '') headings.pop();
   return headings;
 }

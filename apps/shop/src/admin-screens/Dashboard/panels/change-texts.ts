@@ -24,6 +24,7 @@ const actNames: Readonly<Record<string, string>> = {
   'admin.granted': 'Admin added',
   'admin.withdrawn': 'Admin removed',
   'sessions.ended': 'Devices logged out',
+  'account.exported': 'Own data downloaded',
 };
 
 /** The change in words; an unknown action keeps its code. */

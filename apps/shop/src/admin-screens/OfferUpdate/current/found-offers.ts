@@ -1,14 +1,14 @@
-import type { CurrentOffer } from '@kayal/api-contract/client';
+import { foldText, type CurrentOffer } from '@kayal/api-contract/client';
 
 /** Offers shown at first, and added by each 'Show more'. */
 export const offersAtOnce = 20;
 
 /** The offers whose item has this id, or a name with all these words. */
 export function foundOffers(offers: readonly CurrentOffer[], text: string): readonly CurrentOffer[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(' ').filter(Boolean);
   if (words.length === 0) return offers;
   return offers.filter(({ productId, name }) => {
-    const item = name.toLowerCase();
+    const item = foldText(name);
     return String(productId) === text.trim() || words.every((word) => item.includes(word));
   });
 }
