@@ -7,7 +7,7 @@ export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
-export { createOrderLifeApi, type OrderLifeApi } from './client/shopper/order-life-api.ts';
+export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';

@@ -1,9 +1,9 @@
-import type { OrderLine, OwnApi, Paise } from '@kayal/api-contract/client';
+import type { OrderLine, OrdersApi, Paise } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
-interface OrdersContext<Call extends keyof OwnApi> {
-  readonly api: Pick<OwnApi, Call>;
+interface OrdersContext<Call extends keyof OrdersApi> {
+  readonly api: Pick<OrdersApi, Call>;
   readonly session: SessionListener;
 }
 

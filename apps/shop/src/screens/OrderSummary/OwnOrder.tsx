@@ -2,7 +2,7 @@ import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useMemo, useState } from 'react';
 import { sessionResultOf } from '../../data/api/session-result.ts';
-import { useOrderLifeApi } from '../../data/shopper/order-life-api.ts';
+import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { readOrder } from '../../data/shopper/orders.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
@@ -25,10 +25,12 @@ const loadCancelling = async () => (await import('./CancelOwnOrder.tsx')).Cancel
 
 /** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
-  const { data, error, reload } = useRead(['own order', entryNo], () => readOrder(actors, entryNo));
+  const api = useOrdersApi();
+  const { data, error, reload } = useRead(['own order', entryNo], () =>
+    readOrder({ api, session: actors.session }, entryNo),
+  );
   const order = useMemo(() => groupOrders(data?.lines ?? [])[0], [data]);
-  const lives = useOrderLifeApi();
-  const readLife = async () => (await sessionResultOf(actors.session)(lives.orderLife(entryNo))).life;
+  const readLife = async () => (await sessionResultOf(actors.session)(api.orderLife(entryNo))).life;
   const life = useRead(['own order life', entryNo], order === undefined ? null : readLife);
   const [isCancelling, setIsCancelling] = useState(false);
   const stopCancelling = () => setIsCancelling(false);

@@ -1,8 +1,8 @@
-import type { OrderLifeApi, TrackedOrder } from '@kayal/api-contract/client';
+import type { OrdersApi, TrackedOrder } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { ButtonLink, Heading, OrderTimeline, Stack, StatePanel } from '@kayal/design-system';
 import { resultOf } from '../../data/api/result-of.ts';
-import { useOrderLifeApi } from '../../data/shopper/order-life-api.ts';
+import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
@@ -25,7 +25,7 @@ interface TrackedByLinkProps {
 
 /** Reads the order of a link: loading, failed, no longer valid, ready. */
 export function TrackedByLink({ token }: TrackedByLinkProps) {
-  const api = useOrderLifeApi();
+  const api = useOrdersApi();
   const isToken = tokenForm.test(token);
   const { data, error, reload } = useRead(['tracked order', token], isToken ? () => readTracked(api, token) : null);
   if (data) return <Tracked order={data} />;
@@ -45,7 +45,7 @@ export function TrackedByLink({ token }: TrackedByLinkProps) {
 }
 
 /** @returns null where the link is no longer valid */
-async function readTracked(api: OrderLifeApi, token: string): Promise<TrackedOrder | null> {
+async function readTracked(api: OrdersApi, token: string): Promise<TrackedOrder | null> {
   try {
     return (await resultOf(api.trackOrder(token))).order;
   } catch (error) {

@@ -2,11 +2,10 @@ import type { ApiClient } from '../transport/call-types.ts';
 import { accountCalls } from './account-calls.ts';
 import { addressCalls } from './address-calls.ts';
 import { cartCalls } from './cart-calls.ts';
-import { createOrderReads } from './order-reads.ts';
 import { createOwnReads } from './own-reads.ts';
 
 /**
- * The calls of accounts and of what a shopper has: cart, wishlist, addresses, orders. `createShopApi` has them too, beside
+ * The calls of accounts and of what a shopper has: cart, wishlist, addresses. `createShopApi` has them too, beside
  * those of the catalogue. Outcomes and errors as there.
  */
 export function createOwnApi(client: ApiClient) {
@@ -15,7 +14,6 @@ export function createOwnApi(client: ApiClient) {
     ...cartCalls(client),
     ...addressCalls(client),
     ...createOwnReads(client),
-    ...createOrderReads(client),
   };
 }
 

@@ -1,10 +1,14 @@
 import type { OrderLife, TrackedOrder } from '../../domain/order-life.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { done, outcome } from '../transport/outcome.ts';
+import { createOrderReads } from './order-reads.ts';
 
-/** Where orders are; a separate client, so that only the pages of one order load it. */
-export function createOrderLifeApi({ call }: ApiClient) {
+/** A shopper's orders and where they are; a separate client, so that only pages of orders load it. */
+export function createOrdersApi(client: ApiClient) {
+  const { call } = client;
   return {
+    ...createOrderReads(client),
+
     /** Where an order is, its parcels and its timeline. */
     async orderLife(entryNo: string) {
       return outcome(await call('getOrderLife', { params: { entryNo } }), (life): { life: OrderLife } => ({ life }));
@@ -22,5 +26,5 @@ export function createOrderLifeApi({ call }: ApiClient) {
   };
 }
 
-/** The calls about where an order is. */
-export type OrderLifeApi = ReturnType<typeof createOrderLifeApi>;
+/** The calls about a shopper's orders. */
+export type OrdersApi = ReturnType<typeof createOrdersApi>;
