@@ -32,7 +32,7 @@ Ready.test('S2.ACC.16-18 shows the addresses and marks the active one', async ({
 
 Ready.test('S2.ACC.04 J53 the name is edited in place', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', editName));
-  const field = canvas.getByRole('textbox', { name: 'Full name' });
+  const field = await canvas.findByRole('textbox', { name: 'Full name' });
   await expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
