@@ -13,6 +13,7 @@ import { formatText, guessedColumns, mappingOf, missingText, type Columns } from
 import { FileColumns } from './FileColumns.tsx';
 import { ForgetImport } from '../ForgetImport.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
+import { ReadAs } from './ReadAs.tsx';
 import { TablePlace } from './TablePlace.tsx';
 import type { ImportRun } from '../run-state.ts';
 
@@ -55,6 +56,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
         {run.fileName}: {formatText(run.format)}
       </p>
       <TablePlace run={run} onChanged={onChanged} />
+      <ReadAs run={run} onChanged={onChanged} />
       <FileColumns run={run} columns={columns} onChange={setColumns} />
       <ModeChoice mode={mode} onChange={setChosenMode} />
       <div className={css.pair}>
