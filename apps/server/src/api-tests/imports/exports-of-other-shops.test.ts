@@ -179,6 +179,28 @@ forEachEngine('exports of other shops', (engine) => {
     expect((await variants()).get('QJ-M')).toContain('| 2199.00 | Olive | M | 8 |');
   });
 
+  it('J58 only its stock can be taken, whatever its prices are', async () => {
+    await take(exportOf('shopify.csv'));
+    const headings = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';
+    const rows = ['dune-polo,Dune Polo,Polos,Size,S,DP-S,14,899', 'dune-polo,,,,M,DP-M,12,949'];
+    const stock = { mode: 'stock', mapName: null, isDryRun: false, source: 'command' } as const;
+    const file = await written([headings, ...rows, ''].join('\n'));
+    expect(await importFile(shop.app.context, file, stock)).toMatchObject({ result: 'applied', counts: { stock: 2 } });
+    expect((await variants()).get('DP-M')).toContain('| Sand | M | 12 | 899.00 |');
+  });
+
+  it('J58 can be undone like any import', async () => {
+    const before = await variants();
+    await take(exportOf('woocommerce.csv'));
+    const [last] = await (await admin.call('getImports')).answer();
+    await admin.call('undoImport', { params: { id: last?.id ?? '' } });
+    await expect
+      .poll(async () => (await admin.call('getImport', { params: { id: last?.id ?? '' } })).answer().state)
+      .toBe('undone');
+    const after = await variants();
+    expect([...after].filter(([code]) => before.has(code))).toEqual([...before]);
+  });
+
   describe('the columns of an export', () => {
     const upload = async (bytes: string) =>
       createRun(shop.app.context, {

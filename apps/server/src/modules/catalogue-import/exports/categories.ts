@@ -1,8 +1,8 @@
 import type { ExportProfile } from './profiles.ts';
 import { listItems } from './texts.ts';
 
-/** Max sub-categories of a product, and max length of a name, characters. */
-const [maxNames, maxName] = [30, 100];
+/** Max sub-categories of a product; max length of a name, and of what is read of a cell, characters. */
+const [maxNames, maxName, maxRead] = [30, 100, 10_000];
 
 /** The category of a product, and the names of its lists in the writing of our own files. */
 export interface ExportedCategories {
@@ -16,11 +16,13 @@ export function categoriesOf(
   tags: string,
   { list, path, roots }: ExportProfile['categories'],
 ): ExportedCategories {
-  const paths = listItems(written, list).map((item) => listItems(item, path).filter((name) => !roots.includes(name)));
+  const paths = listItems(written.slice(0, maxRead), list).map((item) =>
+    listItems(item, path).filter((name) => !roots.includes(name)),
+  );
   const [longest = []] = paths.toSorted((a, b) => b.length - a.length);
   const category = longest.at(-1) ?? '';
   const names = new Map<string, string>();
-  for (const name of [...paths.flat(), ...listItems(tags, ',')]) {
+  for (const name of [...paths.flat(), ...listItems(tags.slice(0, maxRead), ',')]) {
     const own = name.replaceAll(/[;|]/g, ',').slice(0, maxName);
     if (name !== category && !names.has(own.toLowerCase())) names.set(own.toLowerCase(), own);
   }

@@ -29,6 +29,7 @@ type Field = (typeof fields)[number];
 
 /** Columns that are named as not taken over. */
 const maxUnused = 6;
+
 /**
  * Turns the rows of another shop's export into rows of our fields: one for each variant, with all that its product says.
  * Our fields come first, under the export's own headings; the columns of the export that are not used follow.

@@ -24,7 +24,7 @@ export interface ImportRow {
   readonly types?: ReadonlyMap<number, CellType>;
   /** Number of cells beyond the headings. */
   readonly surplus: number;
-  /** Why the row cannot be imported, whatever its cells hold. */
+  /** Why the row cannot be imported where its price or its product counts. */
   readonly refusal?: RowRefusal;
 }
 

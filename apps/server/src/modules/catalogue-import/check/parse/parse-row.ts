@@ -65,6 +65,7 @@ export class RowParser {
   readonly #money: MoneyFormat;
   readonly #isCatalogue: boolean;
   readonly #isExport: boolean;
+  readonly #hasPrices: boolean;
 
   /**
    * @param money how the shop writes amounts
@@ -74,6 +75,7 @@ export class RowParser {
     this.#isExport = isExport;
     this.#money = money;
     this.#isCatalogue = importRules[mode].isCatalogue;
+    this.#hasPrices = importRules[mode].hasPrices;
     const columns = new Map<ImportField, number>();
     for (const field of importRules[mode].fields) {
       const heading = mapping[field];
@@ -85,7 +87,7 @@ export class RowParser {
 
   /** @returns the row, or all its errors */
   parse({ row, cells, types, surplus, refusal }: ImportRow): ParsedRow | readonly RowError[] {
-    if (refusal !== undefined) return [{ row, ...refusal, value: shortened(refusal.value) }];
+    if (refusal !== undefined && this.#hasPrices) return [{ row, ...refusal, value: shortened(refusal.value) }];
     const errors: RowError[] = [];
     if (surplus > 0) {
       const problem = `This row has ${surplus} more cells than there are headings.`;
