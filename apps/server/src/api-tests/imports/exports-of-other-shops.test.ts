@@ -192,7 +192,7 @@ forEachEngine('exports of other shops', (engine) => {
   it('J58 can be undone like any import', async () => {
     const before = await variants();
     await take(exportOf('woocommerce.csv'));
-    const [last] = await (await admin.call('getImports')).answer();
+    const [last] = (await admin.call('getImports')).answer();
     await admin.call('undoImport', { params: { id: last?.id ?? '' } });
     await expect
       .poll(async () => (await admin.call('getImport', { params: { id: last?.id ?? '' } })).answer().state)
@@ -229,14 +229,14 @@ forEachEngine('exports of other shops', (engine) => {
       ]);
       const place = (body: { system?: 'none' | 'shopify' | 'magento' }) =>
         admin.call('placeImport', { params: { id: run.id }, body });
-      const plain = await (await place({ system: 'none' })).answer();
+      const plain = (await place({ system: 'none' })).answer();
       expect(plain.format.system).toBeNull();
       expect(plain.headings.map(({ heading }) => heading)).toContain('Option1 Value');
       expect(plain.headings[0]?.heading).toBe('Handle');
-      expect(await (await place({ system: 'shopify' })).answer()).toMatchObject({ format: { system: 'shopify' } });
-      const other = await (await place({ system: 'magento' })).answer();
+      expect((await place({ system: 'shopify' })).answer()).toMatchObject({ format: { system: 'shopify' } });
+      const other = (await place({ system: 'magento' })).answer();
       expect(other.headings.map(({ field }) => field)).not.toContain('product_id');
-      expect(await (await place({})).answer()).toMatchObject({ format: { system: 'shopify' } });
+      expect((await place({})).answer()).toMatchObject({ format: { system: 'shopify' } });
     });
 
     it('J58 are found below a title, in a workbook and with merged cells', async () => {

@@ -52,6 +52,6 @@ describe('rows of an XML feed', () => {
   });
 
   it('of which one is too long are refused', async () => {
-    await expect(read(rss(`<item><id>${'x'.repeat(1_000_001)}</id></item>`))).rejects.toThrow();
+    await expect(read(rss(`<item><id>${'x'.repeat(1_000_001)}</id></item>`))).rejects.toThrow(/cut off/);
   });
 });
