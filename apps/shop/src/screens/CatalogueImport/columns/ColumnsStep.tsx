@@ -55,8 +55,8 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
       <p className={css.quiet}>
         {run.fileName}: {formatText(run.format)}
       </p>
-      <TablePlace run={run} onChanged={onChanged} />
       <ReadAs run={run} onChanged={onChanged} />
+      <TablePlace run={run} onChanged={onChanged} />
       <FileColumns run={run} columns={columns} onChange={setColumns} />
       <ModeChoice mode={mode} onChange={setChosenMode} />
       <div className={css.pair}>
