@@ -259,7 +259,16 @@ export const screens = {
   CatalogueImport: {
     route: '/catalogue/import',
     situations: { ...ownerDesk, empty: 'A new import is Ready.' },
-    own: ['uploadStopped', 'columns', 'checked', 'refused', 'applied', 'unreadable', 'sessionEnded'],
+    own: [
+      'uploadStopped',
+      'columns',
+      'columnsOfAnExport',
+      'checked',
+      'refused',
+      'applied',
+      'unreadable',
+      'sessionEnded',
+    ],
   },
   CataloguePictures: {
     route: '/catalogue/pictures',

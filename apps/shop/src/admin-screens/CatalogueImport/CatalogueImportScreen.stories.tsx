@@ -146,6 +146,51 @@ ColumnsOfWorkbook.test('another sheet and another row can be read', async ({ can
   await expect(await canvas.findByText('catalogue.xlsx: XLSX, sheet “Notes”, headings in row 4')).toBeVisible();
 });
 
+export const ColumnsOfAnExport = meta.story({
+  render: renderScreen(opened),
+  parameters: { states: ['CatalogueImport/columnsOfAnExport'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await upload(canvasElement, userEvent, 'shopify-products.csv');
+    await expect(await canvas.findByText(/^A Shopify export\./)).toBeVisible();
+  },
+});
+
+export const ColumnsOfAnExportPhone = ColumnsOfAnExport.extend({ globals: phone });
+export const ColumnsOfAnExportTablet = ColumnsOfAnExport.extend({ globals: { viewport: { value: 'tablet' } } });
+
+ColumnsOfAnExport.test('J58 shows what each column becomes, and lets it be changed', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Size (from the options) holds' })).toHaveValue('size');
+  await expect(canvas.getByText('S · M · One size')).toBeVisible();
+  const vendor = canvas.getByRole('combobox', { name: 'Vendor holds' });
+  await userEvent.selectOptions(vendor, 'sub_category');
+  await expect(canvas.getByRole('combobox', { name: 'Tags holds' })).toHaveValue('');
+});
+
+ColumnsOfAnExport.test('J58 can be read as a plain table, or as another system', async ({ canvas, userEvent }) => {
+  const readAs = () => canvas.getByRole('combobox', { name: 'Read it as' });
+  await expect(readAs()).toHaveValue('shopify');
+  await userEvent.selectOptions(readAs(), 'A plain table');
+  await expect(await canvas.findByRole('combobox', { name: 'Closing stock holds' })).toBeVisible();
+  await expect(canvas.queryByText(/^A Shopify export\./)).toBeNull();
+  await userEvent.selectOptions(readAs(), 'A Magento or Adobe Commerce export');
+  await expect(await canvas.findByText(/^A Magento or Adobe Commerce export\./)).toBeVisible();
+});
+
+export const CheckedExport = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['CatalogueImport/checked'] },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await check(canvasElement, userEvent, 'shopify-products.csv');
+    await expect(await canvas.findByText(/^Left out, pictures, which are uploaded later: 12 rows/)).toBeVisible();
+  },
+});
+
+CheckedExport.test('J58 says what is left out and why', async ({ canvas }) => {
+  await expect(canvas.getByText('Left out, products that are not on sale there: 2 rows (21, 22).')).toBeVisible();
+  await expect(canvas.getByText('Columns that are not taken over: Vendor, Image Src.')).toBeVisible();
+});
+
 export const ColumnsNotRead = meta.story({
   render: renderScreen({ ...opened, scenario: 'importNotPlaced' }),
   globals: phone,

@@ -39,8 +39,8 @@ interface StepProps {
   readonly onChanged: () => void;
 }
 
-/** Another sheet or row of headings has other columns. */
-const placeOf = ({ format }: ImportRun): string => `${format.headingRow} ${format.sheet}`;
+/** Another sheet, row of headings or system has other columns. */
+const placeOf = ({ format }: ImportRun): string => `${format.headingRow} ${format.system} ${format.sheet}`;
 
 function StepOf({ run, onChanged }: StepProps) {
   switch (run.state) {

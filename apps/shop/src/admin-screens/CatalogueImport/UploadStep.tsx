@@ -13,7 +13,7 @@ import * as css from './CatalogueImport.css.ts';
 import { importAddress } from './import-address.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 
-const kinds = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xlsx';
+const kinds = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.xlsx,.xml';
 
 const headings = [
   'product_id',
@@ -56,7 +56,7 @@ export function UploadStep() {
       <form className={css.panel} onSubmit={submit} noValidate>
         <FileDrop
           label="Drop your file here, or choose it"
-          hint="CSV with any separator, JSON Lines or Excel (XLSX), up to 256 MB. One row for each size and colour."
+          hint="CSV with any separator, JSON Lines, Excel (XLSX) or an XML feed, up to 256 MB. One row for each size and colour, or what Shopify, WooCommerce, Magento or PrestaShop exports."
           accept={kinds}
           files={file === null ? [] : [{ id: 'file', name: file.name, state: upload.isBusy ? 'working' : 'waiting' }]}
           onFiles={([chosen]) => choose(chosen)}

@@ -4,7 +4,15 @@ import { openTable } from './read-rows.ts';
 import type { FileFormat } from './file-format.ts';
 
 async function tableOf(bytes: string | Uint8Array, kind: FileFormat['kind'] = 'csv', headingRow = 0) {
-  const format: FileFormat = { kind, encoding: 'utf-8', delimiter: ',', sheets: [], sheet: '', headingRow };
+  const format: FileFormat = {
+    kind,
+    encoding: 'utf-8',
+    delimiter: ',',
+    sheets: [],
+    sheet: '',
+    headingRow,
+    system: null,
+  };
   const { headings, rows } = await openTable(await writeTestFile(bytes), format);
   return { headings, rows: await allOf(rows) };
 }

@@ -5,6 +5,16 @@ import { jsonRows } from './json-rows.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { CellType, SheetRow } from './sheet-row.ts';
 import { xlsxRows } from './xlsx-rows.ts';
+import { xmlRows } from './xml-rows.ts';
+
+/** Why a row cannot be imported. */
+export interface RowRefusal {
+  /** The file's own heading; empty for the whole row. */
+  readonly heading: string;
+  readonly value: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
 
 /** The text of a cell, without marks that nobody sees. */
 const textOf = (cell = ''): string => withoutHiddenMarks(cell).trim();
@@ -18,6 +28,8 @@ export interface ImportRow {
   readonly types?: ReadonlyMap<number, CellType>;
   /** Number of cells beyond the headings. */
   readonly surplus: number;
+  /** Why the row cannot be imported where its price or its product counts. */
+  readonly refusal?: RowRefusal;
 }
 
 /** A file's headings and the rows below them. */
@@ -29,6 +41,7 @@ export interface ImportTable {
 /** The rows of a file from its first one on. @throws ImportFileError */
 export function rowsOf(file: string, format: FileFormat): AsyncGenerator<SheetRow> {
   if (format.kind === 'xlsx') return xlsxRows(file, format.sheet);
+  if (format.kind === 'xml') return xmlRows(file, format);
   return format.kind === 'csv' ? csvRows(file, format) : jsonRows(file, format);
 }
 

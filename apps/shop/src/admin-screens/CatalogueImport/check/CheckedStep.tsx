@@ -53,9 +53,13 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
           This is what would change
         </Heading>
       )}
-      {run.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      {run.notes.length === 0 ? null : (
+        <ul className={css.notes}>
+          {run.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {counts === null ? null : (
         <div className={css.counts}>
           <StatCard label="New products" value={grouped(counts.new)} />

@@ -13,6 +13,7 @@ import { formatText, guessedColumns, mappingOf, missingText, type Columns } from
 import { FileColumns } from './FileColumns.tsx';
 import { ForgetImport } from '../ForgetImport.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
+import { ReadAs } from './ReadAs.tsx';
 import { TablePlace } from './TablePlace.tsx';
 import type { ImportRun } from '../run-state.ts';
 
@@ -54,6 +55,7 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
       <p className={css.quiet}>
         {run.fileName}: {formatText(run.format)}
       </p>
+      <ReadAs run={run} onChanged={onChanged} />
       <TablePlace run={run} onChanged={onChanged} />
       <FileColumns run={run} columns={columns} onChange={setColumns} />
       <ModeChoice mode={mode} onChange={setChosenMode} />

@@ -21,7 +21,7 @@ export function TablePlace({ run, onChanged }: TablePlaceProps) {
   const place = useWrite((chosen: ImportPlace) => resultOf(api.placeImport(run.id, chosen)), onChanged);
   const chosenRow = Number(row);
   const isRow = Number.isInteger(chosenRow) && chosenRow > 0;
-  if (kind === 'jsonl') return null;
+  if (kind === 'jsonl' || kind === 'xml') return null;
   return (
     <>
       <div className={css.pair}>

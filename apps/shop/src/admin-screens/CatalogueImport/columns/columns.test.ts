@@ -43,9 +43,17 @@ it('shows each value of a column once, and says when there is none', () => {
 });
 
 it('says what kind of file it is', () => {
-  const text = { kind: 'csv', encoding: 'utf-8', delimiter: '\t', sheets: [], sheet: '', headingRow: 1 } as const;
+  const text = {
+    kind: 'csv',
+    encoding: 'utf-8',
+    delimiter: '\t',
+    sheets: [],
+    sheet: '',
+    headingRow: 1,
+    system: null,
+  } as const;
   expect(formatText({ ...text, sheets: [] })).toBe('CSV, utf-8, separated by “tab”, headings in row 1');
-  const table = { kind: 'xlsx', encoding: '', delimiter: '', sheet: 'Prices', headingRow: 3 } as const;
+  const table = { kind: 'xlsx', encoding: '', delimiter: '', sheet: 'Prices', headingRow: 3, system: null } as const;
   expect(formatText({ ...table, sheets: ['Prices'] })).toBe('XLSX, sheet “Prices”, headings in row 3');
   expect(formatText({ ...table, sheets: [], sheet: '', headingRow: 0 })).toBe('XLSX');
 });
