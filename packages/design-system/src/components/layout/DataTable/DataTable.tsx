@@ -69,7 +69,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </caption>
           <thead className={css.head}>
             <tr>
-              {choice === undefined ? null : <td className={css.headCell} />}
+              {choice === undefined ? null : (
+                <td className={css.headCell}>
+                  <VisuallyHidden>Choice</VisuallyHidden>
+                </td>
+              )}
               {shown.map((column) => (
                 <th key={column.id} className={css.headCell} scope="col" data-align={column.align ?? 'start'}>
                   {column.header}
