@@ -198,7 +198,7 @@ Shipping.test(
     await choose({ canvas, userEvent }, 'KY260001');
     await press({ canvas, userEvent }, 'Ship…');
     const next = within(await screen.findByRole('dialog', { name: 'Ship order KY260001' }));
-    await expect(next.getByLabelText('Courier')).toHaveValue('delhivery');
+    await waitFor(() => expect(next.getByLabelText('Courier')).toHaveValue('delhivery'));
   },
 );
 
