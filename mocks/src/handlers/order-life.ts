@@ -253,7 +253,7 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
         entryNo,
         stage,
         destination: 'Kochi 682020',
-        parcels: parcels.map(({ id, lines, ...parcel }) => ({ ...parcel, items: lines.map(itemOf) })),
+        parcels: parcels.map(({ id: _id, lines, ...parcel }) => ({ ...parcel, items: lines.map(itemOf) })),
         timeline,
       });
     }),

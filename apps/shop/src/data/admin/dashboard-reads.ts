@@ -4,6 +4,8 @@ import type {
   AuditEntry,
   ContactMessage,
   OrderDay,
+  OrderLife,
+  OrdersApi,
   OrderLine,
   OrderPage,
   ShopApi,
@@ -41,6 +43,23 @@ export async function readOrderLines(api: Pick<ShopApi, 'allOrders'>, entryNo: s
   return current.length > 0
     ? current
     : linesOf(await readAllOrders(api, { text: entryNo, status: 'cancelled', page: 1 }));
+}
+
+/** Max orders of one step, and of one file to print; the server refuses more. */
+export const maxOrdersAtOnce = 1000;
+
+/** Reads the numbers of the matching orders, at most {@link maxOrdersAtOnce}. */
+export async function readOrderNumbers(
+  api: Pick<ShopApi, 'allOrders'>,
+  filter: AllOrdersQuery,
+): Promise<readonly string[]> {
+  const { items } = await resultOf(api.allOrders({ ...filter, limit: maxOrdersAtOnce, offset: 0 }));
+  return [...new Set(items.map(({ entryNo }) => entryNo))];
+}
+
+/** Reads where an order is, its parcels and its timeline. */
+export async function readOrderLife(api: Pick<OrdersApi, 'orderLife'>, entryNo: string): Promise<OrderLife> {
+  return (await resultOf(api.orderLife(entryNo))).life;
 }
 
 /** Reads orders and income by day; the last 30 days where no day is named. */

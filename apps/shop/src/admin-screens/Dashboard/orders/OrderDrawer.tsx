@@ -1,16 +1,19 @@
 import { formatMoment, formatMoney, formatShortDate, type Order } from '@kayal/commerce-core';
-import { Button, ButtonLink, Drawer, StatePanel, Swatch, TextLink } from '@kayal/design-system';
+import { Button, ButtonLink, Drawer, Inline, StatePanel, Swatch, TextLink } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopApi } from '../../../data/api/shop-api.ts';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { OrderParcels } from '../parcels/OrderParcels.tsx';
+import { OrderTimelineList } from '../parcels/OrderTimelineList.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './OrderDrawer.css.ts';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { customerOf, orNone, productOf } from './order-texts.ts';
+import { customerOf, orNone, productOf, stageOf } from './order-texts.ts';
 import { tableAddress, type TableQuery } from '../table-query.ts';
+import { useOrderLife } from './use-order-life.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
 interface OrderDrawerProps {
@@ -30,6 +33,7 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
   const navigate = useNavigate();
   const api = useShopApi();
   const { order, error, reload } = useShownOrder(query.order, orders);
+  const life = useOrderLife(order ?? null);
   const closed = useRef('');
   const open = (entryNo: string) =>
     void navigate(tableAddress({ ...query, order: entryNo }), { preventScrollReset: true });
@@ -69,14 +73,36 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
               Invoice
             </ButtonLink>
             {/* Of one order each: a reason, and the answer to its cancellation, belong to no other. */}
-            {isPending ? <CancelOrder key={order.entryNo} order={order} onCancelled={onChanged} /> : null}
+            {isPending && life.canCancel ? (
+              <CancelOrder key={order.entryNo} order={order} onCancelled={onChanged} />
+            ) : null}
           </div>
         ) : undefined
       }
     >
       <OrderSteps entryNo={query.order} orders={orders} onOpen={open} />
       {order ? (
-        <OrderFacts order={order} isDelivered={isDelivered(order)} />
+        <>
+          <OrderFacts order={order} isDelivered={isDelivered(order)} />
+          {life.read.data === undefined || life.legal === null ? (
+            <LoadingOrRetry
+              error={life.read.error}
+              heading="We could not load its parcels"
+              onRetry={life.read.reload}
+            />
+          ) : (
+            <>
+              <OrderParcels
+                key={order.entryNo}
+                order={order}
+                life={life.read.data}
+                legal={life.legal}
+                onChanged={onChanged}
+              />
+              <OrderTimelineList timeline={life.read.data.timeline} />
+            </>
+          )}
+        </>
       ) : order === null ? (
         <StatePanel
           kind="empty"
@@ -103,6 +129,7 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
   const money = useMoneyFormat();
   const dates = useDateFormat();
   const [line] = order.lines;
+  const stage = stageOf(order, isDelivered);
   const facts = [
     ['Ordered', formatShortDate(order.orderedAt, dates)],
     ['Customer', customerOf(order)],
@@ -113,7 +140,10 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
   ] as const;
   return (
     <div className={css.order}>
-      <OrderStatusPill isDelivered={isDelivered} isCancelled={order.cancelledAt !== null} />
+      <Inline gap={8}>
+        <OrderStatusPill isDelivered={isDelivered} isCancelled={order.cancelledAt !== null} />
+        {stage === '' ? null : <span className={css.quiet}>{stage}</span>}
+      </Inline>
       {order.cancelledAt === null ? null : (
         <p className={css.quiet}>
           {formatMoment(order.cancelledAt, dates)}: {orNone(order.cancelReason)}

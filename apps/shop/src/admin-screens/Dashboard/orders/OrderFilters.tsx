@@ -1,4 +1,4 @@
-import { orderSorts, type OrderSort } from '@kayal/api-contract/client';
+import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@kayal/api-contract/client';
 import { Button, ButtonLink, DateField, Select, TextField } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../../browser/field-text.ts';
@@ -7,12 +7,18 @@ import { useMoneyFormat } from '../../../data/use-shop.ts';
 import * as css from './OrderFilters.css.ts';
 import { isNarrowed, tableAddress, withFormOf, withoutFilter, type TableQuery } from '../table-query.ts';
 
-const statusOptions = [
-  { value: 'all', label: 'All orders' },
-  { value: 'in-process', label: 'Pending' },
-  { value: 'delivered', label: 'Success' },
-  { value: 'cancelled', label: 'Cancelled' },
-];
+const statusLabels: Readonly<Record<OrderStatus, string>> = {
+  all: 'All orders',
+  'in-process': 'Pending',
+  'to-pack': 'To pack',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  'came-back': 'Came back',
+  delivered: 'Success',
+  cancelled: 'Cancelled',
+};
+
+const statusOptions = orderStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 const sortLabels: Readonly<Record<OrderSort, string>> = {
   newest: 'Newest first',

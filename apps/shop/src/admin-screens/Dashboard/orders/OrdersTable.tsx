@@ -12,6 +12,8 @@ import { provideOrderDelivery } from '../../../machines/buying/order-delivery.ts
 import { useShopApi } from '../../../data/api/shop-api.ts';
 import { useActorWatch } from '../../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../../machines/actors/use-actor-events.ts';
+import { ChosenBar } from '../packing/ChosenBar.tsx';
+import { useChosenOrders } from '../packing/use-chosen-orders.ts';
 import { orderColumns, orderLinkId } from './order-columns.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { customerOf } from './order-texts.ts';
@@ -50,8 +52,10 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   /** Reads again what is out of date: the rows, and the drawer's order where no row has it. */
   const readAgain = () => {
     reloadReads('order');
+    reloadReads('order life');
     onChanged();
   };
+  const choice = useChosenOrders(query);
   useActorEvents(delivery, (event) => {
     if (event.type === 'delivery.done') return readAgain();
     showNotice(event.notice);
@@ -65,6 +69,7 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
       .find((link) => link !== null);
   useFocusIfLost(snapshot, findNext);
   useFocusIfLost(lines, findNext);
+  useFocusIfLost(choice.chosen, findNext);
 
   const isDelivered = (order: Order) => selectIsDelivered(order.entryNo, order.isDelivered)(snapshot);
   const hrefOf = (order: Order) => tableAddress({ ...query, order: order.entryNo });
@@ -99,8 +104,15 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
           shown: shownColumns(query),
           onChange: (shown) => void navigate(tableAddress(withColumns(query, shown)), { preventScrollReset: true }),
         }}
+        choice={{
+          chosen: choice.chosen,
+          onChange: choice.choose,
+          label: (order) => `Choose order ${order.entryNo}`,
+          allLabel: 'Choose all on this page',
+        }}
         empty={<NoOrders query={query} />}
       />
+      <ChosenBar query={query} total={total} orders={choice} onChanged={readAgain} />
       <OrderDrawer query={query} orders={orders} isDelivered={isDelivered} onDone={ask} onChanged={readAgain} />
       <ConfirmDialog
         open={question !== null}

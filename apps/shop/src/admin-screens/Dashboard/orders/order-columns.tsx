@@ -2,7 +2,7 @@ import { formatMoney, formatShortDate, type DateFormat, type MoneyFormat, type O
 import { Button, Swatch, TextLink, type DataColumn } from '@kayal/design-system';
 import * as css from '../DashboardScreen.css.ts';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
-import { customerOf, orNone, productOf } from './order-texts.ts';
+import { customerOf, orNone, productOf, stageOf } from './order-texts.ts';
 
 interface OrderColumnsOptions {
   readonly money: MoneyFormat;
@@ -82,6 +82,7 @@ export function orderColumns({ money, dates, isDelivered, hrefOf, onDone }: Orde
         ) : (
           <span className={css.status}>
             <OrderStatusPill isDelivered={false} isCancelled={false} />
+            {stageOf(order, false) === '' ? null : <span className={css.quiet}>{stageOf(order, false)}</span>}
             <Button
               variant="secondary"
               size="small"

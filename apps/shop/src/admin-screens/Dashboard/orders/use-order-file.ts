@@ -1,6 +1,6 @@
 import { formatOrderDate } from '@kayal/commerce-core';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { readOrderFile, saveFile } from '../../../data/admin/order-file.ts';
+import { readMadeFile, saveFile } from '../../../data/admin/order-file.ts';
 import { useApiConnection } from '../../../data/api/api-context.ts';
 import { useShop } from '../../../data/use-shop.ts';
 import { useWrite, type Write } from '../../../data/use-write.ts';
@@ -12,7 +12,7 @@ export function useOrderFile(): Write<TableQuery> {
   const { timeZone } = useShop();
   const api = useBackOfficeApi();
   return useWrite(
-    (query: TableQuery) => readOrderFile(connection, api, filterOf(query)),
+    (query: TableQuery) => readMadeFile(connection, api.exportRequest(filterOf(query))),
     (file) => saveFile(file, `orders-${formatOrderDate(Date.now(), timeZone)}.csv`),
   );
 }

@@ -1,6 +1,7 @@
 import { groupOrders, type CallError, type Order } from '@kayal/commerce-core';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readOrderLines } from '../../../data/admin/dashboard-reads.ts';
+import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 
 /** The order of the drawer. */
@@ -23,5 +24,9 @@ export function useShownOrder(entryNo: string, orders: readonly Order[]): ShownO
     ['order', entryNo],
     isElsewhere ? async () => groupOrders(await readOrderLines(api, entryNo))[0] ?? null : null,
   );
-  return { order: listed ?? (isElsewhere ? data : null), error, reload };
+  const [last, setLast] = useState(listed);
+  if (listed !== undefined && listed !== last) setLast(listed);
+  // It left the table a moment ago and is shown until it is read by itself.
+  const kept = error === null && last?.entryNo === entryNo ? last : undefined;
+  return { order: listed ?? (isElsewhere ? (data === undefined ? kept : data) : null), error, reload };
 }

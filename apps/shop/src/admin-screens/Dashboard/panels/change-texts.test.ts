@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { orderSteps, parcelSteps } from '@kayal/api-contract/client';
 import { describe, expect, it } from 'vitest';
 import { actName, changesBetween } from './change-texts.ts';
 
@@ -25,6 +26,11 @@ describe('what admins changed, in words', () => {
     );
     expect(acts.length).toBeGreaterThan(15);
     expect(acts.filter((act = '') => actName(act) === act)).toEqual([]);
+  });
+
+  it('J47 R-64 every step of orders and of parcels has a name', () => {
+    const acts = [...orderSteps.map((step) => `orders.${step}`), ...parcelSteps.map((step) => `parcel.${step}`)];
+    expect(acts.filter((act) => actName(act) === act)).toEqual([]);
   });
 
   it('J47 R-64 long values are cut, and lists are written with commas', () => {

@@ -1,0 +1,61 @@
+import type { ParcelLine } from '@kayal/api-contract/client';
+import type { Order } from '@kayal/commerce-core';
+import { Button, Dialog, QuantityStepper, Stack } from '@kayal/design-system';
+import { useState } from 'react';
+import type { Write } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import * as css from './OrderParcels.css.ts';
+import { lineText } from './parcel-texts.ts';
+
+interface PackSomeProps {
+  readonly order: Order;
+  /** Units that can be packed. */
+  readonly unpacked: readonly ParcelLine[];
+  readonly write: Write<readonly ParcelLine[]>;
+  readonly onClose: () => void;
+}
+
+/** Asks how many units of each line go into a parcel; the others can follow in another one. */
+export function PackSome({ order, unpacked, write, onClose }: PackSomeProps) {
+  const [counts, setCounts] = useState<ReadonlyMap<number, number>>(new Map());
+  const wanted = unpacked.map(({ lineNo, quantity }) => ({ lineNo, quantity: counts.get(lineNo) ?? quantity }));
+  const packed = wanted.filter(({ quantity }) => quantity > 0);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !write.isBusy) onClose();
+      }}
+      size="small"
+      title="Pack some of it"
+      description="Lower what follows in another parcel."
+      footer={
+        <Button
+          busy={write.isBusy}
+          busyLabel="Packing"
+          unavailableReason={packed.length === 0 ? 'A parcel needs something in it.' : undefined}
+          onClick={() => write.write(packed)}
+        >
+          Pack a parcel
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        {wanted.map(({ lineNo, quantity }, index) => (
+          <div key={lineNo} className={css.units}>
+            <span>{lineText(order, lineNo)}</span>
+            <QuantityStepper
+              label={`Units of ${lineText(order, lineNo)}`}
+              value={quantity}
+              min={0}
+              max={unpacked[index]?.quantity}
+              maxReason="No more are left"
+              onChange={(next) => setCounts(new Map(counts).set(lineNo, next))}
+            />
+          </div>
+        ))}
+        <WriteError of={write} fallback="The parcel could not be packed. Please try again." />
+      </Stack>
+    </Dialog>
+  );
+}
