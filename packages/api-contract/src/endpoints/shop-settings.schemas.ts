@@ -98,9 +98,13 @@ export const seller = Type.Object(
 /** Couriers by whom the shop sends its parcels. */
 const couriers = Type.Array(
   Type.Object({
-    /** Parcels name it, so it stays when the name changes. */
-    id: Type.String({ pattern: '^[a-z0-9-]{1,40}$', title: 'Short name', description: 'Small letters, digits and -.' }),
     name: requiredText(60, { title: 'Name' }),
+    /** Parcels name it, so it stays when the name changes. */
+    id: Type.String({
+      pattern: '^[a-z0-9-]{1,40}$',
+      title: 'Short name',
+      description: 'Small letters, digits and -. Parcels keep it when the name changes.',
+    }),
     trackingUrl: Type.String({
       pattern: '^(https://[^\\s{}]+(\\{number\\}[^\\s{}]*)?)?$',
       maxLength: 300,
@@ -115,7 +119,8 @@ const couriers = Type.Array(
     title: 'Couriers',
     description: 'By whom you send parcels. Shoppers see name and tracking page.',
     'x-noun': 'courier',
-    'x-empty': { id: '', name: '', trackingUrl: 'https://', phone: '' },
+    'x-folds': true,
+    'x-empty': { name: '', id: '', trackingUrl: '', phone: '' },
   },
 );
 

@@ -1,4 +1,4 @@
-import { media, radius, space, text, vars } from '@kayal/design-system/theme';
+import { media, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
@@ -53,6 +53,24 @@ export const entry = style({
   padding: space(16),
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: radius('small'),
+});
+
+/** The name of a folded entry; the browser draws its arrow. */
+export const fold = style({
+  minBlockSize: tapTarget,
+  paddingBlock: space(8),
+  color: vars.color.textStrong,
+  fontWeight: 600,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});
+
+// A folded entry is one line with its buttons; on a phone they are below its name.
+globalStyle(`${entry}:has(> * > ${whole}:not([open]) > ${fold})`, {
+  gap: 0,
+  paddingBlock: space(4),
+  alignItems: 'center',
+  '@media': { [media.aboveMobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const mail = style({

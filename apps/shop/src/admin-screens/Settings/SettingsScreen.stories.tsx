@@ -145,6 +145,19 @@ export const Selling = meta.story({
   },
 });
 
+Selling.test('couriers are one line each until they are opened; a new one is open', async ({ canvas, userEvent }) => {
+  const box = within(await canvas.findByRole('region', { name: 'Couriers' }));
+  const delhivery = box.getByText('Delhivery', { selector: 'summary' });
+  await expect(box.queryByRole('textbox')).toBeNull();
+  await userEvent.click(delhivery);
+  await expect(box.getByRole('textbox', { name: 'Tracking page' })).toHaveValue(
+    'https://www.delhivery.com/track/package/{number}',
+  );
+  await userEvent.click(box.getByRole('button', { name: 'Add a courier' }));
+  await expect(await box.findByText('New courier')).toBeVisible();
+  await expect(box.getAllByRole('textbox', { name: 'Name' })).toHaveLength(2);
+});
+
 Selling.test(
   'S9.PRICE.02 price steps are typed with commas, and wrong ones are named',
   async ({ canvas, userEvent }) => {

@@ -108,7 +108,7 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
           chosen: choice.chosen,
           onChange: choice.choose,
           label: (order) => `Choose order ${order.entryNo}`,
-          allLabel: 'Choose all on this page',
+          allLabel: 'Choose this page',
         }}
         empty={<NoOrders query={query} />}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { ListEditor } from '../fields/ListEditor.tsx';
+import { FoldedEntry } from './FoldedEntry.tsx';
 import { recordsIn, textIn, type SettingFieldProps } from './field-schema.ts';
 
 interface ListFieldProps extends SettingFieldProps {
@@ -14,14 +15,27 @@ export function ListField({ path, schema, fieldsOf }: ListFieldProps) {
   const entries = recordsIn(useWatch({ name }));
   const { items = {} } = schema;
   const [titleField = ''] = Object.keys(items.properties ?? {});
+  const noun = schema['x-noun'] ?? 'entry';
+  const entryOf = (id: string, index: number) => {
+    const name = textIn(entries[index]?.[titleField]);
+    const ofEntry = { path: `${path}.${index}`, schema: items };
+    const shown = fieldsOf(ofEntry);
+    return {
+      key: id,
+      name,
+      fields: schema['x-folds'] ? (
+        <FoldedEntry path={ofEntry.path} name={name} noun={noun}>
+          {shown}
+        </FoldedEntry>
+      ) : (
+        shown
+      ),
+    };
+  };
   return (
     <ListEditor
-      noun={schema['x-noun'] ?? 'entry'}
-      entries={fields.map(({ id }, index) => ({
-        key: id,
-        name: textIn(entries[index]?.[titleField]),
-        fields: fieldsOf({ path: `${path}.${index}`, schema: items }),
-      }))}
+      noun={noun}
+      entries={fields.map(({ id }, index) => entryOf(id, index))}
       onAdd={() => append({ ...schema['x-empty'] }, { shouldFocus: false })}
       onRemove={remove}
       onMove={move}

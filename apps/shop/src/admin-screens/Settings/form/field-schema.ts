@@ -17,6 +17,8 @@ export interface FieldSchema {
   readonly 'x-step'?: number;
   readonly 'x-noun'?: string;
   readonly 'x-empty'?: object;
+  /** Of a list: each entry is one line until it is opened. */
+  readonly 'x-folds'?: boolean;
 }
 
 /** Props of the field of a setting. */

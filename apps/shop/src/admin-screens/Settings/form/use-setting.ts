@@ -21,3 +21,7 @@ export function useSetting(path: string): Setting {
   const { field } = useController({ name: `settings.${path}` });
   return { value: field.value, set: field.onChange, shown: { id: settingId(path), error: problems[path] } };
 }
+
+/** Whether the server refused something of a setting. @param path such as `couriers.0` */
+export const useHasProblem = (path: string): boolean =>
+  Object.keys(useContext(ProblemsContext)).some((refused) => refused.startsWith(`${path}.`));

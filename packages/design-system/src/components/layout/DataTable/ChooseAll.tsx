@@ -8,7 +8,7 @@ export interface RowChoice<Row> {
   readonly onChange: (chosen: ReadonlySet<string>) => void;
   /** Names a row's checkbox: `Choose order 5012`. */
   readonly label: (row: Row) => string;
-  /** Names the checkbox above the table: `Choose all on this page`. */
+  /** Names the checkbox above the table: `Choose this page`. */
   readonly allLabel: string;
 }
 

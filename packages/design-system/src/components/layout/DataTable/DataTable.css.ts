@@ -21,8 +21,9 @@ export const tools = style({
   justifyContent: 'space-between',
   gap: space(8),
   marginBlockEnd: space(8),
-  // In line with the boxes of the rows.
+  // In line with the boxes of the rows, which stand at the other side of cards.
   selectors: { '&:has([role="checkbox"])': { paddingInlineStart: space(16) } },
+  '@container': { [cards]: { selectors: { '&:has([role="checkbox"])': { paddingInlineStart: 0 } } } },
 });
 
 // The only tool stands at the end.

@@ -188,7 +188,7 @@ export const ChosenRows = meta.story({
             chosen,
             onChange: setChosen,
             label: (order) => `Choose order ${order.id}`,
-            allLabel: 'Choose all on this page',
+            allLabel: 'Choose this page',
           }}
         />
       </>
@@ -199,7 +199,7 @@ export const ChosenRows = meta.story({
   },
 });
 ChosenRows.test('rows are chosen one by one, or all of them', async ({ canvas, userEvent }) => {
-  const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
+  const all = canvas.getByRole('checkbox', { name: 'Choose this page' });
   await expect(all).toBePartiallyChecked();
   canvas.getByRole('checkbox', { name: 'Choose order 5012' }).focus();
   await userEvent.keyboard(' ');
