@@ -16,7 +16,6 @@ export {
 export { apiBase, routes, type RouteName } from './routes.ts';
 export type { Access, Route } from './routes/route.ts';
 export { orderItem } from './endpoints/orders.ts';
-export { maxOrdersAtOnce } from './endpoints/order-life.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings, type WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/pictures.ts';

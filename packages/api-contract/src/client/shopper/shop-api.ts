@@ -4,7 +4,6 @@ import type { ApiClient } from '../transport/call-types.ts';
 import { shopProfileCalls } from './shop-profile-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from '../transport/outcome.ts';
-import { createOrderReads } from './order-reads.ts';
 import { createOwnApi } from './own-api.ts';
 
 /** A submission of the contact form. */
@@ -24,7 +23,6 @@ export interface ContactSubmission {
 export function createShopApi(client: ApiClient) {
   return {
     ...createOwnApi(client),
-    ...createOrderReads(client),
     ...catalogueCalls(client),
     ...shopProfileCalls(client),
 

@@ -15,14 +15,11 @@ interface FoldedEntryProps {
 export function FoldedEntry({ path, name, noun, children }: FoldedEntryProps) {
   const [isOpen, setIsOpen] = useState(name === '');
   const hasProblem = useHasProblem(path);
+  const isShown = isOpen || hasProblem;
   return (
-    <details
-      className={css.whole}
-      open={isOpen || hasProblem}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
+    <details className={css.whole} open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={css.fold}>{name === '' ? `New ${noun}` : name}</summary>
-      <div className={css.pair}>{children}</div>
+      {isShown ? <div className={css.pair}>{children}</div> : null}
     </details>
   );
 }

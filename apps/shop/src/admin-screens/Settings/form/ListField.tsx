@@ -17,14 +17,14 @@ export function ListField({ path, schema, fieldsOf }: ListFieldProps) {
   const [titleField = ''] = Object.keys(items.properties ?? {});
   const noun = schema['x-noun'] ?? 'entry';
   const entryOf = (id: string, index: number) => {
-    const name = textIn(entries[index]?.[titleField]);
+    const title = textIn(entries[index]?.[titleField]);
     const ofEntry = { path: `${path}.${index}`, schema: items };
     const shown = fieldsOf(ofEntry);
     return {
       key: id,
-      name,
+      name: title,
       fields: schema['x-folds'] ? (
-        <FoldedEntry path={ofEntry.path} name={name} noun={noun}>
+        <FoldedEntry path={ofEntry.path} name={title} noun={noun}>
           {shown}
         </FoldedEntry>
       ) : (
