@@ -41,9 +41,9 @@ export const chunkGroups = [
       [
         'shop/src/data/api/(own-api|session-result|result-of)',
         'api-contract/src/(routes/(accounts|catalogue|shop|shopping|route)\\.|error-codes|rupees|cart-limits)',
-        'api-contract/src/adapters/(accounts|addresses|cart|orders|wishlist)\\.',
-        'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error)|fallbacks/order-rows)',
-        'api-contract/src/client/shopper/(account-calls|address-calls|cart-calls|order-reads|own-api|own-reads)',
+        'api-contract/src/adapters/(accounts|addresses|cart|order-placement|wishlist)\\.',
+        'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error))',
+        'api-contract/src/client/shopper/(account-calls|address-calls|cart-calls|own-api|own-reads)',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
@@ -88,9 +88,16 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // What pages of orders share.
   {
     name: 'orders',
-    test: /shop\/src\/data\/shopper\/order|commerce-core\/src\/rules\/orders/,
+    test: new RegExp(
+      [
+        'shop/src/data/shopper/order',
+        'commerce-core/src/rules/orders',
+        'api-contract/src/(adapters/orders\\.|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',
+      ].join('|'),
+    ),
     includeDependenciesRecursively: false,
     priority: 3,
   },
@@ -117,7 +124,7 @@ export const chunkGroups = [
   // Of lists of products and of the page of one.
   {
     name: 'catalogue',
-    test: /shop\/src\/(parts\/JsonLd\/|data\/shopper\/cart-item)|commerce-core\/src\/rules\/(sizes\/sizes|catalogue\/filter-lists)/,
+    test: /shop\/src\/(parts\/JsonLd\/|data\/shopper\/cart-item)|commerce-core\/src\/rules\/(sizes\/sizes|catalogue\/filter-lists)|api-contract\/src\/folded-text/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -9,6 +9,7 @@ export { createShopApi, type ContactSubmission, type ShopApi } from './client/sh
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
+export { createOrdersClient } from './client/transport/create-orders-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
@@ -24,7 +25,8 @@ export type { AddressAddition, AddressClaim } from './client/shopper/address-cal
 export type { ProductPage } from './client/shopper/catalogue-calls.ts';
 export { toSession, type SessionAnswer } from './adapters/accounts.ts';
 export type { CartAddition } from './adapters/cart.ts';
-export type { OrderPage, OrderSubmission } from './adapters/orders.ts';
+export type { OrderSubmission } from './adapters/order-placement.ts';
+export type { OrderPage } from './adapters/orders.ts';
 export type { OfferSubmission } from './adapters/offers.ts';
 export type { StoredPicture } from './adapters/pictures.ts';
 export type {

@@ -4,6 +4,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { orderLifeRoutes } from './routes/order-life.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import type { Route } from './routes/route.ts';
 
@@ -14,6 +15,7 @@ export const routes = {
   ...accountRoutes,
   ...catalogueRoutes,
   ...shoppingRoutes,
+  ...orderLifeRoutes,
   ...shopRoutes,
   ...administrationRoutes,
   ...catalogueAdminRoutes,

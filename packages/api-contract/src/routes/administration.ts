@@ -19,6 +19,13 @@ export const administrationRoutes = {
   getUnmatchedPictures: route('GET', '/unmatchedPicture/items/:company', 'admin', 'S7.EXT.07'),
   assignPicture: route('POST', '/unmatchedPicture/assign/:company', 'admin', 'S7.EXT.07'),
   deleteUnmatchedPicture: route('DELETE', '/unmatchedPicture/item/:company/:id', 'admin', 'S7.EXT.07'),
+  takeOrderStep: route('POST', '/orders/step/:company', 'admin', 'docs/orders.md'),
+  packParcel: route('POST', '/order/parcels/:company/:entryNo', 'admin', 'docs/orders.md'),
+  takeParcelStep: route('POST', '/parcel/step/:company/:parcel', 'admin', 'docs/orders.md'),
+  importTracking: route('POST', '/orders/tracking/:company', 'admin', 'docs/orders.md'),
+  printOrders: route('POST', '/orders/print/:company', 'admin', 'docs/orders.md'),
+  revokeTracking: route('DELETE', '/order/trackingLinks/:company/:entryNo', 'admin', 'docs/orders.md'),
+
   getAudit: route('GET', '/audit/:company', 'admin', 'J47'),
   getShopHealth: route('GET', '/shopHealth/:company', 'admin', 'docs/operations.md'),
   getContactMessages: route('GET', '/contactMessages/:company', 'admin', 'J30'),

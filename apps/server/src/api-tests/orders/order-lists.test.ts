@@ -1,4 +1,4 @@
-import { createApiClient, createShopApi } from '@kayal/api-contract/client';
+import { createApiClient, createOrdersApi } from '@kayal/api-contract/client';
 import { beforeAll, expect, it } from 'vitest';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import type { Caller, CallOptions } from '@kayal/server-testing/src/caller.ts';
@@ -76,7 +76,7 @@ forEachEngine('lists of orders', (engine) => {
       },
     });
     const [, row] = (await all()).orders;
-    expect(await createShopApi(client).allOrders({})).toMatchObject({
+    expect(await createOrdersApi(client).allOrders({})).toMatchObject({
       items: { 1: { customerName: row?.customerName, itemName: row?.itemName, addressText: row?.addressText } },
     });
   });

@@ -9,7 +9,7 @@ import { showNotice } from '../../../browser/show-notice.ts';
 import { reloadReads } from '../../../data/use-read.ts';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import { provideOrderDelivery } from '../../../machines/buying/order-delivery.ts';
-import { useShopApi } from '../../../data/api/shop-api.ts';
+import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { useActorWatch } from '../../../machines/actors/actor-watch.ts';
 import { useActorEvents } from '../../../machines/actors/use-actor-events.ts';
 import { ChosenBar } from '../packing/ChosenBar.tsx';
@@ -40,7 +40,7 @@ export function OrdersTable({ lines, query, total, onChanged }: OrdersTableProps
   const money = useMoneyFormat();
   const dates = useDateFormat();
   const navigate = useNavigate();
-  const api = useShopApi();
+  const api = useBackOfficeApi();
   const machine = useMemo(() => provideOrderDelivery(api), [api]);
   const delivery = useActorRef(machine, useActorWatch());
   const snapshot = useSelector(delivery, (state) => state);

@@ -1,10 +1,9 @@
 import type { ParcelLine } from '@kayal/api-contract/client';
 import type { Order } from '@kayal/commerce-core';
-import { Button, Dialog, QuantityStepper, Stack } from '@kayal/design-system';
+import { Button, Dialog, MeasureField, Stack } from '@kayal/design-system';
 import { useState } from 'react';
 import type { Write } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
-import * as css from './OrderParcels.css.ts';
 import { lineText } from './parcel-texts.ts';
 
 interface PackSomeProps {
@@ -42,17 +41,15 @@ export function PackSome({ order, unpacked, write, onClose }: PackSomeProps) {
     >
       <Stack gap={16}>
         {wanted.map(({ lineNo, quantity }, index) => (
-          <div key={lineNo} className={css.units}>
-            <span>{lineText(order, lineNo)}</span>
-            <QuantityStepper
-              label={`Units of ${lineText(order, lineNo)}`}
-              value={quantity}
-              min={0}
-              max={unpacked[index]?.quantity}
-              maxReason="No more are left"
-              onChange={(next) => setCounts(new Map(counts).set(lineNo, next))}
-            />
-          </div>
+          <MeasureField
+            key={lineNo}
+            label={lineText(order, lineNo)}
+            unit="units"
+            min={0}
+            max={unpacked[index]?.quantity ?? 0}
+            value={quantity}
+            onValue={(next) => setCounts(new Map(counts).set(lineNo, next))}
+          />
         ))}
         <WriteError of={write} fallback="The parcel could not be packed. Please try again." />
       </Stack>
