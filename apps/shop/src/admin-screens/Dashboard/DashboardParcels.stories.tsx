@@ -47,10 +47,10 @@ NotPacked.test('it is packed by one press, and the focus is on its parcels', asy
 NotPacked.test('some of it is packed, the rest follows', async ({ userEvent }) => {
   await press({ userEvent }, 'Pack some of it…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pack some of it' }));
-  const [first, second] = dialog.getAllByRole('group');
+  const [first, second] = dialog.getAllByRole('combobox');
   if (first === undefined || second === undefined) throw new Error('A line is missing.');
-  await userEvent.click(within(first).getByRole('button', { name: 'Decrease' }));
-  await userEvent.click(within(second).getByRole('button', { name: 'Decrease' }));
+  await userEvent.selectOptions(first, '1');
+  await userEvent.selectOptions(second, '0');
   await userEvent.click(dialog.getByRole('button', { name: 'Pack a parcel' }));
   const section = await parcels();
   await expectSeen(await section.findByRole('heading', { name: 'Parcel 1' }));
@@ -62,10 +62,7 @@ NotPacked.test('some of it is packed, the rest follows', async ({ userEvent }) =
 NotPacked.test('an empty parcel is not packed', async ({ userEvent }) => {
   await press({ userEvent }, 'Pack some of it…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pack some of it' }));
-  for (const button of dialog.getAllByRole('button', { name: 'Decrease' })) {
-    await userEvent.click(button);
-    await userEvent.click(button);
-  }
+  for (const count of dialog.getAllByRole('combobox')) await userEvent.selectOptions(count, '0');
   await expect(dialog.getByRole('button', { name: /^Pack a parcel/ })).toHaveAccessibleDescription(
     'A parcel needs something in it.',
   );

@@ -44,13 +44,3 @@ export const entry = style({
 });
 
 export const step = style({ margin: 0, color: vars.color.textStrong, fontSize: text(14), fontWeight: 600 });
-
-/** A line of an order and how many of it go into the parcel. */
-export const units = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(8),
-  overflowWrap: 'anywhere',
-});

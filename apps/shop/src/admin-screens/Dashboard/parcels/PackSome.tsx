@@ -1,6 +1,6 @@
 import type { ParcelLine } from '@kayal/api-contract/client';
 import type { Order } from '@kayal/commerce-core';
-import { Button, Dialog, MeasureField, Stack } from '@kayal/design-system';
+import { Button, Dialog, Select, Stack } from '@kayal/design-system';
 import { useState } from 'react';
 import type { Write } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
@@ -13,6 +13,10 @@ interface PackSomeProps {
   readonly write: Write<readonly ParcelLine[]>;
   readonly onClose: () => void;
 }
+
+/** The choices from none to all units of a line. */
+const countsUpTo = (max: number) =>
+  Array.from({ length: max + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
 
 /** Asks how many units of each line go into a parcel; the others can follow in another one. */
 export function PackSome({ order, unpacked, write, onClose }: PackSomeProps) {
@@ -41,14 +45,12 @@ export function PackSome({ order, unpacked, write, onClose }: PackSomeProps) {
     >
       <Stack gap={16}>
         {wanted.map(({ lineNo, quantity }, index) => (
-          <MeasureField
+          <Select
             key={lineNo}
             label={lineText(order, lineNo)}
-            unit="units"
-            min={0}
-            max={unpacked[index]?.quantity ?? 0}
-            value={quantity}
-            onValue={(next) => setCounts(new Map(counts).set(lineNo, next))}
+            options={countsUpTo(unpacked[index]?.quantity ?? 0)}
+            value={String(quantity)}
+            onChange={(event) => setCounts(new Map(counts).set(lineNo, Number(event.target.value)))}
           />
         ))}
         <WriteError of={write} fallback="The parcel could not be packed. Please try again." />
