@@ -30,7 +30,6 @@ export const administrationRoutes = {
   getShopHealth: route('GET', '/shopHealth/:company', 'admin', 'docs/operations.md'),
   getContactMessages: route('GET', '/contactMessages/:company', 'admin', 'J30'),
   answerMessage: route('POST', '/contactMessages/answered/:company/:id', 'admin', 'docs/opening-a-shop.md'),
-  findComplaint: route('POST', '/complaint/:company', 'anyone', 'docs/opening-a-shop.md'),
 
   getSettings: route('GET', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   saveSettings: route('PUT', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),

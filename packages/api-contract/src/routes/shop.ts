@@ -9,4 +9,5 @@ export const shopRoutes = {
     failureIsAnswer: true,
     atRoot: true,
   }),
+  findComplaint: route('POST', '/complaint/:company', 'anyone', 'docs/opening-a-shop.md'),
 };
