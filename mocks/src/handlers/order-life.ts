@@ -254,7 +254,7 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
         stage,
         destination: 'Kochi 682020',
         parcels: parcels.map(({ id: _id, lines, ...parcel }) => ({ ...parcel, items: lines.map(itemOf) })),
-        timeline,
+        timeline: timeline.map((entry) => ({ ...entry, note: '' })),
       });
     }),
     endpoint('feedParcels', () => refuse('token.invalid')),
