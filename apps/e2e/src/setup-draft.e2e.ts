@@ -49,14 +49,14 @@ test('J58 a half-typed step of set-up and of the settings is there again after a
 
     await tab.goto(`${server.origin}/settings`);
     await expect(tab.getByText('Everything is saved.')).toBeVisible();
-    await tab.getByLabel('Telephone').fill('040 123');
+    await tab.getByLabel('Telephone', { exact: true }).fill('040 123');
     tab = await reopen(tab, '/settings');
-    await expect(tab.getByLabel('Telephone')).toHaveValue('040 123');
+    await expect(tab.getByLabel('Telephone', { exact: true })).toHaveValue('040 123');
     await expect(tab.getByText('You have changes that are not saved yet.')).toBeVisible();
     await tab.getByRole('button', { name: 'Discard changes' }).click();
     tab = await reopen(tab, '/settings');
     await expect(tab.getByText('Everything is saved.')).toBeVisible();
-    await expect(tab.getByLabel('Telephone')).not.toHaveValue('040 123');
+    await expect(tab.getByLabel('Telephone', { exact: true })).not.toHaveValue('040 123');
     expect(await tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kayal.kept')))).toEqual(
       [],
     );

@@ -5,7 +5,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(32),
-  maxInlineSize: '720px',
+  maxInlineSize: '45rem',
   paddingBlock: `${space(48)} ${space(96)}`,
   '@media': { [media.mobile]: { gap: space(24), paddingBlock: `${space(24)} ${space(48)}` } },
 });
