@@ -84,7 +84,7 @@ class MockOrderLife {
         trackingNumber: null,
         trackingUrl: null,
       };
-      const isShipped = touched === parcel.id && event.type === 'parcel.ship';
+      const isShipped = touched === parcel.id && (event.type === 'parcel.ship' || event.type === 'parcel.correct');
       const number = isShipped ? (details.trackingNumber ?? own.trackingNumber) : own.trackingNumber;
       return {
         ...own,

@@ -24,8 +24,19 @@ export const orderSteps = ['pack', 'unpack', 'ship', 'outForDelivery', 'deliver'
 /** One step of whole orders. */
 export type OrderStep = (typeof orderSteps)[number];
 
-/** Steps of one parcel. `restock` puts the units of a parcel that came back into stock; they leave the order. */
-export const parcelSteps = ['unpack', 'ship', 'outForDelivery', 'deliver', 'returnToSender', 'restock'] as const;
+/**
+ * Steps of one parcel. `correct` changes courier and tracking number of a parcel on its way; `restock` puts the units of
+ * one that came back into stock, and they leave the order.
+ */
+export const parcelSteps = [
+  'unpack',
+  'ship',
+  'correct',
+  'outForDelivery',
+  'deliver',
+  'returnToSender',
+  'restock',
+] as const;
 
 /** One step of a parcel. */
 export type ParcelStep = (typeof parcelSteps)[number];
@@ -36,6 +47,7 @@ export const timelineSteps = [
   'pack',
   'unpack',
   'ship',
+  'correct',
   'outForDelivery',
   'deliver',
   'returnToSender',

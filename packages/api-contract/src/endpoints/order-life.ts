@@ -101,7 +101,8 @@ export const orderLifeEndpoints = {
     refusals: ['order.step'],
   }),
   takeParcelStep: endpoint('takeParcelStep', {
-    summary: 'One step of one parcel. `restock` returns the units of a parcel that came back to stock, once.',
+    summary:
+      'One step of one parcel. `correct` replaces courier and tracking number of a parcel on its way; `restock` returns the units of one that came back to stock, once.',
     params: Type.Object({ company, parcel: pathId }),
     body: Type.Object({ step: Type.Enum(parcelSteps), ...stepDetails }),
     answer: orderLife,

@@ -85,6 +85,38 @@ forEachEngine('packing and shipping', (engine) => {
     expect(actions.map(({ action }) => action).toSorted()).toEqual(names);
   });
 
+  it('a wrong courier or number is corrected on the way: once more a mail, and the old number is free', async () => {
+    const { orderId } = await buy(asha, blackM, 2);
+    const other = await buy(asha, blackM, 1);
+    await step('ship', [orderId], { courierId: 'india-post', trackingNumber: 'EL7' });
+    await step('ship', [other.orderId], { courierId: 'delhivery', trackingNumber: 'D7' });
+    const id = (await lifeOf(orderId)).parcels[0]?.id ?? '';
+    const taken = await parcelStep(id, 'correct', { courierId: 'delhivery', trackingNumber: 'D7' });
+    expect(taken.refusal().code).toBe('parcel.number_taken');
+    (await parcelStep(id, 'correct', { courierId: 'india-post', trackingNumber: 'EL7' })).answer();
+    (await parcelStep(id, 'outForDelivery')).answer();
+    const corrected = (await parcelStep(id, 'correct', { courierId: 'delhivery', trackingNumber: 'D8' })).answer();
+    expect(corrected).toMatchObject({
+      stage: 'outForDelivery',
+      parcels: [{ courierName: 'Delhivery', trackingNumber: 'D8' }],
+    });
+    expect(corrected.timeline.map((entry) => entry.step)).toEqual([
+      'placed',
+      'pack',
+      'ship',
+      'correct',
+      'outForDelivery',
+      'correct',
+    ]);
+    const texts = (await mailsTo(asha)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('Tracking number: EL7'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Tracking number: D8'))).toHaveLength(1);
+    (await parcelStep(id, 'deliver')).answer();
+    expect((await parcelStep(id, 'correct', { trackingNumber: 'D9' })).refusal().code).toBe('order.step');
+    const again = await buy(asha, blackM, 1);
+    expect((await step('ship', [again.orderId], { courierId: 'india-post', trackingNumber: 'EL7' })).status).toBe(200);
+  });
+
   it('a mail goes out with each parcel, on its day and at the door; the link opens the order for five weeks', async () => {
     const { orderId } = await buy(asha, blackM, 2);
     await step('ship', [orderId], { courierId: 'india-post', trackingNumber: 'EL1' });

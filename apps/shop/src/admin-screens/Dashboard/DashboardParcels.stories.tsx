@@ -115,6 +115,22 @@ export const Shipped = meta.story({
   },
 });
 
+Shipped.test(
+  'a wrong tracking number is corrected, with the courier and number it has to begin with',
+  async ({ userEvent }) => {
+    await press({ userEvent }, 'Correct tracking…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the tracking of parcel 1' }));
+    await dialog.findByRole('option', { name: 'Delhivery' });
+    await expect(dialog.getByLabelText('Courier')).toHaveDisplayValue('Delhivery');
+    const number = dialog.getByLabelText(/Tracking number/);
+    await expect(number).toHaveDisplayValue(/^\w+/);
+    await userEvent.clear(number);
+    await userEvent.type(number, 'AWB 77{Enter}');
+    await expectSeen(await (await parcels()).findByRole('link', { name: 'AWB 77' }));
+    await waitFor(async () => expect((await timeline()).at(-1)).toMatch(/^Tracking corrected · parcel 1/));
+  },
+);
+
 Shipped.test('it comes back with a note, which stands in the timeline', async ({ userEvent }) => {
   await press({ userEvent }, 'Came back…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Did parcel 1 come back?' }));

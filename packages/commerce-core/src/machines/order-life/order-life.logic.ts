@@ -1,16 +1,17 @@
 import type { OrderStage, ParcelLine, ParcelStage } from '@kayal/api-contract/client';
 import type { LifeParcel, OrderLifeContext, ParcelEventType } from './order-life.types.ts';
 
-/** The stages in which a parcel takes a step, and the stage that follows; a parcel that is unpacked is gone. */
+/** The stages in which a parcel takes a step, and the stage that follows, if it is another; an unpacked parcel is gone. */
 const parcelRules: Readonly<
-  Record<ParcelEventType, { readonly from: readonly ParcelStage[]; readonly to: ParcelStage | null }>
+  Record<ParcelEventType, { readonly from: readonly ParcelStage[]; readonly to: ParcelStage | 'same' | 'gone' }>
 > = {
-  'parcel.unpack': { from: ['packed'], to: null },
+  'parcel.unpack': { from: ['packed'], to: 'gone' },
   'parcel.ship': { from: ['packed'], to: 'shipped' },
+  'parcel.correct': { from: ['shipped', 'outForDelivery'], to: 'same' },
   'parcel.outForDelivery': { from: ['shipped'], to: 'outForDelivery' },
   'parcel.deliver': { from: ['shipped', 'outForDelivery'], to: 'delivered' },
   'parcel.returnToSender': { from: ['shipped', 'outForDelivery'], to: 'returnedToSender' },
-  'parcel.restock': { from: ['returnedToSender'], to: 'returnedToSender' },
+  'parcel.restock': { from: ['returnedToSender'], to: 'same' },
 };
 
 /** The parcels after one of them took a step that it can take. */
@@ -20,9 +21,11 @@ export function afterParcelStep(
   type: ParcelEventType,
 ): readonly LifeParcel[] {
   const { to } = parcelRules[type];
-  if (to === null) return parcels.filter(({ id }) => id !== parcelId);
+  if (to === 'gone') return parcels.filter(({ id }) => id !== parcelId);
   return parcels.map((parcel) =>
-    parcel.id === parcelId ? { ...parcel, stage: to, isRestocked: type === 'parcel.restock' } : parcel,
+    parcel.id === parcelId
+      ? { ...parcel, stage: to === 'same' ? parcel.stage : to, isRestocked: type === 'parcel.restock' }
+      : parcel,
   );
 }
 

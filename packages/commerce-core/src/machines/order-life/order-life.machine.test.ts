@@ -119,19 +119,32 @@ describe('order-life machine', () => {
     expect(stageAfter(...back, cancel('shop'))).toBe('cancelled');
   });
 
-  it.each(['parcel.outForDelivery', 'parcel.deliver', 'parcel.returnToSender', 'parcel.restock'] as const)(
-    'a packed parcel cannot take %s, nor can an unknown one',
-    (type) => {
-      expect(isLegal(after(pack('A')), step(type, 'A'))).toBe(false);
-      expect(isLegal(after(pack('A')), step(type, 'Z'))).toBe(false);
-    },
-  );
+  it('courier and number are corrected while the parcel is on its way, and its stage stays', () => {
+    const correct = step('parcel.correct', 'A');
+    const shipped = [pack('A'), step('parcel.ship', 'A')];
+    expect(after(...shipped, correct)).toEqual(after(...shipped));
+    expect(stageAfter(...shipped, step('parcel.outForDelivery', 'A'), correct)).toBe('outForDelivery');
+    expect(isLegal(after(pack('A')), correct)).toBe(false);
+    expect(isLegal(after(...shipped, step('parcel.returnToSender', 'A')), correct)).toBe(false);
+  });
+
+  it.each([
+    'parcel.correct',
+    'parcel.outForDelivery',
+    'parcel.deliver',
+    'parcel.returnToSender',
+    'parcel.restock',
+  ] as const)('a packed parcel cannot take %s, nor can an unknown one', (type) => {
+    expect(isLegal(after(pack('A')), step(type, 'A'))).toBe(false);
+    expect(isLegal(after(pack('A')), step(type, 'Z'))).toBe(false);
+  });
 
   it('no life of an order packs a unit twice, loses one, or leaves a final stage', () => {
     const ids = ['A', 'B', 'C'] as const;
     const types = [
       'parcel.unpack',
       'parcel.ship',
+      'parcel.correct',
       'parcel.outForDelivery',
       'parcel.deliver',
       'parcel.returnToSender',
@@ -182,6 +195,7 @@ describe('order-life machine', () => {
         cancel('shop'),
         step('parcel.unpack', 'A'),
         step('parcel.ship', 'A'),
+        step('parcel.correct', 'A'),
         step('parcel.outForDelivery', 'A'),
         step('parcel.deliver', 'A'),
         step('parcel.returnToSender', 'A'),

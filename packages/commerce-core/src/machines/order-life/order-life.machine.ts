@@ -20,6 +20,7 @@ const parcelStep = {
 const parcelSteps = {
   'parcel.unpack': parcelStep,
   'parcel.ship': parcelStep,
+  'parcel.correct': parcelStep,
   'parcel.outForDelivery': parcelStep,
   'parcel.deliver': parcelStep,
   'parcel.returnToSender': parcelStep,

@@ -31,10 +31,14 @@ export type OrderLifeEvent =
   | { readonly type: 'order.cancel'; readonly by: 'shop' | 'shopper' }
   | { readonly type: ParcelEventType; readonly parcelId: string };
 
-/** Events of one parcel. `parcel.restock` takes the units of a parcel that came back out of the order. */
+/**
+ * Events of one parcel. `parcel.correct` changes courier and tracking number of one on its way, `parcel.restock` takes the
+ * units of one that came back out of the order.
+ */
 export type ParcelEventType =
   | 'parcel.unpack'
   | 'parcel.ship'
+  | 'parcel.correct'
   | 'parcel.outForDelivery'
   | 'parcel.deliver'
   | 'parcel.returnToSender'

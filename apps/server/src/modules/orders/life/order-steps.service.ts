@@ -33,18 +33,21 @@ export function refusal(entryNo: string, row: number | null, code: ErrorCode, me
 
 /**
  * By whom parcels travel, from the settings of today.
+ * @param parcelId the parcel that may have the number already
  * @throws ApiError `courier.unknown`, `parcel.number_taken`
  */
 export async function requireCarriage(
   context: AppContext,
   trx: Trx,
   { courierId = '', trackingNumber }: CarriageWords,
+  parcelId?: string,
 ): Promise<Carriage> {
   const { couriers } = (await settingsIn(context, trx)).settings;
   const courier = couriers.find(({ id }) => id === courierId);
   if (courierId !== '' && courier === undefined) throw new ApiError('courier.unknown');
   const number = trackingNumber?.trim() ?? null;
-  if (number !== null && (await findTracked(trx, [number])).some((parcel) => parcel.courierId === courierId)) {
+  const tracked = number === null ? [] : await findTracked(trx, [number]);
+  if (tracked.some((parcel) => parcel.courierId === courierId && parcel.id !== parcelId)) {
     throw new ApiError('parcel.number_taken');
   }
   return { courierId, courierName: courier?.name ?? null, trackingNumber: number };

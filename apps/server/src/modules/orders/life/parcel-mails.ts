@@ -25,8 +25,8 @@ function linesText({ order, parcel }: ChangedParcel): string {
 }
 
 /**
- * Writes a mail in the shop's own words for each parcel that is on its way, comes today or was delivered. A link in it
- * shows the order without a log-in.
+ * Writes a mail in the shop's own words for each parcel that is on its way, comes today or was delivered, and once more for
+ * one whose courier or number was corrected. A link in it shows the order without a log-in.
  */
 export async function postParcelMails(
   context: AppContext,
@@ -35,7 +35,9 @@ export async function postParcelMails(
   at: number,
 ): Promise<void> {
   const mailed = parcels.flatMap((changed) => {
-    const kind = changed.before?.stage === changed.parcel.stage ? undefined : mailOfStage[changed.parcel.stage];
+    const { before, parcel } = changed;
+    const corrected = parcel.isRestocked ? undefined : 'orderShipped';
+    const kind = before?.stage === parcel.stage ? corrected : mailOfStage[parcel.stage];
     return kind === undefined ? [] : [{ ...changed, kind }];
   });
   if (mailed.length === 0) return;

@@ -55,6 +55,7 @@ export async function packParcel(
 const eventOf = {
   unpack: 'parcel.unpack',
   ship: 'parcel.ship',
+  correct: 'parcel.correct',
   outForDelivery: 'parcel.outForDelivery',
   deliver: 'parcel.deliver',
   returnToSender: 'parcel.returnToSender',
@@ -78,7 +79,8 @@ export async function takeParcelStep(
     const order = await requireOrder(trx, found, null);
     const after = takeEvent(order, { type: eventOf[step], parcelId }, note);
     if (after === null) throw new ApiError('order.step');
-    const sent = step === 'ship' ? withCarriage(after, parcelId, await requireCarriage(context, trx, words)) : after;
+    const isSent = step === 'ship' || step === 'correct';
+    const sent = isSent ? withCarriage(after, parcelId, await requireCarriage(context, trx, words, parcelId)) : after;
     const parcel = order.details.get(parcelId)?.number;
     const facts = { action: `parcel.${step}`, parcel, note, ...words };
     return { entryNo: found, hasReturned: await save(context, trx, admin, sent, facts) };

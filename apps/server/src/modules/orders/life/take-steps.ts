@@ -47,6 +47,7 @@ const stepOfEvent = {
   'order.cancel': 'cancel',
   'parcel.unpack': 'unpack',
   'parcel.ship': 'ship',
+  'parcel.correct': 'correct',
   'parcel.outForDelivery': 'outForDelivery',
   'parcel.deliver': 'deliver',
   'parcel.returnToSender': 'returnToSender',
@@ -111,12 +112,23 @@ export interface ChangedParcel {
   readonly before: StoredParcel | undefined;
 }
 
-/** Parcels that are new, moved or restocked. */
+/** Whether a parcel travels by another courier or under another number than it was stored. */
+function isRerouted({ details }: OrderInHand, { id }: LifeParcel, before: StoredParcel): boolean {
+  const now = details.get(id);
+  return before.courierId !== now?.courierId || before.trackingNumber !== now.trackingNumber;
+}
+
+/** Parcels that are new, moved, rerouted or restocked. */
 export function changedParcels(orders: readonly OrderInHand[]): readonly ChangedParcel[] {
   return orders.flatMap((order) => {
     const stored = new Map(order.stored.parcels.map((parcel) => [parcel.id, parcel]));
     return order.life.parcels
       .map((parcel) => ({ order, parcel, before: stored.get(parcel.id) }))
-      .filter(({ parcel, before }) => before?.stage !== parcel.stage || before.isRestocked !== parcel.isRestocked);
+      .filter(
+        ({ parcel, before }) =>
+          before?.stage !== parcel.stage ||
+          before.isRestocked !== parcel.isRestocked ||
+          isRerouted(order, parcel, before),
+      );
   });
 }

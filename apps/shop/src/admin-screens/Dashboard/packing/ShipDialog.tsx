@@ -1,4 +1,4 @@
-import type { StepDetails } from '@kayal/api-contract/client';
+import type { Parcel, StepDetails } from '@kayal/api-contract/client';
 import { Alert, Button, Dialog, Inline, Select, Stack, TextField, TextLink } from '@kayal/design-system';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Write } from '../../../data/use-write.ts';
@@ -15,6 +15,8 @@ interface ShipDialogProps {
   readonly description?: string;
   /** Whether it travels under one tracking number. */
   readonly isOne: boolean;
+  /** The parcel whose courier and tracking number are corrected. */
+  readonly sent?: Parcel;
   readonly write: Pick<Write<never>, 'isBusy' | 'error' | 'repeat'>;
   readonly onShip: (details: StepDetails) => void;
   readonly onClose: () => void;
@@ -22,25 +24,31 @@ interface ShipDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the courier, and for the tracking number of one parcel: a scanner types it and ends it with Enter. */
-export function ShipDialog({ what, description, isOne, write, onShip, onClose, children }: ShipDialogProps) {
+/**
+ * Asks for the courier, and for the tracking number of one parcel: a scanner types it and ends it with Enter. For a parcel
+ * that is on its way both are corrected.
+ */
+export function ShipDialog({ what, description, isOne, sent, write, onShip, onClose, children }: ShipDialogProps) {
   const formId = useId();
   const number = useRef<HTMLInputElement>(null);
   const couriers = useCouriers();
-  const [chosen, setChosen] = useState(couriers.last);
+  const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const known = couriers.data ?? [];
+  const usual = sent === undefined ? couriers.last : (known.find(({ name }) => name === sent.courierName)?.id ?? '');
+  const wanted = chosen ?? usual;
   // One that has left the settings is not offered.
-  const courierId = couriers.data === undefined || known.some(({ id }) => id === chosen) ? chosen : '';
+  const courierId = couriers.data === undefined || known.some(({ id }) => id === wanted) ? wanted : '';
 
   const ship = (): void => {
+    if (sent !== undefined && couriers.data === undefined) return;
     const typed = number.current?.value.trim() ?? '';
     if (typed !== '' && !trackingNumber.test(typed)) {
       setProblem('A tracking number has letters, digits and - / _ only, at most 40.');
       number.current?.focus();
       return;
     }
-    couriers.remember(courierId);
+    if (sent === undefined) couriers.remember(courierId);
     onShip({
       ...(courierId === '' ? {} : { courierId }),
       ...(typed === '' ? {} : { trackingNumber: typed }),
@@ -53,16 +61,23 @@ export function ShipDialog({ what, description, isOne, write, onShip, onClose, c
         if (!open && !write.isBusy) onClose();
       }}
       size="small"
-      title={`Ship ${what}`}
-      description={description}
+      title={sent === undefined ? `Ship ${what}` : `Correct the tracking of ${what}`}
+      description={sent === undefined ? description : 'The customer gets a mail with what you save.'}
       initialFocus={number}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={write.isBusy} busyLabel="Shipping">
-            Ship {what}
+          <Button
+            type="submit"
+            form={formId}
+            busy={write.isBusy}
+            // Saving before the couriers are there would take the parcel's own away.
+            unavailableReason={sent !== undefined && couriers.data === undefined ? 'The couriers load.' : undefined}
+            busyLabel={sent === undefined ? 'Shipping' : 'Saving'}
+          >
+            {sent === undefined ? `Ship ${what}` : 'Save'}
           </Button>
         </>
       }
@@ -103,7 +118,8 @@ export function ShipDialog({ what, description, isOne, write, onShip, onClose, c
               ref={number}
               label="Tracking number"
               optionalLabel="optional"
-              hint="Type or scan it; Enter ships."
+              hint={sent === undefined ? 'Type or scan it; Enter ships.' : 'Type or scan it; Enter saves.'}
+              defaultValue={sent?.trackingNumber ?? ''}
               maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
@@ -113,7 +129,10 @@ export function ShipDialog({ what, description, isOne, write, onShip, onClose, c
               onChange={() => setProblem(undefined)}
             />
           ) : null}
-          <WriteError of={write} fallback="It could not be shipped. Please try again." />
+          <WriteError
+            of={write}
+            fallback={`It could not be ${sent === undefined ? 'shipped' : 'saved'}. Please try again.`}
+          />
           {children}
         </Stack>
       </form>

@@ -12,6 +12,7 @@ const actNames: Readonly<Record<string, string>> = {
   'parcel.pack': 'Parcel packed',
   'parcel.unpack': 'Parcel unpacked',
   'parcel.ship': 'Parcel shipped',
+  'parcel.correct': 'Tracking number corrected',
   'parcel.outForDelivery': 'Parcel out for delivery',
   'parcel.deliver': 'Parcel delivered',
   'parcel.returnToSender': 'Parcel came back',

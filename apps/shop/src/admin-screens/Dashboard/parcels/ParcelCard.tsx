@@ -5,7 +5,15 @@ import * as css from './OrderParcels.css.ts';
 import { parcelStageTexts, parcelStepLabels, unitsText } from './parcel-texts.ts';
 
 /** The usual next step first. */
-const inOrder: readonly ParcelStep[] = ['ship', 'outForDelivery', 'deliver', 'returnToSender', 'restock', 'unpack'];
+const inOrder: readonly ParcelStep[] = [
+  'ship',
+  'outForDelivery',
+  'deliver',
+  'returnToSender',
+  'restock',
+  'unpack',
+  'correct',
+];
 
 interface ParcelCardProps {
   readonly order: Order;

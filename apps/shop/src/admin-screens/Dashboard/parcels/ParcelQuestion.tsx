@@ -6,7 +6,7 @@ import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { ShipDialog } from '../packing/ShipDialog.tsx';
 
 /** Steps that are asked about before they are taken. */
-export const askedSteps = ['ship', 'returnToSender', 'restock'] as const satisfies readonly ParcelStep[];
+export const askedSteps = ['ship', 'correct', 'returnToSender', 'restock'] as const satisfies readonly ParcelStep[];
 export type AskedStep = (typeof askedSteps)[number];
 
 /** Max characters of a note; the server refuses more. */
@@ -25,6 +25,9 @@ export function ParcelQuestion({ parcel, step, write, onTake, onClose }: ParcelQ
   const what = `parcel ${parcel.number}`;
   if (step === 'ship') {
     return <ShipDialog what={what} isOne write={write} onShip={onTake} onClose={onClose} />;
+  }
+  if (step === 'correct') {
+    return <ShipDialog what={what} isOne sent={parcel} write={write} onShip={onTake} onClose={onClose} />;
   }
   if (step === 'returnToSender') return <CameBack what={what} write={write} onTake={onTake} onClose={onClose} />;
   const units = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -14,6 +14,7 @@ export const parcelStageTexts: Readonly<Record<ParcelStage, string>> = {
 /** Labels of a parcel's buttons. */
 export const parcelStepLabels: Readonly<Record<ParcelStep, string>> = {
   ship: 'Ship…',
+  correct: 'Correct tracking…',
   outForDelivery: 'Out for delivery',
   deliver: 'Delivered',
   returnToSender: 'Came back…',
@@ -24,6 +25,7 @@ export const parcelStepLabels: Readonly<Record<ParcelStep, string>> = {
 /** What a step of a parcel has done, after `Parcel 1`. */
 export const parcelResults: Readonly<Record<ParcelStep, string>> = {
   ship: 'is shipped',
+  correct: 'has its new tracking number',
   outForDelivery: 'is out for delivery',
   deliver: 'is delivered',
   returnToSender: 'came back',
@@ -37,6 +39,7 @@ export const timelineTexts: Readonly<Record<TimelineStep, string>> = {
   pack: 'Packed',
   unpack: 'Unpacked',
   ship: 'Shipped',
+  correct: 'Tracking corrected',
   outForDelivery: 'Out for delivery',
   deliver: 'Delivered',
   returnToSender: 'Came back',
