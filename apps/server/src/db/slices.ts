@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /**
  * Reads a long list in slices, each after the last row of the slice before, so that neither memory nor a change of the
  * list in between matters.
@@ -24,4 +26,14 @@ const rowsAtOnce = 500;
 /** A list in parts that one statement can take. */
 export function* partsOf<Row>(list: readonly Row[], size = rowsAtOnce): Generator<readonly Row[]> {
   for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
+}
+
+/** As `partsOf`, and other work of this process comes between the parts. */
+export async function* partsInTurns<Row>(list: readonly Row[], size = rowsAtOnce): AsyncGenerator<readonly Row[]> {
+  let isFirst = true;
+  for (const part of partsOf(list, size)) {
+    if (!isFirst) await nextTurn();
+    isFirst = false;
+    yield part;
+  }
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { apiBase, type TokenScope } from '@kayal/api-contract';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { countTurns } from '@kayal/server-testing/src/count-turns.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
 import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
@@ -116,7 +117,9 @@ forBothEngines('tracking numbers by file and by call', (engine) => {
     const count = async () =>
       (await admin.call('getAllOrders', { query: { status: 'shipped', q: 'KYLIFE', limit: '1' } })).answer().total;
     expect(await count()).toBe(0);
+    const turns = countTurns();
     const saved = (await load(text, true)).answer();
+    expect(turns.end()).toBeGreaterThan(9960 / 40);
     expect([saved.isSaved, saved.done.length, saved.refused.length]).toEqual([true, 9960, 40]);
     expect(await count()).toBe(9960);
     await deleteOrders(shop.database.db);

@@ -2,11 +2,15 @@ import type { MailKind, ParcelStage } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Database } from '../../../db/schema.ts';
+import { partsInTurns } from '../../../db/slices.ts';
 import { fillMail } from '../../shop-settings/mail-texts.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { addTrackingLink } from '../tracking/tracking-links.ts';
 import { findOrderedBy } from './saved-steps.repository.ts';
 import type { ChangedParcel } from './take-steps.ts';
+
+/** Mails that are written before other work of this process has its turn. */
+const mailsAtOnce = 20;
 
 /** The mail about a parcel that has come to a stage. */
 const mailOfStage: Readonly<Partial<Record<ParcelStage, MailKind>>> = {
@@ -46,31 +50,33 @@ export async function postParcelMails(
     trx,
     mailed.map(({ order }) => order.stored.entryNo),
   );
-  for (const changed of mailed) {
-    const { entryNo } = changed.order.stored;
-    const person = orderedBy.get(entryNo);
-    const details = changed.order.details.get(changed.parcel.id);
-    const text = mails[changed.kind];
-    if (person === undefined) continue;
-    const hasLink = `${text.subject}${text.body}`.includes('{link}');
-    const fields = {
-      shop: profile.name,
-      name: person.customerName,
-      order: entryNo,
-      lines: linesText(changed),
-      // A shop that brings its parcels itself has no courier.
-      courier: details?.courierName ?? profile.name,
-      tracking: details?.trackingNumber == null ? '' : `Tracking number: ${details.trackingNumber}`,
-      link: hasLink ? await addTrackingLink(context.config.publicOrigin, trx, entryNo, at) : '',
-    };
-    const mail = fillMail(text, fields);
-    await context.outbox.post(trx, {
-      channel: 'mail',
-      to: person.email,
-      subject: mail.subject,
-      // A field without a text leaves its line empty.
-      text: mail.text.replaceAll(/\n{3,}/g, '\n\n'),
-      ...(mailed.length === 1 ? {} : { mayWait: true }),
-    });
+  for await (const part of partsInTurns(mailed, mailsAtOnce)) {
+    for (const changed of part) {
+      const { entryNo } = changed.order.stored;
+      const person = orderedBy.get(entryNo);
+      const details = changed.order.details.get(changed.parcel.id);
+      const text = mails[changed.kind];
+      if (person === undefined) continue;
+      const hasLink = `${text.subject}${text.body}`.includes('{link}');
+      const fields = {
+        shop: profile.name,
+        name: person.customerName,
+        order: entryNo,
+        lines: linesText(changed),
+        // A shop that brings its parcels itself has no courier.
+        courier: details?.courierName ?? profile.name,
+        tracking: details?.trackingNumber == null ? '' : `Tracking number: ${details.trackingNumber}`,
+        link: hasLink ? await addTrackingLink(context.config.publicOrigin, trx, entryNo, at) : '',
+      };
+      const mail = fillMail(text, fields);
+      await context.outbox.post(trx, {
+        channel: 'mail',
+        to: person.email,
+        subject: mail.subject,
+        // A field without a text leaves its line empty.
+        text: mail.text.replaceAll(/\n{3,}/g, '\n\n'),
+        ...(mailed.length === 1 ? {} : { mayWait: true }),
+      });
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { partsOf } from '../../../db/slices.ts';
+import { partsInTurns } from '../../../db/slices.ts';
 import { inOneTrip } from '../../../db/in-transaction.ts';
 import { prepare } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -15,13 +15,13 @@ export async function insertParcels(
   parcels: readonly ParcelTable[],
   lines: readonly ParcelLineTable[],
 ): Promise<void> {
-  for (const part of partsOf(parcels)) await trx.insertInto('parcel').values(part).execute();
-  for (const part of partsOf(lines)) await trx.insertInto('parcel_line').values(part).execute();
+  for await (const part of partsInTurns(parcels)) await trx.insertInto('parcel').values(part).execute();
+  for await (const part of partsInTurns(lines)) await trx.insertInto('parcel_line').values(part).execute();
 }
 
 /** Deletes parcels that were unpacked. */
 export async function deleteParcels(trx: Trx, ids: readonly string[]): Promise<void> {
-  for (const part of partsOf(ids)) {
+  for await (const part of partsInTurns(ids)) {
     await trx.deleteFrom('parcel_line').where('parcel_id', 'in', part).execute();
     await trx.deleteFrom('parcel').where('id', 'in', part).execute();
   }
@@ -33,7 +33,7 @@ export async function updateParcels(
   ids: readonly string[],
   { stage, isRestocked }: { readonly stage: ParcelTable['stage']; readonly isRestocked: boolean },
 ): Promise<void> {
-  for (const part of partsOf(ids)) {
+  for await (const part of partsInTurns(ids)) {
     await trx
       .updateTable('parcel')
       .set({ stage, restocked: isRestocked ? 1 : 0 })
@@ -54,19 +54,19 @@ export async function updateCarriages(
   trx: Trx,
   parcels: readonly (Carriage & { readonly id: string })[],
 ): Promise<void> {
-  for (const part of partsOf(parcels)) await inOneTrip(part.map((parcel) => updateCarriage(trx, parcel)));
+  for await (const part of partsInTurns(parcels)) await inOneTrip(part.map((parcel) => updateCarriage(trx, parcel)));
 }
 
 /** Stores the stage of open orders. */
 export async function updateStages(trx: Trx, entryNos: readonly string[], stage: OpenStage): Promise<void> {
-  for (const part of partsOf(entryNos)) {
+  for await (const part of partsInTurns(entryNos)) {
     await trx.updateTable('placed_order').set({ stage }).where('entry_no', 'in', part).execute();
   }
 }
 
 /** Marks open orders delivered. */
 export async function markDelivered(trx: Trx, entryNos: readonly string[], at: number): Promise<void> {
-  for (const part of partsOf(entryNos)) {
+  for await (const part of partsInTurns(entryNos)) {
     await trx
       .updateTable('placed_order')
       .set({ delivered: 1, delivered_at: at })
@@ -77,7 +77,7 @@ export async function markDelivered(trx: Trx, entryNos: readonly string[], at: n
 
 /** Marks open orders cancelled. */
 export async function markCancelled(trx: Trx, entryNos: readonly string[], reason: string, at: number): Promise<void> {
-  for (const part of partsOf(entryNos)) {
+  for await (const part of partsInTurns(entryNos)) {
     await trx
       .updateTable('placed_order')
       .set({ cancelled_at: at, cancel_reason: reason })
@@ -88,7 +88,7 @@ export async function markCancelled(trx: Trx, entryNos: readonly string[], reaso
 
 /** Adds steps to the timelines of orders. */
 export async function insertSteps(trx: Trx, steps: readonly OrderStepTable[]): Promise<void> {
-  for (const part of partsOf(steps)) await trx.insertInto('order_step').values(part).execute();
+  for await (const part of partsInTurns(steps)) await trx.insertInto('order_step').values(part).execute();
 }
 
 const addUnits = prepare<{ readonly unique_code: string; readonly delta: number }, never>(
@@ -105,13 +105,13 @@ export async function returnUnits(
   movements: readonly (StockMovementTable & StockMovementCause)[],
 ): Promise<void> {
   for (const movement of movements) await addUnits(trx, movement);
-  for (const part of partsOf(movements)) await trx.insertInto('stock_movement').values(part).execute();
+  for await (const part of partsInTurns(movements)) await trx.insertInto('stock_movement').values(part).execute();
 }
 
 /** Data of the customers of some orders that a mail needs, by order number. */
 export async function findOrderedBy(trx: Trx, entryNos: readonly string[]) {
   const rows = [];
-  for (const part of partsOf(entryNos)) {
+  for await (const part of partsInTurns(entryNos)) {
     const found = await trx
       .selectFrom('placed_order')
       .innerJoin('customer', 'customer.id', 'placed_order.customer_id')

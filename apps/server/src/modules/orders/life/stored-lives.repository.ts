@@ -2,7 +2,7 @@ import type { OrderStage } from '@kayal/api-contract';
 import type { LifeParcel, OrderLifeInput } from '@kayal/commerce-core';
 import { forUpdate } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { partsOf } from '../../../db/slices.ts';
+import { partsInTurns } from '../../../db/slices.ts';
 import type { OpenStage } from '../../../db/tables/parcels.ts';
 
 /** A line of an order, as far as parcels and their mails need it. */
@@ -129,7 +129,7 @@ export async function loadLives(
 ): Promise<ReadonlyMap<string, StoredLife>> {
   const lives = new Map<string, StoredLife>();
   // Sorted, so that no two transactions wait for each other.
-  for (const entryNos of partsOf([...new Set(wanted)].toSorted())) {
+  for await (const entryNos of partsInTurns([...new Set(wanted)].toSorted())) {
     const query = db
       .selectFrom('placed_order')
       .select([
@@ -178,7 +178,7 @@ export async function findOrderOfParcel(db: Db, parcelId: string): Promise<strin
 /** Parcels that have these tracking numbers. */
 export async function findTracked(db: Db, numbers: readonly string[]) {
   const found = [];
-  for (const part of partsOf([...new Set(numbers)])) {
+  for await (const part of partsInTurns([...new Set(numbers)])) {
     const rows = await db
       .selectFrom('parcel')
       .select(['id', 'entry_no as entryNo', 'tracking_number as trackingNumber', 'courier_id as courierId'])
