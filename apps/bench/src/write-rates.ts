@@ -1,4 +1,4 @@
-/** Durable additions to bags, and whole orders with their additions, on SQLite and PostgreSQL. */
+/** Durable additions to bags, whole orders with their additions, and an evening of packing, on SQLite and PostgreSQL. */
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -8,6 +8,9 @@ import { load } from './support/load.ts';
 const seconds = quick ? 1 : 4;
 const rounds = quick ? 1 : 5;
 const manyClients = quick ? 16 : 64;
+
+/** Orders that are packed at once, and those of one file to print. */
+const evening = { packed: quick ? 100 : 1000, printed: quick ? 30 : 300 } as const;
 
 const kinds = [
   { what: 'additions', clients: 16, aims: { SQLite: '≥ 3,000', PostgreSQL: '≥ 1,000' } },
@@ -71,6 +74,38 @@ async function openMarket(name: string, options: Parameters<typeof startShop>[0]
   return { name, shop, buyers };
 }
 
+/** Places orders, and measures one step for all of them and a packing list of some. */
+async function measurePacking(engine: string, { shop, buyers }: Market): Promise<void> {
+  const { origin } = shop;
+  const share = Math.ceil(evening.packed / buyers.length);
+  const placed = await Promise.all(
+    buyers.map(async ({ person, variant }) => {
+      const { headers } = person;
+      const entryNos: string[] = [];
+      await api.call(origin, 'clearCart', { params: { customer: person.id }, headers });
+      while (entryNos.length < share) {
+        await api.call(origin, 'addToCart', { headers, body: api.addition(variant, 1) });
+        entryNos.push(
+          (await api.call(origin, 'placeOrder', { headers, body: api.orderOf(person, [variant]) })).orderId,
+        );
+      }
+      return entryNos;
+    }),
+  );
+  const entryNos = placed.flat().slice(0, evening.packed);
+  const { headers } = await api.signIn(origin, 'admin@kayal.example');
+  const timed = async (act: () => Promise<unknown>) => {
+    const [start, before] = [performance.now(), shop.cpuSeconds()];
+    await act();
+    return { value: (performance.now() - start) / 1000, processor: (shop.cpuSeconds() - before) * 1e6 };
+  };
+  const packed = await timed(() => api.call(origin, 'takeOrderStep', { headers, body: { step: 'pack', entryNos } }));
+  note(`${entryNos.length.toLocaleString('en')} orders packed, ${engine}`, { ...packed, unit: 's', aim: '≤ 2' });
+  const list = { headers, body: { kind: 'list', entryNos: entryNos.slice(0, evening.printed) } };
+  const printed = await timed(() => api.callForBytes(origin, 'printOrders', list));
+  note(`packing list of ${evening.printed} orders, ${engine}`, { ...printed, unit: 's', aim: '≤ 3' });
+}
+
 await onEachEngine(async (engine, newDatabase) => {
   const markets: Market[] = [];
   try {
@@ -83,6 +118,7 @@ await onEachEngine(async (engine, newDatabase) => {
       const processor = samples.median(`${key}, processor`);
       note(`${nameOf(kind)}, ${engine}`, { value: samples.median(key), unit: '/s', aim: kind.aims[engine], processor });
     }
+    if (markets[0] !== undefined) await measurePacking(engine, markets[0]);
   } finally {
     for (const { shop } of markets) await shop.stop();
   }

@@ -41,9 +41,18 @@ export async function call<Name extends RouteName>(
   name: Name,
   options: CallOptions = {},
 ): Promise<WireOf<Name>['answer']> {
+  return (await sendOrThrow(origin, name, options)).json();
+}
+
+/** Sends a call that answers with a file. @throws when it is refused */
+export async function callForBytes(origin: string, name: RouteName, options: CallOptions = {}): Promise<ArrayBuffer> {
+  return (await sendOrThrow(origin, name, options)).arrayBuffer();
+}
+
+async function sendOrThrow(origin: string, name: RouteName, options: CallOptions): Promise<Response> {
   const answer = await send(origin, name, options);
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return answer;
 }
 
 async function send(origin: string, name: RouteName, options: CallOptions): Promise<Response> {
