@@ -35,6 +35,7 @@ const anyWidth = [
   'first-styles',
   'layout-shift',
   'opening-a-shop',
+  'orders',
   'received-scripts',
   'routes',
   'second-picture',

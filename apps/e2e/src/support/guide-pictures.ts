@@ -10,7 +10,7 @@ const folder = process.env['GUIDE_PICTURES'];
 const maxWidth = 1000;
 
 /**
- * Stores what a page shows as a picture of docs/opening-a-shop.md, in runs that draw these pictures.
+ * Stores what a page shows as a picture of a guide in docs, in runs that draw these pictures.
  * @param name of the file, without its ending
  * @param top what the picture begins with; where the page stands when absent
  */
