@@ -1,6 +1,10 @@
-/** How long an import takes and how much memory its process holds; start and memory of the shop itself. */
+/**
+ * How long an import takes and how much memory its process holds; start and memory of the shop itself, and of the demo
+ * after an afternoon of work.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
+import { spendAfternoon } from './support/afternoon.ts';
 import { feedHeaders, importFile } from './support/api.ts';
 import { catalogueFile } from './support/catalogue.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -60,6 +64,14 @@ note('memory when idle', { value: shop.memory(), unit: 'MB', aim: '≤ 100' });
 for (let count = 0; count < 2000; count += 1) await (await fetch(`${shop.origin}/`)).arrayBuffer();
 note('memory after 2,000 pages', { value: shop.memory(), unit: 'MB', aim: '≤ 180' });
 await shop.stop();
+
+const demo = await startShop({ settings: { DRAW_AHEAD: 'on' } });
+note('memory of the demo after its start', { value: demo.memory(), unit: 'MB', aim: '≤ 250' });
+const { peak, others, rested } = await spendAfternoon(demo);
+note('memory after an afternoon', { value: rested, unit: 'MB', aim: '≤ 350' });
+note('memory in an afternoon, peak', { value: peak, unit: 'MB', aim: '≤ 600' });
+note('memory of a painter or import in an afternoon, peak', { value: others, unit: 'MB', aim: '≤ 300' });
+await demo.stop();
 
 await onEachEngine(async (engine, newDatabase) => {
   for (const products of sizes) await measureImports(engine, products, await newDatabase());

@@ -2,17 +2,18 @@
  * Kills a shop (`kill -9`) while shoppers order, while it imports, and while pictures are uploaded; breaks uploads off; and
  * attacks a shop from one network. Fails when an order is lost or doubled, or a catalogue or picture is not whole.
  */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pictureFile } from '@kayal/api-contract';
 import sharp from 'sharp';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
-import { addressOf, call, encode, feedHeaders, fillStock, importFile, signIn, signUpShoppers } from './support/api.ts';
+import { addressOf, call, feedHeaders, fillStock, importFile, signIn, signUpShoppers } from './support/api.ts';
 import { attackShop } from './support/attack-run.ts';
 import { catalogueFile } from './support/catalogue.ts';
 import { onEachEngine } from './support/engines.ts';
 import { note, quick, writeFigures } from './support/figures.ts';
 import { OrderStorm } from './support/order-storm.ts';
+import { uploadPicture } from './support/pictures.ts';
 
 const kills = quick ? { orders: 1, imports: 1, uploads: 2 } : { orders: 60, imports: 10, uploads: 60 };
 const shopperCount = quick ? 2 : 16;
@@ -90,21 +91,7 @@ async function breakUploads(shop: ShopProcess): Promise<number> {
   const { headers } = await signIn(origin, 'admin@kayal.example');
   const [product] = await call(origin, 'getProductByFilter', { query: { filter: '', limit: '1' } });
   const name = pictureFile(product?.ID ?? 0, product?.Color ?? '');
-  const noise = { raw: { width: 600, height: 750, channels: 3 } } as const;
-  const upload = async (signal?: AbortSignal): Promise<Response> => {
-    const picture = await sharp(randomBytes(600 * 750 * 3), noise)
-      .png()
-      .toBuffer();
-    const form = new FormData();
-    form.append('images', new Blob([new Uint8Array(picture)]), name);
-    const { type, bytes } = await encode(form);
-    return fetch(origin + addressOf('uploadImages'), {
-      method: 'POST',
-      headers: { ...headers, 'content-type': type },
-      body: bytes,
-      ...(signal && { signal }),
-    });
-  };
+  const upload = (signal?: AbortSignal): Promise<Response> => uploadPicture(origin, headers, name, signal);
   const first = await upload();
   if (!first.ok) throw new Error(`The upload was refused: ${await first.text()}`);
   let broken = 0;

@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
 import { foldText, withoutHiddenMarks } from './folded-text.ts';
 
-it.each(['\u200b', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069', '\ufeff'])(
-  'R-40 takes %j out',
-  (mark) => {
-    expect(withoutHiddenMarks(`Ash${mark}a`)).toBe('Asha');
-  },
-);
+it.each([
+  '\u061c',
+  '\u180e',
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202e',
+  '\u2060',
+  '\u2064',
+  '\u2066',
+  '\u2069',
+  '\u206f',
+  '\ufeff',
+])('R-40 takes %j out', (mark) => {
+  expect(withoutHiddenMarks(`Ash${mark}a`)).toBe('Asha');
+});
 
 it('keeps the joiners that a script needs, and all else', () => {
   const name = 'ന്‍ Ash\u200ca\n\u200d Zoë 🏃🏽‍♀️';
@@ -16,6 +27,7 @@ it('keeps the joiners that a script needs, and all else', () => {
 it.each([
   ['joiners', 'അവന്\u200d', 'അവന്'],
   ['marks', '\u202ddevika\u202c@kayal.example', 'devika@kayal.example'],
+  ['soft hyphens and fillers', 'Na\u00advy\u034f\u3164', 'Navy'],
   ['Unicode forms', 'Cafe\u0301', 'Café'],
   ['wide letters', 'ＡＳＨＡ', 'asha'],
   ['white space', ' Navy  Blue\u00a0', 'navy blue'],

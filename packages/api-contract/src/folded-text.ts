@@ -1,8 +1,8 @@
-/** Zero-width space, byte order mark, and the marks, embeddings, overrides and isolates of direction. */
-const hiddenMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Marks of direction, spaces without width and byte order marks. */
+const hiddenMarks = /[\p{Bidi_Control}\u180e\u200b\u2060-\u206f\ufeff]/gu;
 
-/** The same, with the joiners between them, which some scripts need to be written correctly, such as Malayalam. */
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** The same, with all else that shows nothing: the joiners, which some scripts need, such as Malayalam, and soft hyphens. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
 
 /** A text without marks that nobody sees and that make two equal texts differ. The joiners stay. */
 export function withoutHiddenMarks(text: string): string {

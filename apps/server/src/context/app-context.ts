@@ -11,7 +11,7 @@ export interface AppContext {
   readonly config: Config;
   readonly db: Db;
   /** The state of the connection that `db` uses. */
-  readonly database: Pick<OpenDatabase, 'ping' | 'waiting'>;
+  readonly database: Pick<OpenDatabase, 'emptyLog' | 'ping' | 'waiting'>;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
   /** Modules add the lengths of their queues to it. */

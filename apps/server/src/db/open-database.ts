@@ -33,6 +33,8 @@ export interface OpenDatabase {
    * @returns the time by its own clock, ms since 1970; null where that is the clock of this process
    */
   readonly ping: () => Promise<number | null>;
+  /** Removes the earlier versions of rows that SQLite's log of writes still holds; nothing on PostgreSQL. */
+  readonly emptyLog: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -122,6 +124,7 @@ function openSqlite(dataDir: string, options: KyselyOptions): OpenDatabase {
       await sql`select 1`.execute(db);
       return null;
     },
+    emptyLog: () => driver.emptyLog(),
     close: () => db.destroy(),
   };
 }
@@ -149,6 +152,7 @@ function openPostgres(connectionString: string, options: KyselyOptions): OpenDat
       const { rows } = await probe.query<{ now: string }>('select extract(epoch from clock_timestamp()) * 1000 as now');
       return Number(rows[0]?.now);
     },
+    emptyLog: async () => {},
     close: async () => {
       await Promise.all([db.destroy(), opened?.probe.end()]);
     },

@@ -42,8 +42,8 @@ forEachEngine('foreign hosts and proxies', (engine) => {
   it('R-44 the demo answers no forwarded request unless TRUST_PROXY names the proxy', async () => {
     const statusOf = await open();
     expect(await statusOf(list)).toBe(200);
-    const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
-    for (const name of forwarded) {
+    const common = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+    for (const name of [...common, 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'x-original-host']) {
       for (const url of [list, '/dev/mailbox.json']) {
         expect([name, await statusOf(url, { [name]: '203.0.113.1' })]).toEqual([name, 403]);
       }

@@ -71,6 +71,15 @@ export class CommitGroup {
   async #end(): Promise<void> {
     const leave = await this.#enter();
     this.#ending = null;
+    try {
+      this.commit();
+    } finally {
+      leave();
+    }
+  }
+
+  /** Makes the writes of all members durable now, and lets them know. The caller holds the turn. */
+  commit(): void {
     const members = this.#members;
     this.#members = [];
     try {
@@ -80,8 +89,6 @@ export class CommitGroup {
     } catch (error) {
       if (this.#writer.inTransaction) this.#writer.run('rollback', []);
       for (const member of members) member.reject(error);
-    } finally {
-      leave();
     }
   }
 

@@ -52,8 +52,19 @@ class Handle {
     this.#database.exec('PRAGMA foreign_keys = ON');
     // What is deleted, such as a customer's address, is overwritten with zeros and not left in free pages.
     this.#database.exec('PRAGMA secure_delete = ON');
+    this.#writeOnceMore();
     // Of what a savepoint holds to roll back, SQLite writes all above 64 kB to a file, also when it is released.
     this.#database.exec('PRAGMA temp_store = MEMORY');
+  }
+
+  /** Drops what versions of the shop without `secure_delete` left in the file, once; 0 is the mark of their files. */
+  #writeOnceMore(): void {
+    if (this.#database.prepare('PRAGMA user_version').get()?.['user_version'] !== 0) return;
+    try {
+      this.#database.exec('VACUUM; PRAGMA user_version = 1; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Another process uses the file, or the disk is full: the next start tries again.
+    }
   }
 
   get inTransaction(): boolean {
@@ -218,6 +229,17 @@ export class SqliteFileDriver implements Driver {
   /** A number that changes when another process has committed: all commits of this one go through `writer`. */
   othersCommits(): number {
     return this.writer.dataVersion();
+  }
+
+  /** Writes the log of writes into the file, and cuts it off: it holds earlier versions of rows, also of deleted ones. */
+  async emptyLog(): Promise<void> {
+    const leave = await this.queue.enter();
+    try {
+      this.group.commit();
+      this.writer.run('PRAGMA wal_checkpoint(TRUNCATE)', []);
+    } finally {
+      leave();
+    }
   }
 
   async init(): Promise<void> {}

@@ -2,11 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip'] as const;
+/** Headers by which proxies, tunnels and content networks name the client or themselves; browsers send none. */
+const proxyHeader = /^(?:via|forwarded|x-(?:forwarded|original|real|client)-.+|true-client-ip|cf-connecting-ip)$/;
 
 /** Whether a proxy has forwarded a request. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
-  return proxyHeaders.some((name) => headers[name] !== undefined);
+  return Object.keys(headers).some((name) => proxyHeader.test(name));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { foldText } from '@kayal/api-contract';
 import { canonicalSize, compareSizes } from '@kayal/commerce-core';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
@@ -121,10 +122,10 @@ export class CatalogueFacts {
    * @returns an empty list when no colour has any of the labels as a name
    */
   coloursNamed(labels: readonly string[], season: string): readonly string[] {
-    const wanted = new Set(labels.map((label) => label.trim().toUpperCase()));
+    const wanted = new Set(labels.map(foldText));
     const names = this.coloursOf(season);
     return this.index.columns.colours.filter(
-      (colour) => wanted.has(colour.trim().toUpperCase()) || wanted.has(names.get(colour)?.name ?? colour),
+      (colour) => wanted.has(foldText(colour)) || wanted.has(foldText(names.get(colour)?.name ?? colour)),
     );
   }
 

@@ -5,13 +5,17 @@ import { sweepImports } from '../catalogue-import/sweep/sweep-imports.ts';
 import { sweep } from './sweep.repository.ts';
 
 /** Deletes what is no longer needed: a minute after the server began to listen, then once an hour. */
-export function startSweeping(app: FastifyInstance, context: Pick<AppContext, 'config' | 'db' | 'now'>): void {
-  const { config, db, now } = context;
+export function startSweeping(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'config' | 'database' | 'db' | 'now'>,
+): void {
+  const { config, database, db, now } = context;
   repeatWhileListening(app, {
     ...sweepTimes,
     round: async () => {
       await sweep(db, now(), config.keepDays);
       await sweepImports(context);
+      await database.emptyLog();
     },
     failure: 'the sweep failed',
   });

@@ -28,11 +28,12 @@ it('R-83 sweeps away what has outlived its use and keeps the rest', async () => 
 
 it('R-83 sweeps a minute after the start, so that processes which live less than an hour sweep too', async () => {
   const config = readConfig({ DATA_DIR: mkdtempSync(path.join(tmpdir(), 'kayal-early-')) });
-  const { db, close } = openDatabase(config);
+  const database = openDatabase(config);
+  const { db, close } = database;
   await migrate(db);
   const left = async () => (await db.selectFrom('rate_counter').select('key').execute()).length;
   const app = Fastify();
-  startSweeping(app, { config, db, now: () => 30_000 });
+  startSweeping(app, { config, database, db, now: () => 30_000 });
   await countOne(db, 'old', 1000, 0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   try {

@@ -40,6 +40,7 @@ describe('cells', () => {
     ['<c t="str"><v>007</v></c>', '007'],
     ['<c t="b"><v>1</v></c>', 'yes'],
     ['<c t="b"><v>0</v></c>', 'no'],
+    ['<c t="b"><v>true</v></c>', 'yes'],
     ['<c><v>699.89999999999998</v></c>', '699.9'],
     ['<c t="n"><v>8901234567890</v></c>', '8901234567890'],
     ['<c><v>1.499</v></c>', '1.499'],
@@ -101,7 +102,20 @@ describe('cells', () => {
 });
 
 describe('numbers and their formats', () => {
-  const formats = ['0000', '"KP-"0000', '#,##0', '0', 'dd/mm/yyyy', '[h]:mm', '0.0%', '@', 'a"', '[$₹-4009] #,##0.00'];
+  const formats = [
+    '0000',
+    '"KP-"0000',
+    '#,##0',
+    '0',
+    'dd/mm/yyyy',
+    '[h]:mm',
+    '0.0%',
+    '@',
+    'a"',
+    '[$₹-4009] #,##0.00',
+    '0,',
+    '0;;',
+  ];
   const styles = [
     '<styleSheet><numFmts>',
     ...formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`),
@@ -130,6 +144,9 @@ describe('numbers and their formats', () => {
     ['17', 9, '17', undefined],
     ['17', 10, '17', undefined],
     ['17', 99, '17', undefined],
+    ['17', 12, '17', undefined],
+    ['46114', 12, '46114', undefined],
+    ['-5', 13, '-5', undefined],
     ['999999999999999', 0, '999999999999999', undefined],
     ['1000000000000000', 0, '1000000000000000', { kind: 'inexact' }],
     ['1.499', 0, '1.499', { kind: 'number', number: '1.4990' }],

@@ -143,7 +143,7 @@ export class SheetReader {
       case 's':
         return { text: this.#shared[Number(value)] ?? '' };
       case 'b':
-        return { text: value === '1' ? 'yes' : 'no', type: { kind: 'boolean' } };
+        return { text: value === '1' || value === 'true' ? 'yes' : 'no', type: { kind: 'boolean' } };
       case 'e':
         return { text: value, type: { kind: 'error' } };
       case 'd':

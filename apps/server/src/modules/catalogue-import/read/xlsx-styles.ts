@@ -76,6 +76,9 @@ export function styledNumber(stored: string, style: NumberStyle | undefined): Ce
   if (Math.abs(value) >= firstInexact) return { text: String(value), type: { kind: 'inexact' } };
   if (style?.isCode === true && Number.isInteger(value)) {
     const text = look(style.pattern, value);
+    // A look in thousands, or of nothing, would make one code of two numbers.
+    const isWhole = text.replaceAll(/\D/g, '').includes(String(Math.abs(value)));
+    if (!isWhole) return numberCell(value);
     return text === String(value) ? { text } : { text, type: { kind: 'number', number: numberText(value) } };
   }
   return numberCell(value);

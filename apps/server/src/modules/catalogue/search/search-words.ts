@@ -13,7 +13,7 @@ export interface SearchableProduct {
 }
 
 /** Rises when texts are split otherwise than before: stored words are then written again (`renew-words.ts`). */
-export const wordsVersion = 4;
+export const wordsVersion = 5;
 
 const maxWordLength = 40;
 const maxWords = 12;

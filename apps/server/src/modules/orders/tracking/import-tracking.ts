@@ -1,4 +1,4 @@
-import type { Courier, ErrorCode, StepRefusal, WireOf } from '@kayal/api-contract';
+import { foldText, type Courier, type ErrorCode, type StepRefusal, type WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Identity } from '../../../http/identity.ts';
@@ -20,10 +20,12 @@ import { readTrackingFile, type TrackingRow } from './tracking-file.ts';
 
 const trackingForm = /^[A-Za-z0-9][A-Za-z0-9 /_-]{0,39}$/;
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const plain = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-function findCourier(couriers: readonly Courier[], text: string): Courier | undefined {
-  return couriers.find(({ id, name }) => id === text.toLowerCase() || plain(name) === plain(text));
+/** The courier that a cell of a file names by id or name; undefined for none. */
+export function findCourier(couriers: readonly Courier[], text: string): Courier | undefined {
+  const wanted = plain(text);
+  return couriers.find(({ id, name }) => wanted !== '' && [plain(id), plain(name)].includes(wanted));
 }
 
 /** One number is one parcel: the first packed one, or all that is not packed yet. @returns null where there is none */

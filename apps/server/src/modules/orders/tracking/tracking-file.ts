@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { withoutHiddenMarks } from '@kayal/api-contract';
 import { ApiError } from '../../../http/api-error.ts';
 
 /** A row of a courier's file. */
@@ -72,7 +73,8 @@ function parseRows(text: string, delimiter: string, lastRow?: number): string[][
 }
 
 /** The rows of a courier's CSV file, empty ones left out. @throws ApiError `tracking.file` */
-export function readTrackingFile(text: string): readonly TrackingRow[] {
+export function readTrackingFile(written: string): readonly TrackingRow[] {
+  const text = withoutHiddenMarks(written);
   for (const delimiter of [',', ';', '\t']) {
     const above = parseRows(text, delimiter, rowsAbove);
     const headRow = above.findIndex(
