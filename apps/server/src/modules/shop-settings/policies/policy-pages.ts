@@ -5,8 +5,12 @@ import { programFile } from '../../../basics/program-files.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { PolicyPage, PolicyRequest } from './policy-worker.ts';
 
-/** How long one page may take, and how long the thread waits for the next one, ms. */
-const renderLimitMs = 5_000;
+/**
+ * How long one page may take, ms, the start of the thread included. A text that is saved must take a third of the time in which it is shown: the machine may be
+ * busier then.
+ */
+const defaultLimits = { savingMs: 6_000, showingMs: 18_000 };
+/** How long the thread waits for the next page, ms. */
 const idleMs = 20_000;
 
 /** Makes the HTML of the owner's pages in a thread of its own: a text can keep a Markdown parser busy for long. */
@@ -24,16 +28,16 @@ export interface PolicyPages {
 
 type Pool = Piscina<PolicyRequest, PolicyPage | null>;
 
-/** Makes the pages of an app; the thread starts with the first one. */
-export function createPolicyPages(): PolicyPages {
+/** Makes the pages of an app; the thread starts with the first one. @param limits are for tests */
+export function createPolicyPages({ savingMs, showingMs } = defaultLimits): PolicyPages {
   let pool: Promise<Pool> | undefined;
-  const render = async (request: PolicyRequest): Promise<PolicyPage | null> => {
+  const render = async (request: PolicyRequest, limitMs: number): Promise<PolicyPage | null> => {
     const threads = await (pool ??= startThreads());
-    return threads.run(request, { name: 'render', signal: AbortSignal.timeout(renderLimitMs) });
+    return threads.run(request, { name: 'render', signal: AbortSignal.timeout(limitMs) });
   };
   return {
     render: (request) =>
-      render(request).catch(() => {
+      render(request, showingMs).catch(() => {
         throw new ApiError('unavailable');
       }),
     async problems(before, settings) {
@@ -41,7 +45,7 @@ export function createPolicyPages(): PolicyPages {
       const changed = settings.policies.filter(({ slug, markdown }) => texts.get(slug) !== markdown);
       const found: Record<string, string> = {};
       for (const { slug } of changed) {
-        const isGood = await render({ settings, slug, publicOrigin: '', updatedAt: 0 }).then(
+        const isGood = await render({ settings, slug, publicOrigin: '', updatedAt: 0 }, savingMs).then(
           () => true,
           () => false,
         );
