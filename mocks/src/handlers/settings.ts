@@ -44,6 +44,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         couriers: _couriers,
+        returnDesk: _returnDesk,
         seller,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };

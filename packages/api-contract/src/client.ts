@@ -7,6 +7,14 @@ export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
 export { createOwnReads, type OwnReads } from './client/shopper/own-reads.ts';
 export { createOrderReads, type OrderReads } from './client/shopper/order-reads.ts';
+export { createReturnsApi, type ReturnsApi } from './client/shopper/returns-api.ts';
+export {
+  createReturnsDeskApi,
+  type ReturnsDeskApi,
+  type ReturnsQuery,
+  type ReturnStepDetails,
+} from './client/admin/returns-desk-api.ts';
+export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
@@ -90,5 +98,6 @@ export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
+export * from './domain/returns.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

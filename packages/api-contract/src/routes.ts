@@ -3,6 +3,7 @@ import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import type { Route } from './routes/route.ts';
 
@@ -13,6 +14,7 @@ export const routes = {
   ...accountRoutes,
   ...catalogueRoutes,
   ...shoppingRoutes,
+  ...returnRoutes,
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,

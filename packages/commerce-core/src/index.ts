@@ -38,6 +38,7 @@ export type * from './rules/prices/money.ts';
 export { itemsNamedIn, readOfferSheet } from './rules/prices/offer-sheet.ts';
 export type * from './rules/prices/offer-sheet.ts';
 export * from './rules/orders.ts';
+export * from './rules/returns.ts';
 export * from './rules/order-progress.ts';
 export { isOtpComplete } from './rules/otp.ts';
 export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/prices/price-range.ts';
@@ -112,6 +113,8 @@ export {
   sizesOf,
   variantOf,
 } from './machines/product-selection/product-selection.logic.ts';
+export * from './machines/return-request/return-request.machine.ts';
+export type * from './machines/return-request/return-request.types.ts';
 export * from './machines/search-suggestions/search-suggestions.types.ts';
 export * from './machines/search-suggestions/search-suggestions.machine.ts';
 export * from './machines/session/session.types.ts';

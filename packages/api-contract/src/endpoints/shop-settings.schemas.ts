@@ -95,6 +95,31 @@ export const seller = Type.Object(
   { title: 'Seller and complaints' },
 );
 
+/** How the shop takes returns by the order's page. */
+const returnDesk = Type.Object(
+  {
+    isOpen: Type.Boolean({
+      title: 'Shoppers ask for returns and exchanges on the page of their order',
+      description: 'Without it they write to you.',
+    }),
+    autoApproveBelow: Type.Number({
+      minimum: 0,
+      maximum: 9_999_999,
+      title: 'Approve by itself below',
+      description: 'What was paid for the pieces; 0 approves nothing by itself.',
+      'x-step': 0.01,
+      'x-unit': 'currency',
+    }),
+    sendWithinDays: Type.Integer({
+      minimum: 1,
+      maximum: 90,
+      title: 'Approved pieces arrive within',
+      'x-unit': 'days',
+    }),
+  },
+  { title: 'Returns by the shopper' },
+);
+
 /** Couriers by whom the shop sends its parcels. */
 const couriers = Type.Array(
   Type.Object({
@@ -179,6 +204,8 @@ export const shopSettingsSchema = Type.Object({
   priceSteps: Type.Optional(priceSteps),
   /** Absent in settings that were saved before owners could set it. */
   signUp: Type.Optional(signUp),
+  /** Absent in settings that were saved before shoppers could ask for returns. */
+  returnDesk: Type.Optional(returnDesk),
   /** Absent in settings that were saved before shops named their seller. */
   seller: Type.Optional(seller),
   /** Absent in settings that were saved before shops sent parcels. */
@@ -315,10 +342,14 @@ export const shopSettingsSchema = Type.Object({
   mails: Type.Object(
     {
       orderPlaced: mailText,
-      /** This one and the two below are absent in settings that were saved before shops sent parcels. */
+      /** Those about parcels and returns are absent in settings that were saved before shops had them. */
       orderShipped: Type.Optional(mailText),
       orderOutForDelivery: Type.Optional(mailText),
       orderDelivered: Type.Optional(mailText),
+      returnApproved: Type.Optional(mailText),
+      returnDeclined: Type.Optional(mailText),
+      returnReceived: Type.Optional(mailText),
+      returnDone: Type.Optional(mailText),
       backInStock: mailText,
       signUpCode: mailText,
       resetCode: mailText,

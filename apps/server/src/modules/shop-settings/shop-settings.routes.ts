@@ -36,6 +36,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     tax: _tax,
     companyCode: _code,
     couriers: _couriers,
+    returnDesk: _returnDesk,
     seller,
     logo: logoData,
     hero: saved,

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFaultOfShop, paidForUnits, returnObstacle, returnUntil } from './returns.ts';
+
+const day = 86_400_000;
+const terms = { days: 30, damagedDays: 7 };
+const line = { quantity: 3, inReturns: 0, deliveredAt: 1000 };
+
+describe('what can be returned', () => {
+  it('nothing before the delivery', () => {
+    expect(returnObstacle({ ...line, deliveredAt: null }, 'tooSmall', terms, 5)).toBe('notDelivered');
+  });
+
+  it('until the last day, damaged pieces sooner', () => {
+    expect(returnObstacle(line, 'tooSmall', terms, 1000 + 30 * day)).toBeNull();
+    expect(returnObstacle(line, 'tooSmall', terms, 1001 + 30 * day)).toBe('tooLate');
+    expect(returnObstacle(line, 'damaged', terms, 1000 + 7 * day)).toBeNull();
+    expect(returnObstacle(line, 'damaged', terms, 1001 + 7 * day)).toBe('tooLate');
+  });
+
+  it('a shop that takes pieces back for fewer days than it hears of damage keeps to the fewer', () => {
+    expect(returnUntil(0, 'damaged', { days: 3, damagedDays: 7 })).toBe(3 * day);
+  });
+
+  it('not what other returns have already', () => {
+    expect(returnObstacle({ ...line, inReturns: 2 }, 'colour', terms, 1000)).toBeNull();
+    expect(returnObstacle({ ...line, inReturns: 3 }, 'colour', terms, 1000)).toBe('returnedAlready');
+  });
+
+  it('the shop is to blame for damage, a wrong piece and a wrong picture', () => {
+    expect((['damaged', 'wrongPiece', 'notAsShown', 'changedMind', 'tooSmall'] as const).map(isFaultOfShop)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('what was paid for units', () => {
+  it('three units of 100 paise are 33, 33 and 34', () => {
+    expect([0, 1, 2].map((before) => paidForUnits(100, 3, before, 1))).toEqual([33, 33, 34]);
+  });
+
+  it('however the units come back, all of them give back exactly what the line cost', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 }),
+        (total, parts) => {
+          const quantity = parts.reduce((sum, units) => sum + units, 0);
+          let before = 0;
+          let paid = 0;
+          for (const units of parts) {
+            paid += paidForUnits(total, quantity, before, units);
+            before += units;
+          }
+          expect(paid).toBe(total);
+        },
+      ),
+    );
+  });
+});
