@@ -63,6 +63,7 @@ export const differences: readonly Difference[] = [
       'feedStock: with a token',
       'feedPrices: with a token',
       'feedImport: with a token',
+      'feedParcels: with a token',
       'feedOrders: with a token',
       'feedOrdersFile: with a token',
       'feedProducts: with a token',

@@ -41,6 +41,8 @@ export interface Place {
   appCode(secret: string): Promise<string>;
   /** Creates a message that was given up. @returns its id */
   deadLetter(): Promise<string>;
+  /** The token of the newest link that was mailed to track an order. */
+  trackingToken(): Promise<string>;
   /** Removes the role of every admin. @returns the token that makes a new first admin */
   setupToken(): Promise<string>;
   close(): Promise<void>;

@@ -27,6 +27,7 @@ export function openMockPlace(): Place {
     },
     appCode: async () => rightCode,
     deadLetter: async () => textAt(state.deadLetters, '0.id'),
+    trackingToken: async () => 'x'.repeat(43),
     setupToken: async () => {
       state.isSetupDue = true;
       return setupToken;
@@ -96,6 +97,10 @@ export async function openServerPlace(): Promise<Place> {
       const letter = shop.database.db.updateTable('outbox').set({ dead: 1, last_error: 'EENVELOPE' });
       return (await letter.where('recipient', '=', 'given-up@kayal.example').returning('id').executeTakeFirstOrThrow())
         .id;
+    },
+    async trackingToken() {
+      const links = (await shop.mail()).map(({ text }) => /\/track#([\w-]{43})/.exec(text)?.[1]);
+      return links.find((token) => token !== undefined) ?? '';
     },
     async setupToken() {
       await shop.database.db.updateTable('customer').set({ role: 'shopper' }).execute();

@@ -13,7 +13,8 @@ const pdfOf = (entryNo: string): string =>
     '%%EOF',
   ].join('\n');
 
-const refusal = (code: ErrorCode): Response =>
+/** A refusal of a call that answers bytes. */
+export const refusal = (code: ErrorCode): Response =>
   Response.json(errorBody(code, 'mock'), { status: errorCatalogue[code].status });
 
 /** Invoices. They are bytes, not JSON, so they are mocked without the contract's schemas. */

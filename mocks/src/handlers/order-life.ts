@@ -1,4 +1,5 @@
 import {
+  endpoints,
   errorCatalogue,
   routes,
   type ErrorCode,
@@ -7,6 +8,7 @@ import {
   type WireOf,
 } from '@kayal/api-contract';
 import { canCancelOrder, nextOrderLife, unpackedLines, type OrderLifeEvent } from '@kayal/commerce-core';
+import { Check } from 'typebox/value';
 import type { MockModule } from '../create-mock-shop.ts';
 import {
   stepsTakenAt,
@@ -17,6 +19,7 @@ import {
 } from '../fixtures/order-lives.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import { refusal } from './invoices.ts';
 import type { MockRoute } from '../mock-route.ts';
 import type { MockShopState } from '../mock-shop-state.ts';
 
@@ -27,7 +30,7 @@ const linesOf = (rows: readonly OrderRow[]): ParcelLine[] =>
   rows.map(({ Quantity }, index) => ({ lineNo: index + 1, quantity: Quantity }));
 
 /** Where an order is, by its flags and parcels. */
-function stageOf([row]: readonly OrderRow[]): OrderStage {
+export function stageOf([row]: readonly OrderRow[]): OrderStage {
   if (row === undefined) return 'placed';
   if (row.cancelledAt != null) return 'cancelled';
   return row.isDelivered ? 'delivered' : (row.stage ?? 'placed');
@@ -161,6 +164,8 @@ function takeWhole(order: MockOrderLife, body: WireOf<'takeOrderStep'>['body']):
   return taken.includes(true) ? null : 'order.step';
 }
 
+const printBody = endpoints.printOrders.body;
+
 /** Packing, shipping and tracking. */
 export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const orderOf = (entryNo: string) => new MockOrderLife(state, entryNo);
@@ -255,7 +260,15 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
     endpoint('feedParcels', () => refuse('token.invalid')),
     {
       ...routes.printOrders,
-      respond: () => new Response('%PDF-1.4\n%%EOF', { headers: { 'content-type': 'application/pdf' } }),
+      respond: async (request) => {
+        const body: unknown = await request.json().catch(() => null);
+        if (state.user === null) return refusal('auth.required');
+        if (!state.user.isAdmin) return refusal('forbidden');
+        if (!Check(printBody, body)) return refusal('request.invalid');
+        const name = `attachment; filename="${body.kind}.pdf"`;
+        const headers = { 'content-type': 'application/pdf', 'content-disposition': name };
+        return new Response('%PDF-1.4\n%%EOF', { headers });
+      },
     },
   ];
 }

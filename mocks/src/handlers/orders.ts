@@ -3,6 +3,7 @@ import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
+import { stageOf } from './order-life.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { delivered } from './back-office.ts';
 import { nextId } from '../mock-shop-state.ts';
@@ -62,6 +63,8 @@ function daysOf(orders: readonly OrderRow[][]) {
   return [...byDate].map(([date, of]) => ({ date, orders: of.length, income: sum(of.flat()) })).toReversed();
 }
 
+const staged = (row: OrderRow): OrderRow => ({ ...row, stage: stageOf([row]) });
+
 /** Placing orders, the shopper's own, and those of the back office. */
 export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
@@ -81,7 +84,7 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({ success: true, orderId: entryNo, entryNos: [entryNo], total: sum(rows) });
     }),
     endpoint('getOrders', ({ params }) =>
-      answer({ success: true, orders: state.orders.filter(({ LedCode }) => LedCode === params.customer) }),
+      answer({ success: true, orders: state.orders.filter(({ LedCode }) => LedCode === params.customer).map(staged) }),
     ),
     endpoint('getAllOrders', ({ query }) => {
       const found = matching(state.orders, query);
@@ -125,7 +128,7 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
     endpoint('getOrder', ({ params }) => {
       const orders = ofEntry(params.entryNo);
       if (orders.length === 0) return refuse('not_found');
-      return answer({ success: true, orders, total: sum(orders), deliveryCharge: 0 });
+      return answer({ success: true, orders: orders.map(staged), total: sum(orders), deliveryCharge: 0 });
     }),
   ];
 }

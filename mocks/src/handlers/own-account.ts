@@ -45,6 +45,7 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): MockRoute[]
     }),
     endpoint('exportMyData', () => {
       const { id = '', full_name = '', email = '', mobile = '' } = state.user ?? {};
+      const lives = [...state.orderLives];
       return answerFile(
         {
           success: true,
@@ -52,6 +53,17 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): MockRoute[]
           account: { id, full_name, email, mobile, createdAt: accountsMadeAt, signsInWithGoogle: false },
           addresses: state.addresses,
           orders: state.orders,
+          parcels: lives.flatMap(([entryNo, { parcels }]) =>
+            parcels.map(({ number, courierName, trackingNumber }) => ({
+              entryNo,
+              number,
+              courierName,
+              trackingNumber,
+            })),
+          ),
+          orderSteps: lives.flatMap(([entryNo, { steps }]) =>
+            steps.map(({ step, at, by, note }) => ({ entryNo, step, at, by, note })),
+          ),
           cart: state.cart.map(({ itemId, uniqueCode, quantity }) => ({ itemId, uniqueCode, quantity })),
           wishlist: state.wishlist.map(({ ID: itemId, uniqueCode }) => ({ itemId, uniqueCode })),
           stockWatches: state.stockWatches.map(({ uniqueCode }) => ({ uniqueCode })),

@@ -40,6 +40,8 @@ export interface EndpointSpec {
   readonly limits?: {
     /** Max body in bytes; default `defaultBodyBytes`. */
     readonly bodyBytes?: number;
+    /** Max items of one list in the body; 200 where absent. */
+    readonly listItems?: number;
   };
 }
 

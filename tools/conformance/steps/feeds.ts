@@ -13,6 +13,7 @@ const calls: readonly (readonly [name: RouteName, parts: (facts: Facts) => Parts
   ['feedStock', ({ plain }) => ({ body: { items: [{ unique_code: plain.code, units: 8 }] } })],
   ['feedPrices', ({ plain }) => ({ body: { items: [{ product_id: Number(plain.id), mrp: plain.mrp, offer: null }] } })],
   ['feedImport', (facts) => ({ query: { mode: 'stock' }, form: fileForm('stock.csv', stockFile(facts)) })],
+  ['feedParcels', () => ({ body: { updates: [{ trackingNumber: 'EL1', step: 'deliver' }] } })],
   ['feedOrders', () => ({ query: { limit: '3' } })],
   ['feedOrdersFile', () => ({ query: { limit: '3' } })],
   ['feedProducts', () => ({})],

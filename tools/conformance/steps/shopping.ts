@@ -1,6 +1,6 @@
 import type { Facts, ItemFacts } from '../facts.ts';
 import type { Parts } from '../place.ts';
-import { asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
+import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 
 const own = ({ shopper }: Facts): Parts => ({ params: { customer: shopper } });
 const someoneElse = (): Parts => ({ params: { customer: 'someone-else' } });
@@ -119,6 +119,56 @@ const orders: readonly Step[] = [
   asVisitor('getInvoice', 'J02 of nobody', ({ entryNo }) => ({ params: { entryNo } })),
 ];
 
+const ofOrder = (facts: Facts): Parts => ({ params: { entryNo: kept(facts, 'order') } });
+const stepping = (facts: Facts, step: string): Parts => ({ body: { step, entryNos: [kept(facts, 'order'), 'none'] } });
+const packing = (facts: Facts, quantity: number): Parts => ({
+  ...ofOrder(facts),
+  body: { lines: [{ lineNo: 1, quantity }] },
+});
+const ofParcel = (facts: Facts, step: string): Parts => ({
+  params: { parcel: kept(facts, 'parcel') },
+  body: { step },
+});
+const tracking = (entryNo: string): Parts => ({ body: { text: `Order,Courier,Tracking\n${entryNo},,EL1` } });
+
+/** From the packing table to the tracking link, and back by the shopper. */
+const orderLife: readonly Step[] = [
+  asShopper('getOrderLife', 'J45 own', ofOrder),
+  asShopper('getOrderLife', 'J45 a missing one', { params: { entryNo: 'none' } }),
+  asVisitor('getOrderLife', 'J02 of nobody', ofOrder),
+  asAdmin('takeOrderStep', 'J40 packs what is there', (facts) => stepping(facts, 'pack')),
+  asAdmin('takeOrderStep', 'J40 an unknown step', (facts) => stepping(facts, 'lose')),
+  asShopper('cancelOwnOrder', 'what is packed', (facts) => ({ ...ofOrder(facts), body: {} })),
+  asShopper('cancelOwnOrder', 'a missing one', { params: { entryNo: 'none' }, body: {} }),
+  asAdmin('takeOrderStep', 'J40 unpacks it again', (facts) => stepping(facts, 'unpack')),
+  asAdmin('packParcel', 'some units', (facts) => packing(facts, 1), learn({ parcel: 'parcels.0.id' })),
+  asAdmin('packParcel', 'more than there are', (facts) => packing(facts, 5)),
+  asAdmin('packParcel', 'of a missing order', {
+    params: { entryNo: 'none' },
+    body: { lines: [{ lineNo: 1, quantity: 1 }] },
+  }),
+  asAdmin('takeParcelStep', 'out of order', (facts) => ofParcel(facts, 'deliver')),
+  asAdmin('takeParcelStep', 'ships it', (facts) => ofParcel(facts, 'ship')),
+  asAdmin('takeParcelStep', 'of a missing one', { params: { parcel: 'none' }, body: { step: 'ship' } }),
+  asAdmin('importTracking', 'a file of no table', { body: { text: 'nothing' } }),
+  asAdmin('importTracking', 'an order that is not', tracking('none')),
+  asAdmin('importTracking', 'the rest', (facts) => tracking(kept(facts, 'order'))),
+  asVisitor('trackOrder', 'by the mailed link', async (_, place) => ({ body: { token: await place.trackingToken() } })),
+  asVisitor('trackOrder', 'by half a link', { body: { token: 'x' } }),
+  asAdmin('revokeTracking', 'one', ofOrder),
+  asAdmin('revokeTracking', 'a missing one', { params: { entryNo: 'none' } }),
+  asAdmin('printOrders', 'slips', (facts) => ({ body: { kind: 'slips', entryNos: [kept(facts, 'order')] } })),
+  asShopper('addToCart', 'S7.ORD.01 for an order to cancel', ({ offered }) => adding(offered, 1)),
+  asShopper(
+    'placeOrder',
+    'S7.ORD.01 another',
+    (facts) => ordering(facts, [lineOf(facts.offered, 1)]),
+    learn({ second: 'orderId' }),
+  ),
+  asShopper('cancelOwnOrder', 'one', (facts) => ({ params: { entryNo: kept(facts, 'second') }, body: {} })),
+  asShopper('cancelOwnOrder', 'a cancelled one', (facts) => ({ params: { entryNo: kept(facts, 'second') }, body: {} })),
+];
+
 const addresses: readonly Step[] = [
   asShopper('getAddresses', 'S7.ADDR.01 own', own),
   asShopper('getAddresses', 'J06 of someone else', someoneElse),
@@ -147,5 +197,6 @@ export const shoppingSteps: readonly Step[] = [
   ...stockWatch,
   ...cart,
   ...orders,
+  ...orderLife,
   ...addresses,
 ];

@@ -17,3 +17,11 @@ export async function* readSlices<Row, Key>(
     after = keyOf(last);
   }
 }
+
+/** Rows of one statement, far below the values that it may have. */
+const rowsAtOnce = 500;
+
+/** A list in parts that one statement can take. */
+export function* partsOf<Row>(list: readonly Row[], size = rowsAtOnce): Generator<readonly Row[]> {
+  for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
+}

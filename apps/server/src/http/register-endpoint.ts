@@ -118,7 +118,7 @@ function register<E extends AnyEndpoint>(
   handler: (call: Call<E>) => Promise<unknown>,
 ): void {
   const { method, access } = endpoint.route;
-  const { bodyBytes } = endpoint.limits ?? {};
+  const { bodyBytes, listItems } = endpoint.limits ?? {};
   const cost = costOfEndpoint(endpoint.name);
   for (const [index, url] of pathsOf(endpoint).entries()) {
     app.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, ContextConfigDefault, SchemaOf<E>>({
@@ -132,7 +132,7 @@ function register<E extends AnyEndpoint>(
         checkCompany,
         ...(access === 'anyone' ? [] : [checkAccess(access, 'confirmed' in endpoint.route)]),
       ],
-      preValidation: checkInput,
+      preValidation: checkInput(listItems),
       handler: async (request, reply) => {
         const { params, query, headers, body, identity } = request;
         reply.type('application/json; charset=utf-8');
@@ -203,12 +203,15 @@ function checkAccess(access: Exclude<Access, 'anyone'>, isGrave: boolean) {
 
 const inputParts = ['params', 'query', 'body'] as const;
 
-function checkInput(request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
-  const twice = duplicateKey(request.query);
-  if (twice !== null) return done(new ApiError('request.invalid', { fields: { [twice]: 'given more than once' } }));
-  for (const part of inputParts) {
-    const error = errorOfInput(request[part]);
-    if (error !== null) return done(new ApiError('request.invalid', { fields: { [part]: error } }));
-  }
-  done();
+/** @param listItems max items of one list, where the endpoint has a limit of its own */
+function checkInput(listItems: number | undefined) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const twice = duplicateKey(request.query);
+    if (twice !== null) return done(new ApiError('request.invalid', { fields: { [twice]: 'given more than once' } }));
+    for (const part of inputParts) {
+      const error = errorOfInput(request[part], listItems);
+      if (error !== null) return done(new ApiError('request.invalid', { fields: { [part]: error } }));
+    }
+    done();
+  };
 }

@@ -9,6 +9,9 @@ export const maxOrdersAtOnce = 1000;
 /** Max size of a courier's file of tracking numbers, bytes: 10,000 rows. */
 const trackingFileBytes = 2 * 1024 * 1024;
 
+/** Limits of calls about many orders: ids of the longest form, or updates with a note each. */
+const manyOrders = { bodyBytes: 512 * 1024, listItems: maxOrdersAtOnce };
+
 /** Tracking numbers of couriers have no common form, so only length and characters are limited. */
 const trackingNumber = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 /_-]{0,39}$' });
 
@@ -88,6 +91,7 @@ export const orderLifeEndpoints = {
     body: Type.Object({ step: Type.Enum(orderSteps), entryNos, ...stepDetails }),
     answer: Type.Object({ success: Type.Literal(true), ...stepResult }),
     refusals: ['courier.unknown', 'parcel.number_taken'],
+    limits: manyOrders,
   }),
   packParcel: endpoint('packParcel', {
     summary: 'Pack some units of an order into a parcel; the others can follow in another one.',
@@ -120,6 +124,7 @@ export const orderLifeEndpoints = {
     params: companyParams,
     body: Type.Object({ kind: Type.Enum(['list', 'slips', 'labels-a6', 'labels-a4']), entryNos }),
     answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: 'application/pdf' }),
+    limits: manyOrders,
   }),
   cancelOwnOrder: endpoint('cancelOwnOrder', {
     summary: 'Cancel an own order before anything of it is packed; a second call changes nothing.',
@@ -169,5 +174,6 @@ export const orderLifeEndpoints = {
     }),
     answer: Type.Object({ success: Type.Literal(true), ...stepResult }),
     refusals: ['token.scope'],
+    limits: manyOrders,
   }),
 };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { stepTakers, timelineSteps } from '../domain/order-life.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, doneAnswer, nullable, pathId } from '../schemas.ts';
 import { newPassword, currentPassword } from './accounts.ts';
@@ -73,6 +74,29 @@ export const ownAccountEndpoints = {
       }),
       addresses: Type.Array(addressRow),
       orders: Type.Array(orderRow),
+      /** This one and the next are absent in answers of a version before parcels. */
+      parcels: Type.Optional(
+        Type.Array(
+          Type.Object({
+            entryNo: Type.String(),
+            number: Type.Integer(),
+            courierName: nullable(Type.String()),
+            trackingNumber: nullable(Type.String()),
+          }),
+        ),
+      ),
+      orderSteps: Type.Optional(
+        Type.Array(
+          Type.Object({
+            entryNo: Type.String(),
+            step: Type.Enum(timelineSteps),
+            by: Type.Enum(stepTakers),
+            note: Type.String(),
+            /** ms since 1970 */
+            at: Type.Integer(),
+          }),
+        ),
+      ),
       cart: Type.Array(Type.Object({ itemId: Type.Integer(), uniqueCode: Type.String(), quantity: Type.Integer() })),
       wishlist: Type.Array(Type.Object({ itemId: Type.Integer(), uniqueCode: Type.String() })),
       stockWatches: Type.Array(Type.Object({ uniqueCode: Type.String() })),

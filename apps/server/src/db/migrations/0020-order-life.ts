@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Migration } from '../migrate.ts';
 
+/** What the back office filters by: parcels out for delivery are on their way as well. */
+const stageFilter = sql.raw(`(case stage when 'outForDelivery' then 'shipped' else stage end)`);
+
 /**
  * Packing, shipping and tracking. The column `stage` says where an open order is; delivered and cancelled ones are known
  * by their flags, which versions before this one write. Its index leaves out the orders that nobody has packed, so placing
@@ -20,7 +23,7 @@ export const orderLife: Migration = {
       schema
         .createIndex('placed_order_stage')
         .on('placed_order')
-        .columns(['stage', 'created_at desc', 'entry_no', 'search_with_digits', 'order_date'])
+        .expression(sql`${stageFilter}, created_at desc, entry_no, search_with_digits, order_date`)
         .where(sql<boolean>`cancelled_at is null and delivered = 0 and stage <> 'placed'`),
       schema.alterTable('stock_movement').addColumn('cause', text),
       strict(

@@ -65,6 +65,8 @@ const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
   exportMyData: 'bulk',
   exportOrders: 'bulk',
   exportProducts: 'bulk',
+  importTracking: 'bulk',
+  printOrders: 'bulk',
   exportSettings: 'bulk',
   getImportErrorsFile: 'bulk',
   feedStock: 'feed',
@@ -73,6 +75,7 @@ const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
   feedOrders: 'feed',
   feedOrdersFile: 'feed',
   feedProducts: 'feed',
+  feedParcels: 'feed',
 };
 
 /** The cost of an endpoint; undefined for a common read or write. */

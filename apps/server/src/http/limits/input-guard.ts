@@ -1,13 +1,14 @@
 /** Max depth and width of a JSON body. */
 const maxDepth = 6;
-const maxItems = 200;
+const commonItems = 200;
 const maxFields = 500;
 
 /**
  * Finds values that no field may hold: NUL, half a surrogate pair, nesting too deep, lists too long.
+ * @param maxItems of one list
  * @returns what is wrong, or null
  */
-export function errorOfInput(value: unknown, depth = 0): string | null {
+export function errorOfInput(value: unknown, maxItems = commonItems, depth = 0): string | null {
   if (typeof value === 'string') return errorOfText(value);
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= maxDepth) return 'nested too deeply';
@@ -15,7 +16,7 @@ export function errorOfInput(value: unknown, depth = 0): string | null {
   const max = Array.isArray(value) ? maxItems : maxFields;
   if (entries.length > max) return `more than ${max} items`;
   for (const [key, each] of entries) {
-    const error = errorOfText(key) ?? errorOfInput(each, depth + 1);
+    const error = errorOfText(key) ?? errorOfInput(each, maxItems, depth + 1);
     if (error !== null) return error;
   }
   return null;

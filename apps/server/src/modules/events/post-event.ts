@@ -52,6 +52,17 @@ export async function postEvent<Event extends WebhookEvent>(
   await insertEvent(transaction, { prefix: `msg_${newId()}.`, event, body, at });
 }
 
+/** As `postEvent` for many orders; makes one query while no endpoint subscribed to it. */
+export async function postEvents<Event extends WebhookEvent>(
+  transaction: Db,
+  event: Event,
+  all: readonly EventData[Event][],
+  at: number,
+): Promise<void> {
+  if (all.length === 0 || !(await hasSubscriber(transaction, event))) return;
+  for (const data of all) await postEvent(transaction, event, data, at);
+}
+
 /** A change of a variant's units. */
 export interface UnitsChange {
   readonly uniqueCode: string;

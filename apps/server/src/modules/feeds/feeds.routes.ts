@@ -13,6 +13,7 @@ import { acceptImports, receiveImport, type ReceivedFile } from '../catalogue-im
 import { importWhole } from '../catalogue-import/import-whole.ts';
 import { numberText } from '../catalogue-import/read/sheet-row.ts';
 import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.service.ts';
+import { feedParcels } from '../orders/tracking/feed-parcels.ts';
 import { productsCsv } from '../products/products.csv.ts';
 
 type Report = WireOf<'feedImport'>['answer'];
@@ -92,6 +93,11 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
     const { content, ...page } = await readOrderFeed(context, { cursor: query.cursor, limit });
     return { success: true, orders: content, ...page };
   });
+
+  registerFeedEndpoint(app, endpoints.feedParcels, 'parcels', async ({ identity, body }) => ({
+    success: true,
+    ...(await feedParcels(context, identity, body.updates)),
+  }));
 
   registerFeedEndpoint(app, endpoints.feedOrdersFile, 'orders', async ({ query, reply }) => {
     const limit = query.limit === undefined ? undefined : Number(query.limit);

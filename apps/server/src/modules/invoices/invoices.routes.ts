@@ -1,19 +1,38 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { todayOf } from '../shop-settings/settings-cache.ts';
+import { createDrawingThread } from './drawing/drawing-threads.ts';
 import { createInvoices } from './invoices.service.ts';
+import { printOrders } from './papers/papers.service.ts';
+import type { Papers } from './papers/papers.ts';
 
-/** Serves invoices to the owner of the order and to admins. */
+/** How long papers of many orders may take, ms. */
+const papersLimitMs = 60_000;
+
+/** Serves invoices to the owner of the order and to admins, and the papers of the packing table to admins. */
 export function registerInvoices(app: FastifyInstance, context: AppContext): void {
   const invoices = createInvoices(context);
-  app.addHook('onClose', () => invoices.close());
+  // A thread of their own: no invoice waits for the labels of an evening.
+  const papers = createDrawingThread<Papers>('drawPapers', papersLimitMs);
+  app.addHook('onClose', async () => {
+    await Promise.all([invoices.close(), papers.close()]);
+  });
 
   registerEndpoint(app, endpoints.getInvoice, async ({ identity, params, reply }) => {
     const { pdf, shopName } = await invoices.read(identity, params.entryNo);
     const fileName = `${shopName} invoice ${params.entryNo}.pdf`.replaceAll(/[^\w.]+/g, '-').replace(/^-/, '');
     reply.type('application/pdf');
     reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return pdf;
+  });
+
+  registerEndpoint(app, endpoints.printOrders, async ({ body, reply }) => {
+    const pdf = await printOrders(context, papers, body);
+    reply.type('application/pdf');
+    reply.header('content-disposition', datedFile(await todayOf(context), body.kind, 'pdf'));
     return pdf;
   });
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
-import type Piscina from 'piscina';
 import type { AppContext } from '../../context/app-context.ts';
 import { SharedCache } from '../../http/answers/shared-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
-import { programFile } from '../../basics/program-files.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
+import { createDrawingThread } from './drawing/drawing-threads.ts';
 import { toInvoice, type Invoice } from './invoice.ts';
 
 /** A drawn invoice. */
@@ -20,11 +18,9 @@ const cacheLimits = {
   maxAgeMs: 3_600_000,
   bytesOf: ({ pdf }: DrawnInvoice) => pdf.byteLength,
 };
-/** Invoices that wait for the drawing thread, of all callers and of one; further ones are refused as `unavailable`. */
-const maxWaiting = { all: 64, ofCaller: 8 };
-/** How long one drawing may take, and how long the thread waits for the next, ms. */
+/** Invoices of one caller that wait for the drawing thread; further ones are refused as `unavailable`. */
+const maxWaiting = 8;
 const drawLimitMs = 10_000;
-const idleMs = 20_000;
 
 /** Reading invoices. */
 export interface Invoices {
@@ -46,26 +42,15 @@ function keyOf(invoice: Invoice): string {
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
   const { db, config } = context;
-  let pool: Promise<Piscina<Invoice, Uint8Array>> | undefined;
-
+  const thread = createDrawingThread<Invoice>('draw', drawLimitMs);
   const waitingOf = new Map<string, number>();
-
-  const draw = async (invoice: Invoice): Promise<DrawnInvoice> => {
-    const threads = await (pool ??= startThreads());
-    if (threads.queueSize >= maxWaiting.all) throw new ApiError('unavailable');
-    const signal = AbortSignal.timeout(drawLimitMs);
-    const pdf = await threads.run(invoice, { name: 'draw', signal }).catch((error: unknown) => {
-      throw signal.aborted ? new ApiError('unavailable') : error;
-    });
-    return { pdf: Buffer.from(pdf) };
-  };
 
   const drawFor = async (callerId: string, invoice: Invoice): Promise<DrawnInvoice> => {
     const waiting = waitingOf.get(callerId) ?? 0;
-    if (waiting >= maxWaiting.ofCaller) throw new ApiError('unavailable');
+    if (waiting >= maxWaiting) throw new ApiError('unavailable');
     waitingOf.set(callerId, waiting + 1);
     try {
-      return await draw(invoice);
+      return { pdf: await thread.draw(invoice) };
     } finally {
       const left = (waitingOf.get(callerId) ?? 1) - 1;
       if (left === 0) waitingOf.delete(callerId);
@@ -84,20 +69,6 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
       const { pdf } = await drawn.get(keyOf(invoice), () => drawFor(caller.customerId, invoice));
       return { pdf, shopName: settings.profile.name };
     },
-    async close() {
-      await (await pool)?.destroy();
-    },
+    close: () => thread.close(),
   };
-}
-
-/** Loaded with the first invoice, so that the server's start does not wait for it. */
-async function startThreads(): Promise<Piscina<Invoice, Uint8Array>> {
-  const { Piscina: Pool } = await import('piscina');
-  return new Pool<Invoice, Uint8Array>({
-    filename: pathToFileURL(programFile('modules/invoices/drawing/draw-worker.ts')).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-    execArgv: [],
-  });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { withoutTimeLimit } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 
-const rules = ['stock', 'below-zero', 'total', 'units', 'no-order'] as const;
+const rules = ['stock', 'below-zero', 'total', 'units', 'no-order', 'returns', 'parcels'] as const;
 
 /** One disagreement between stock, orders and stock movements. */
 export interface LedgerError {
@@ -20,7 +20,8 @@ export interface LedgerError {
 /**
  * Checks in the database that stock and orders agree: the movements of every variant add up to its stock, no stock is
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
- * all of them when it was cancelled.
+ * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels is what
+ * they had in them, and no line is in more parcels than it has units; parcels that came back can be packed again.
  *
  * It reads every movement, so it may take longer than PostgreSQL gives a statement of the shop.
  * @returns every disagreement; an empty list when there is none.
@@ -47,18 +48,39 @@ const ledgerErrors = sql<LedgerError>`
     having count(l.line_no) = 0 or sum(l.total) + o.delivery_charge <> o.total
   union all
   select 'units', l.entry_no, l.unique_code, case when o.cancelled_at is null then l.qty else 0 end,
-      -coalesce(m.delta, 0)
+      -coalesce(case when o.cancelled_at is null then m.taken else m.taken + m.returned end, 0)
     from order_line l
       join placed_order o on o.entry_no = l.entry_no
       left join (
-        select entry_no, unique_code, sum(delta) as delta from stock_movement
-          where reason = 'order' group by entry_no, unique_code
+        select entry_no, unique_code, sum(case when cause is null then delta else 0 end) as taken,
+            sum(case when cause is null then 0 else delta end) as returned
+          from stock_movement where reason = 'order' or cause = 'return' group by entry_no, unique_code
       ) m on m.entry_no = l.entry_no and m.unique_code = l.unique_code
-    where coalesce(m.delta, 0) <> case when o.cancelled_at is null then -l.qty else 0 end
+    where coalesce(case when o.cancelled_at is null then m.taken else m.taken + m.returned end, 0)
+      <> case when o.cancelled_at is null then -l.qty else 0 end
   union all
   select 'no-order', m.entry_no, m.unique_code, 0, -m.delta
     from stock_movement m left join order_line l on l.entry_no = m.entry_no and l.unique_code = m.unique_code
-    where m.reason = 'order' and l.entry_no is null
+    where (m.reason = 'order' or m.cause = 'return') and l.entry_no is null
+  union all
+  select 'returns', r.entry_no, r.unique_code, sum(r.units), sum(r.moved)
+    from (
+      select l.entry_no, l.unique_code, pl.qty as units, 0 as moved
+        from parcel p
+          join parcel_line pl on pl.parcel_id = p.id
+          join order_line l on l.entry_no = p.entry_no and l.line_no = pl.line_no
+        where p.restocked = 1
+      union all
+      select entry_no, unique_code, 0, delta from stock_movement where cause = 'return'
+    ) r
+    group by r.entry_no, r.unique_code having sum(r.units) <> sum(r.moved)
+  union all
+  select 'parcels', p.entry_no, l.unique_code, coalesce(l.qty, 0), sum(pl.qty)
+    from parcel p
+      join parcel_line pl on pl.parcel_id = p.id
+      left join order_line l on l.entry_no = p.entry_no and l.line_no = pl.line_no
+    where p.stage <> 'returnedToSender' or p.restocked = 1
+    group by p.entry_no, pl.line_no, l.unique_code, l.qty having sum(pl.qty) > coalesce(l.qty, 0)
 `;
 
 /** What `verify:ledger` prints above the disagreements; a line follows for each. */
@@ -77,5 +99,9 @@ export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found
       return `order ${entryNo}, ${uniqueCode}: ${expected} ordered, ${found} taken from stock`;
     case 'no-order':
       return `order ${entryNo}, ${uniqueCode}: ${found} taken from stock, but the order has no such line`;
+    case 'returns':
+      return `order ${entryNo}, ${uniqueCode}: ${expected} returned with parcels, ${found} put back into stock`;
+    case 'parcels':
+      return `order ${entryNo}, ${uniqueCode ?? 'a line that it does not have'}: ${expected} ordered, ${found} in parcels`;
   }
 }

@@ -1,4 +1,6 @@
 import type { Db } from '../../db/open-database.ts';
+import { partsOf } from '../../db/slices.ts';
+import type { OpenStage } from '../../db/tables/parcels.ts';
 import type { Page } from '../../http/paging.ts';
 
 /** An order line joined with its order. */
@@ -10,6 +12,7 @@ export interface OrderLineRow {
   readonly addressText: string;
   readonly orderDate: string;
   readonly createdAt: number;
+  readonly stage: OpenStage;
   readonly delivered: 0 | 1;
   /** ms since 1970; null while it is not delivered, or not cancelled. */
   readonly deliveredAt: number | null;
@@ -42,6 +45,7 @@ export function selectLines(db: Db) {
       'placed_order.address_text as addressText',
       'placed_order.order_date as orderDate',
       'placed_order.created_at as createdAt',
+      'placed_order.stage',
       'placed_order.delivered',
       'placed_order.delivered_at as deliveredAt',
       'placed_order.cancelled_at as cancelledAt',
@@ -90,4 +94,14 @@ export async function findOrder(
 /** The lines of an order, whoever placed it. */
 export async function listOrderLines(db: Db, entryNo: string): Promise<OrderLineRow[]> {
   return selectLines(db).where('placed_order.entry_no', '=', entryNo).execute();
+}
+
+/** The lines of some orders, in the given sequence of orders; unknown numbers are left out. */
+export async function listLinesOf(db: Db, entryNos: readonly string[]): Promise<OrderLineRow[]> {
+  const byOrder = new Map<string, OrderLineRow[]>();
+  for (const part of partsOf(entryNos)) {
+    const rows = await selectLines(db).where('placed_order.entry_no', 'in', part).execute();
+    for (const [entryNo, own] of Map.groupBy(rows, (row) => row.entryNo)) byOrder.set(entryNo, own);
+  }
+  return entryNos.flatMap((entryNo) => byOrder.get(entryNo) ?? []);
 }

@@ -9,7 +9,7 @@ import { readOrderItems } from './placement/read-order-items.ts';
 import { placeOrder } from './placement/placement.service.ts';
 import { checkLedgerHourly } from './ledger-check.ts';
 import { registerOrderTable } from './table/order-table.routes.ts';
-import { cancelOrder, deliverOrder } from './life/order-life.service.ts';
+import { registerOrderLife } from './life/order-life.routes.ts';
 import { readCustomerOrders, readOrder } from './orders.service.ts';
 
 /** Max orders of one answer; a client may set a lower limit. */
@@ -38,15 +38,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
 
   registerOrderTable(app, context);
 
-  registerEndpoint(app, endpoints.updateDelivery, async ({ identity, params }) => {
-    await deliverOrder(context, identity, params.entryNo);
-    return { success: true };
-  });
-
-  registerEndpoint(app, endpoints.cancelOrder, async ({ identity, params, body }) => {
-    await cancelOrder(context, identity, params.entryNo, body.reason.trim());
-    return { success: true };
-  });
+  registerOrderLife(app, context);
 
   registerEndpoint(app, endpoints.getOrder, async ({ identity, params }) =>
     readOrder(context, identity, params.entryNo),

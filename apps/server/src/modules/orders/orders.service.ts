@@ -5,6 +5,7 @@ import type { Identity } from '../../http/identity.ts';
 import type { Page } from '../../http/paging.ts';
 import { shownSeason } from '../shop-settings/season.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
+import { stageOfRow } from './life/stored-lives.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, type OrderLineRow } from './orders.repository.ts';
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
@@ -38,6 +39,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       deliveredAt: line.deliveredAt,
       cancelledAt: line.cancelledAt,
       cancelReason: line.cancelReason,
+      stage: stageOfRow(line),
       ...(line.deliveryCharge === 0 ? {} : { DeliveryCharge: paiseToRupees(line.deliveryCharge) }),
     };
   });

@@ -69,6 +69,59 @@ export async function hasOpenOrder(trx: Trx, customerId: string): Promise<boolea
   return row !== undefined;
 }
 
+/** The parcels of a customer's orders. */
+export async function listParcels(db: Db, customerId: string) {
+  return db
+    .selectFrom('parcel')
+    .innerJoin('placed_order', 'placed_order.entry_no', 'parcel.entry_no')
+    .select(['parcel.entry_no as entryNo', 'parcel.number', 'parcel.courier_name as courierName'])
+    .select('parcel.tracking_number as trackingNumber')
+    .where('placed_order.customer_id', '=', customerId)
+    .orderBy('placed_order.created_at')
+    .orderBy('parcel.number')
+    .execute();
+}
+
+/** What was done with a customer's orders after their placement. */
+export async function listOrderSteps(db: Db, customerId: string) {
+  return db
+    .selectFrom('order_step')
+    .innerJoin('placed_order', 'placed_order.entry_no', 'order_step.entry_no')
+    .select(['order_step.entry_no as entryNo', 'order_step.step', 'order_step.taken_by as by', 'order_step.note'])
+    .select('order_step.created_at as at')
+    .where('placed_order.customer_id', '=', customerId)
+    .orderBy('placed_order.created_at')
+    .orderBy('order_step.id')
+    .execute();
+}
+
+/**
+ * Removes what leads to a customer from the parcels and steps of her orders: links that show them, tracking numbers, whose
+ * pages may name her, and what she wrote.
+ */
+export async function anonymiseParcels(trx: Trx, customerId: string): Promise<void> {
+  const orders = trx.selectFrom('placed_order').select('entry_no').where('customer_id', '=', customerId);
+  const own = trx
+    .selectFrom('order_step')
+    .select('entry_no')
+    .where('actor_id', '=', customerId)
+    .where('step', '=', 'cancel');
+  await trx.deleteFrom('tracking_link').where('entry_no', 'in', orders).execute();
+  await trx.updateTable('parcel').set({ tracking_number: null }).where('entry_no', 'in', orders).execute();
+  await trx
+    .updateTable('placed_order')
+    .set({ cancel_reason: '' })
+    .where('customer_id', '=', customerId)
+    .where('entry_no', 'in', own)
+    .execute();
+  await trx
+    .updateTable('order_step')
+    .set({ note: '' })
+    .where('entry_no', 'in', orders)
+    .where('taken_by', '=', 'shopper')
+    .execute();
+}
+
 /** Removes name, phone and address from a customer's orders. @returns how many orders she has. */
 export async function anonymiseOrders(trx: Trx, customerId: string, name: string): Promise<number> {
   const { numUpdatedRows } = await trx

@@ -14,12 +14,15 @@ import type { Caller } from '../accounts/places/caller.ts';
 import type { Sessions } from '../accounts/sessions/sessions.service.ts';
 import {
   anonymiseOrders,
+  anonymiseParcels,
   deleteCustomer,
   deleteOwnRows,
   hasOpenOrder,
   listCartItems,
   listContactMessagesOf,
   listMailsTo,
+  listOrderSteps,
+  listParcels,
   listWatchedCodes,
   listWishes,
 } from './own-data.repository.ts';
@@ -56,6 +59,8 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         account: { id, full_name, email, mobile, createdAt, signsInWithGoogle: google_sub !== null },
         addresses: await readAddresses(context, id),
         orders: await readCustomerOrders(context, id, { limit: maxOrders, offset: 0 }),
+        parcels: await listParcels(db, id),
+        orderSteps: await listOrderSteps(db, id),
         cart: await listCartItems(db, id),
         wishlist: await listWishes(db, id),
         stockWatches: await listWatchedCodes(db, id),
@@ -74,6 +79,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
         if (await hasOpenOrder(trx, id)) throw new ApiError('account.order_open');
         await deleteOwnRows(trx, id, email);
+        await anonymiseParcels(trx, id);
         if ((await anonymiseOrders(trx, id, deletedName)) === 0) await deleteCustomer(trx, id);
         else {
           await updateCustomer(trx, id, {

@@ -9,6 +9,7 @@ const day = 24 * 3_600_000;
 const kept = [
   { table: 'rate_counter', column: 'window_ends_at', keepMs: 0 },
   { table: 'auth_challenge', column: 'expires_at', keepMs: 0 },
+  { table: 'tracking_link', column: 'expires_at', keepMs: 0 },
   { table: 'otp', column: 'expires_at', keepMs: day },
   { table: 'idempotency', column: 'created_at', keepMs: 2 * day },
   { table: 'session', column: 'created_at', keepMs: 30 * day },

@@ -1,8 +1,8 @@
 import { formatDay, textLanguage } from '@kayal/commerce-core';
 import { amountInWords } from './amount-in-words.ts';
-import { loadFonts } from './fonts.ts';
 import { invoiceMoney } from './invoice-money.ts';
-import { InvoicePen } from './pen.ts';
+import { openDocument } from './open-document.ts';
+import type { Pen } from './pen.ts';
 import { ink, margin, page } from './style.ts';
 import { drawTable } from './table.ts';
 import type { Invoice } from '../invoice.ts';
@@ -12,36 +12,24 @@ const sumsHeight = 150;
 
 /** Draws an invoice as a PDF, A4. The same invoice gives the same pages. */
 export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
-  // Loaded here, so that the server's start does not load a library that only invoices need.
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
-  const doc = new PDFDocument({
+  const { pen, finish } = await openDocument({
     size: 'A4',
-    margin: 0,
     bufferPages: true,
     lang: textLanguage(invoice.money.locale),
-    displayTitle: true,
     info: {
       Title: `Invoice ${invoice.entryNo}`,
       Author: invoice.seller.name,
       CreationDate: new Date(invoice.orderedAt),
     },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  const pen = new InvoicePen(doc, fonts);
   const end = drawTable(pen, invoice, drawHead(pen, invoice));
   drawSums(pen, invoice, end);
   drawFeet(pen, invoice);
-  doc.end();
-  return done;
+  return finish();
 }
 
 /** Seller, order and buyer. @returns where they end. */
-function drawHead(pen: InvoicePen, { seller, money, tax, buyer, entryNo, orderDate }: Invoice): number {
+function drawHead(pen: Pen, { seller, money, tax, buyer, entryNo, orderDate }: Invoice): number {
   const left = { x: margin, width: half - 12 };
   const right = { x: margin + half, width: half, align: 'right' } as const;
   pen.write(seller.name, ink.brand, { ...left, y: margin + 20 });
@@ -72,7 +60,7 @@ function drawHead(pen: InvoicePen, { seller, money, tax, buyer, entryNo, orderDa
 }
 
 /** Price Details, as on the cart and the order; in rupees with the amount in words. */
-function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
+function drawSums(pen: Pen, invoice: Invoice, tableEnd: number): void {
   const { money } = invoice;
   let y = tableEnd + 20;
   if (y + sumsHeight > page.bottom) {
@@ -104,7 +92,7 @@ function drawSums(pen: InvoicePen, invoice: Invoice, tableEnd: number): void {
 }
 
 /** The foot of every page. */
-function drawFeet(pen: InvoicePen, { seller, entryNo }: Invoice): void {
+function drawFeet(pen: Pen, { seller, entryNo }: Invoice): void {
   const { start, count } = pen.doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pen.doc.switchToPage(index);

@@ -25,7 +25,7 @@ const black = '#10201e';
 const withoutAnchors: object = { features: { mark: false, mkmk: false, abvm: false, blwm: false } };
 
 /** Writes text of mixed scripts onto a document; pdfkit itself writes in one font at a time. */
-export class InvoicePen {
+export class Pen {
   readonly doc: PDFKit.PDFDocument;
 
   constructor(doc: PDFKit.PDFDocument, fonts: readonly FontFile[]) {

@@ -1,5 +1,5 @@
 import { invoiceMoney } from './invoice-money.ts';
-import type { InvoicePen } from './pen.ts';
+import type { Pen } from './pen.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
 import { ink, margin, page } from './style.ts';
 
@@ -37,7 +37,7 @@ function detailsOf({ colour, size, uniqueCode }: InvoiceLine): string {
  * @param top points from the page's top
  * @returns where the table ends on its last page
  */
-export function drawTable(pen: InvoicePen, invoice: Invoice, top: number): number {
+export function drawTable(pen: Pen, invoice: Invoice, top: number): number {
   const columns = columnsOf(invoice);
   const across = (draw: (column: Column, x: number) => void): void => {
     let x = margin;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import { selectLines, type OrderLineRow } from '../orders.repository.ts';
+import { listLinesOf, type OrderLineRow } from '../orders.repository.ts';
 
 /** The position of an order in the feed, from which reading continues. */
 export interface FeedPosition {
@@ -26,9 +26,9 @@ export async function listOrdersAfter(
     .orderBy('entry_no')
     .limit(limit)
     .execute();
-  if (orders.length === 0) return { orders, lines: [] };
-  const entryNos = orders.map((order) => order.entryNo);
-  const rows = await selectLines(db).where('placed_order.entry_no', 'in', entryNos).execute();
-  const byOrder = Map.groupBy(rows, (row) => row.entryNo);
-  return { orders, lines: entryNos.flatMap((each) => byOrder.get(each) ?? []) };
+  const lines = await listLinesOf(
+    db,
+    orders.map((order) => order.entryNo),
+  );
+  return { orders, lines };
 }

@@ -1,17 +1,27 @@
 import { formatMoney } from '@kayal/commerce-core';
-import type { Selectable } from 'kysely';
-import type { OrderLineTable } from '../../../db/tables/orders.ts';
 import type { OutgoingMessage } from '../../../context/outbox-port.ts';
 import type { CurrentSettings } from '../../shop-settings/settings-cache.ts';
-import type { OrderedBy } from './order-life.repository.ts';
+import type { StoredLine } from './stored-lives.repository.ts';
 
-/** Mail about a cancelled order: its lines, the reason, and that nothing has to be paid. */
+/** Data of an order that a mail about it needs. */
+interface OrderedBy {
+  readonly entryNo: string;
+  readonly email: string;
+  readonly customerName: string;
+  /** paise */
+  readonly total: number;
+}
+
+/**
+ * Mail about a cancelled order: its lines, the reason, and that nothing has to be paid.
+ * @param by who cancelled it
+ */
 export function cancelledOrderMail(
   { settings }: Pick<CurrentSettings, 'settings'>,
-  entryNo: string,
+  by: 'shop' | 'shopper',
   reason: string,
-  { email, customerName, total }: OrderedBy,
-  lines: readonly Pick<Selectable<OrderLineTable>, 'qty' | 'name' | 'colour' | 'size'>[],
+  { entryNo, email, customerName, total }: OrderedBy,
+  lines: readonly StoredLine[],
 ): OutgoingMessage {
   return {
     channel: 'mail',
@@ -20,11 +30,12 @@ export function cancelledOrderMail(
     text: [
       `Hello ${customerName},`,
       '',
-      `we are sorry: we had to cancel your order ${entryNo}.`,
+      by === 'shop'
+        ? `we are sorry: we had to cancel your order ${entryNo}.`
+        : `you have cancelled your order ${entryNo}. We will not send it.`,
       '',
-      `Reason: ${reason}`,
-      '',
-      ...lines.map(({ qty, name, colour, size }) => `${qty} × ${name} (${colour}, ${size})`),
+      ...(reason === '' ? [] : [`Reason: ${reason}`, '']),
+      ...lines.map(({ quantity, name, colour, size }) => `${quantity} × ${name} (${colour}, ${size})`),
       '',
       `Nothing is to be paid; the ${formatMoney(total, settings.profile.currency)} would have been due on delivery.`,
       '',

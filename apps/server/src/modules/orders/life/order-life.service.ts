@@ -6,38 +6,40 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
-import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
-import { postEvent } from '../../events/post-event.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { cancelledOrderMail } from './order-life.mail.ts';
-import {
-  findOrderedBy,
-  findOrderState,
-  markCancelled,
-  markDelivered,
-  returnStock,
-  type OrderState,
-} from './order-life.repository.ts';
+import { saveSteps } from './save-steps.ts';
+import { findOrderedBy } from './saved-steps.repository.ts';
+import { loadLives } from './stored-lives.repository.ts';
+import { inHand, refusalOf, takeEvent, type OrderInHand } from './take-steps.ts';
 
-/** @returns the order's current state. @throws ApiError `not_found` */
-async function requireState(trx: Transaction<Database>, entryNo: string): Promise<OrderState> {
-  const state = await findOrderState(trx, entryNo);
-  if (state === undefined) throw new ApiError('not_found');
-  return state;
+type Trx = Transaction<Database>;
+
+/**
+ * An order that does not change until the transaction ends.
+ * @param ownerId whose it must be; null for an admin, who may take any
+ * @throws ApiError `not_found`
+ */
+export async function requireOrder(trx: Trx, entryNo: string, ownerId: string | null): Promise<OrderInHand> {
+  const stored = (await loadLives(trx, [entryNo], true)).get(entryNo);
+  if (stored === undefined || (ownerId !== null && stored.customerId !== ownerId)) throw new ApiError('not_found');
+  return inHand(stored);
 }
 
 /**
- * Marks every line of an order delivered, with an audit row; doing it again changes nothing.
+ * Marks every line and parcel of an order delivered, with an audit row; doing it again changes nothing.
  *
  * @throws ApiError `not_found`, `order.cancelled`
  */
 export async function deliverOrder(context: AppContext, admin: Identity, entryNo: string): Promise<void> {
   await inTransaction(context.db, async (trx) => {
-    const at = context.now();
-    if (!(await markDelivered(trx, entryNo, at))) {
-      if ((await requireState(trx, entryNo)) === 'cancelled') throw new ApiError('order.cancelled');
-      return;
+    const order = await requireOrder(trx, entryNo, null);
+    const delivered = takeEvent(order, { type: 'order.deliver' }, '');
+    if (delivered === null) {
+      if (order.stored.stage === 'delivered') return;
+      throw new ApiError(refusalOf(order));
     }
+    const at = context.now();
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'order.delivered',
@@ -46,16 +48,57 @@ export async function deliverOrder(context: AppContext, admin: Identity, entryNo
       after: { delivered: true },
       at,
     });
-    await postEvent(trx, 'order.delivered', { entryNo }, at);
+    await saveSteps(context, trx, [delivered], { by: 'shop', actorId: admin.customerId, at });
   });
 }
 
+/** Who cancels an order, and how it is refused. */
+interface Cancelling {
+  readonly by: 'shop' | 'shopper';
+  readonly caller: Identity;
+  readonly reason: string;
+  /** Code for an order that has gone too far. */
+  readonly tooLate: 'order.step' | 'order.packed';
+}
+
+async function cancel(
+  context: AppContext,
+  entryNo: string,
+  { by, caller, reason, tooLate }: Cancelling,
+): Promise<void> {
+  const hasReturned = await inTransaction(context.db, async (trx) => {
+    const order = await requireOrder(trx, entryNo, by === 'shop' ? null : caller.customerId);
+    const cancelled = takeEvent(order, { type: 'order.cancel', by }, reason);
+    if (cancelled === null) {
+      if (order.stored.stage === 'cancelled') return false;
+      throw new ApiError(order.stored.stage === 'delivered' ? 'order.delivered' : tooLate);
+    }
+    const at = context.now();
+    const orderedBy = (await findOrderedBy(trx, [entryNo])).get(entryNo);
+    if (orderedBy !== undefined) {
+      const current = await settingsIn(context, trx);
+      await context.outbox.post(trx, cancelledOrderMail(current, by, reason, orderedBy, order.stored.lines));
+    }
+    await insertAudit(trx, {
+      actorId: caller.customerId,
+      action: 'order.cancelled',
+      subject: entryNo,
+      before: { cancelled: false },
+      // The audit is kept when an account is deleted, so it has no words of a shopper.
+      after: { cancelled: true, ...(by === 'shop' ? { reason } : {}) },
+      at,
+    });
+    return saveSteps(context, trx, [cancelled], { by, actorId: caller.customerId, at, reason });
+  });
+  if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
+}
+
 /**
- * Cancels an order in process: units back into stock, a mail to the shopper with the reason, an audit row, and a mail
- * to everyone who waits for a size that is back, all in one transaction. Doing it again changes nothing and keeps the
- * first reason.
+ * Cancels an order of which nothing is on its way: units back into stock, a mail to the shopper with the reason, an audit
+ * row, and a mail to everyone who waits for a size that is back, all in one transaction. Doing it again changes nothing and
+ * keeps the first reason.
  *
- * @throws ApiError `not_found`, `order.delivered`
+ * @throws ApiError `not_found`, `order.delivered`, `order.step`
  */
 export async function cancelOrder(
   context: AppContext,
@@ -63,29 +106,19 @@ export async function cancelOrder(
   entryNo: string,
   reason: string,
 ): Promise<void> {
-  const isDone = await inTransaction(context.db, async (trx) => {
-    const at = context.now();
-    if (!(await markCancelled(trx, entryNo, reason, at))) {
-      if ((await requireState(trx, entryNo)) === 'delivered') throw new ApiError('order.delivered');
-      return false;
-    }
-    const lines = await returnStock(trx, entryNo, at);
-    for (const { unique_code } of lines) await notifyWaiting(context, trx, unique_code);
-    const orderedBy = await findOrderedBy(trx, entryNo);
-    await context.outbox.post(
-      trx,
-      cancelledOrderMail(await settingsIn(context, trx), entryNo, reason, orderedBy, lines),
-    );
-    await insertAudit(trx, {
-      actorId: admin.customerId,
-      action: 'order.cancelled',
-      subject: entryNo,
-      before: { cancelled: false },
-      after: { cancelled: true, reason },
-      at,
-    });
-    await postEvent(trx, 'order.cancelled', { entryNo, reason }, at);
-    return true;
-  });
-  if (isDone) catalogueVersionOf(context.db).noteStockChange();
+  await cancel(context, entryNo, { by: 'shop', caller: admin, reason, tooLate: 'order.step' });
+}
+
+/**
+ * As `cancelOrder`, by the shopper herself before anything of it was packed.
+ * @param reason may be empty
+ * @throws ApiError `not_found` for an order that is missing or another's, `order.delivered`, `order.packed`
+ */
+export async function cancelOwnOrder(
+  context: AppContext,
+  shopper: Identity,
+  entryNo: string,
+  reason: string,
+): Promise<void> {
+  await cancel(context, entryNo, { by: 'shopper', caller: shopper, reason, tooLate: 'order.packed' });
 }

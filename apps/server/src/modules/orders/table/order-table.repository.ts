@@ -6,7 +6,13 @@ import { holdsText } from '../../../db/holds-text.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { OrderTable } from '../../../db/tables/orders.ts';
 import type { Page } from '../../../http/paging.ts';
-import { selectLines, type OrderLineRow } from '../orders.repository.ts';
+import { listLinesOf, type OrderLineRow } from '../orders.repository.ts';
+
+/** Stages of orders in process that the back office filters by; `shipped` has those out for delivery too. */
+export type OpenFilter = 'placed' | 'packed' | 'shipped' | 'returnedToSender';
+
+/** The column of the index `placed_order_stage`, which has all stages but the first. */
+const stageFilter = sql`case stage when 'outForDelivery' then 'shipped' else stage end`;
 
 /** Filter and sort order of a list of orders; dates are yyyy-mm-dd, both inclusive. */
 export interface OrderFilter {
@@ -15,6 +21,8 @@ export interface OrderFilter {
   readonly delivered?: boolean | undefined;
   /** True for cancelled orders only; where absent, they are left out. */
   readonly cancelled?: boolean | undefined;
+  /** Of orders in process: those that nobody has packed whole, or those of a stage. */
+  readonly stage?: OpenFilter | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** `newest` where absent. */
@@ -35,6 +43,14 @@ export interface OrderSums {
   readonly completed: number;
   readonly income: number;
   readonly deliveredIncome: number;
+}
+
+/** Selects a stage of orders in process; as its index does where that is to be found. */
+function isInStage(stage: OpenFilter, isHidden: boolean) {
+  if (stage === 'placed') return sql<boolean>`stage = 'placed'`;
+  return isHidden
+    ? sql<boolean>`${stageFilter} || '' = ${stage}`
+    : sql<boolean>`(${stageFilter} = ${stage} and stage <> 'placed' and delivered = 0)`;
 }
 
 /** Whether the index of the delivered flag has the orders in the order of the list. */
@@ -65,6 +81,7 @@ function matchingOrders(db: Db, filter: OrderFilter, isListed: boolean) {
   const date = isSearched || isListed ? sql`order_date || ''` : sql.ref('order_date');
   let query = db.selectFrom('placed_order').where('cancelled_at', filter.cancelled === true ? 'is not' : 'is', null);
   if (filter.delivered !== undefined) query = query.where(delivered, '=', filter.delivered ? 1 : 0);
+  if (filter.stage !== undefined) query = query.where(isInStage(filter.stage, isHidden));
   if (filter.from !== undefined) query = query.where(date, '>=', filter.from);
   if (filter.to !== undefined) query = query.where(date, '<=', filter.to);
   if (!isSearched) return query;
@@ -116,7 +133,7 @@ function sortedOrders(db: Db, filter: OrderFilter) {
 /** The lines of the orders that match, in the filter’s sort order. `limit` and `offset` count orders. */
 export async function listMatchingLines(db: Db, filter: OrderFilter, page: Page): Promise<OrderLineRow[]> {
   const orders = await sortedOrders(db, filter).limit(page.limit).offset(page.offset).execute();
-  return readLinesOf(
+  return listLinesOf(
     db,
     orders.map((order) => order.entry_no),
   );
@@ -132,18 +149,11 @@ export async function listNextOrders(
   const query = sortedOrders(db, filter).select(['created_at', 'total', 'customer_name']);
   const rest = after === null ? query : query.where(isAfter(filter.sort, after));
   const orders = await rest.limit(limit).execute();
-  const lines = await readLinesOf(
+  const lines = await listLinesOf(
     db,
     orders.map((order) => order.entry_no),
   );
   return { last: orders.at(-1), lines };
-}
-
-async function readLinesOf(db: Db, entryNos: readonly string[]): Promise<OrderLineRow[]> {
-  if (entryNos.length === 0) return [];
-  const lines = await selectLines(db).where('placed_order.entry_no', 'in', entryNos).execute();
-  const byOrder = Map.groupBy(lines, (line) => line.entryNo);
-  return entryNos.flatMap((entryNo) => byOrder.get(entryNo) ?? []);
 }
 
 /** How many orders match the filter. */

@@ -23,11 +23,25 @@ function checkDays(days: { readonly from?: string; readonly to?: string }): void
   }
 }
 
-function filterOf({ q, status, from, to, sort }: WireOf<'exportOrders'>['body']): OrderFilter {
+type Body = WireOf<'exportOrders'>['body'];
+type Status = NonNullable<Body['status']>;
+
+/** What a status selects. */
+const statusFilters: Readonly<Record<Status, Pick<OrderFilter, 'delivered' | 'cancelled' | 'stage'>>> = {
+  all: {},
+  'in-process': { delivered: false },
+  'to-pack': { delivered: false, stage: 'placed' },
+  packed: { delivered: false, stage: 'packed' },
+  shipped: { delivered: false, stage: 'shipped' },
+  'came-back': { delivered: false, stage: 'returnedToSender' },
+  delivered: { delivered: true },
+  cancelled: { cancelled: true },
+};
+
+function filterOf({ q, status = 'all', from, to, sort }: Body): OrderFilter {
   return {
     text: q,
-    delivered: status === 'delivered' || status === 'in-process' ? status === 'delivered' : undefined,
-    cancelled: status === 'cancelled',
+    ...statusFilters[status],
     from,
     to,
     sort,

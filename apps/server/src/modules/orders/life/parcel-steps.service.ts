@@ -1,0 +1,88 @@
+import type { ParcelLine, ParcelStep, WireOf } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../../context/app-context.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Database } from '../../../db/schema.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Identity } from '../../../http/identity.ts';
+import { insertAudit } from '../../audit/audit.repository.ts';
+import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
+import { requireOrder } from './order-life.service.ts';
+import { requireCarriage } from './order-steps.service.ts';
+import { saveSteps } from './save-steps.ts';
+import { findOrderOfParcel } from './stored-lives.repository.ts';
+import { pack, takeEvent, withCarriage, type OrderInHand } from './take-steps.ts';
+
+/** Stores the step of one order with its audit row. @returns whether units returned to stock */
+async function save(
+  context: AppContext,
+  trx: Transaction<Database>,
+  admin: Identity,
+  order: OrderInHand,
+  { action, ...after }: { readonly action: string; readonly [fact: string]: unknown },
+): Promise<boolean> {
+  const at = context.now();
+  const { entryNo } = order.stored;
+  await insertAudit(trx, { actorId: admin.customerId, action, subject: entryNo, before: {}, after, at });
+  return saveSteps(context, trx, [order], { by: 'shop', actorId: admin.customerId, at });
+}
+
+/** A line that is named twice is packed once, with both quantities. */
+const mergeLines = (lines: readonly ParcelLine[]): readonly ParcelLine[] =>
+  [...Map.groupBy(lines, ({ lineNo }) => lineNo)].map(([lineNo, same]) => ({
+    lineNo,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+
+/**
+ * Packs some units of an order into a parcel of their own.
+ * @throws ApiError `not_found`, `order.step` where they are not there to be packed
+ */
+export async function packParcel(
+  context: AppContext,
+  admin: Identity,
+  entryNo: string,
+  { lines }: WireOf<'packParcel'>['body'],
+): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    const order = await requireOrder(trx, entryNo, null);
+    const packed = pack(order, mergeLines(lines));
+    if (packed === null) throw new ApiError('order.step');
+    await save(context, trx, admin, packed, { action: 'parcel.pack', lines });
+  });
+}
+
+const eventOf = {
+  unpack: 'parcel.unpack',
+  ship: 'parcel.ship',
+  outForDelivery: 'parcel.outForDelivery',
+  deliver: 'parcel.deliver',
+  returnToSender: 'parcel.returnToSender',
+  restock: 'parcel.restock',
+} as const satisfies Readonly<Record<ParcelStep, string>>;
+
+/**
+ * Takes one step of one parcel.
+ * @returns the number of its order
+ * @throws ApiError `not_found`, `order.step`, `courier.unknown`, `parcel.number_taken`
+ */
+export async function takeParcelStep(
+  context: AppContext,
+  admin: Identity,
+  parcelId: string,
+  { step, note = '', ...words }: WireOf<'takeParcelStep'>['body'],
+): Promise<string> {
+  const { entryNo, hasReturned } = await inTransaction(context.db, async (trx) => {
+    const found = await findOrderOfParcel(trx, parcelId);
+    if (found === undefined) throw new ApiError('not_found');
+    const order = await requireOrder(trx, found, null);
+    const after = takeEvent(order, { type: eventOf[step], parcelId }, note);
+    if (after === null) throw new ApiError('order.step');
+    const sent = step === 'ship' ? withCarriage(after, parcelId, await requireCarriage(context, trx, words)) : after;
+    const parcel = order.details.get(parcelId)?.number;
+    const facts = { action: `parcel.${step}`, parcel, note, ...words };
+    return { entryNo: found, hasReturned: await save(context, trx, admin, sent, facts) };
+  });
+  if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
+  return entryNo;
+}
