@@ -26,15 +26,13 @@ export const returns: Migration = {
           .addColumn('send_by', big)
           .addColumn('pick_up_on', text)
           .addColumn('held', int, (c) => c.notNull())
+          .addColumn('turn', int, (c) => c.notNull())
+          .addColumn('due_at', big, (c) => c.notNull())
           .addColumn('ended_at', big),
       ),
       schema.createIndex('return_request_of_order').on('return_request').column('entry_no'),
-      schema.createIndex('return_request_queue').on('return_request').columns(['stage', 'asked_at', 'id']),
-      schema
-        .createIndex('return_request_open')
-        .on('return_request')
-        .columns(['asked_at', 'id'])
-        .where(sql.ref('ended_at'), 'is', null),
+      schema.createIndex('return_request_queue').on('return_request').columns(['turn', 'due_at', 'id']),
+      schema.createIndex('return_request_of_stage').on('return_request').columns(['stage', 'due_at', 'id']),
       strict(
         engine,
         schema

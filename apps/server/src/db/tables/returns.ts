@@ -25,6 +25,10 @@ export interface ReturnRequestTable {
   pick_up_on: string | null;
   /** 1: the units wanted in exchange are taken out of stock and held. */
   held: Flag;
+  /** Whose turn it is: 0 the shop's, 1 the shopper's or the courier's, 2 nobody's, because it has ended. */
+  turn: 0 | 1 | 2;
+  /** Its place in the queue, lowest first: `send_by`, before the approval `asked_at`; at the end −`ended_at`. */
+  due_at: number;
   /** Null while it is open. */
   ended_at: number | null;
 }
