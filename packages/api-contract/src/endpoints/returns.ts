@@ -51,7 +51,7 @@ const returnLine = Type.Object({
 });
 
 /** A return. Times are ms since 1970, amounts rupees. */
-const returnRow = Type.Object({
+export const returnRow = Type.Object({
   id: Type.String(),
   entryNo: Type.String(),
   customerName: Type.String(),

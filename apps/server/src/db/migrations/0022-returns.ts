@@ -31,6 +31,7 @@ export const returns: Migration = {
           .addColumn('ended_at', big),
       ),
       schema.createIndex('return_request_of_order').on('return_request').column('entry_no'),
+      schema.createIndex('return_request_of_customer').on('return_request').column('customer_id'),
       schema.createIndex('return_request_queue').on('return_request').columns(['turn', 'due_at', 'id']),
       schema.createIndex('return_request_of_stage').on('return_request').columns(['stage', 'due_at', 'id']),
       strict(

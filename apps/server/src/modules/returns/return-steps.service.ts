@@ -43,21 +43,15 @@ function verdictsOf({ lines }: StoredReturn, { verdicts = [] }: Body): ReadonlyM
 /** What a step says. @throws ApiError `request.invalid` where the step needs more or other words */
 function detailsOf(stored: StoredReturn, body: Body): Pick<TakenReturnStep, 'pickUpOn' | 'verdicts' | 'refund'> {
   const { step, note = '', pickUpOn, refund } = body;
-  switch (step) {
-    case 'decline':
-      if (note.trim() === '') throw invalid('note', 'the shopper needs a reason');
-      return {};
-    case 'arrange':
-      if (pickUpOn === undefined || !isDay(pickUpOn)) throw invalid('pickUpOn', 'not a day');
-      return { pickUpOn };
-    case 'examine':
-      return { verdicts: verdictsOf(stored, body) };
-    case 'refund':
-      if (refund === undefined) throw invalid('refund', 'missing');
-      return { refund: { ...refund, amount: rupeesToPaise(refund.amount) } };
-    default:
-      return {};
+  if (step === 'decline' && note.trim() === '') throw invalid('note', 'the shopper needs a reason');
+  if (step === 'examine') return { verdicts: verdictsOf(stored, body) };
+  if (step === 'arrange') {
+    if (pickUpOn === undefined || !isDay(pickUpOn)) throw invalid('pickUpOn', 'not a day');
+    return { pickUpOn };
   }
+  if (step !== 'refund') return {};
+  if (refund === undefined) throw invalid('refund', 'missing');
+  return { refund: { ...refund, amount: rupeesToPaise(refund.amount) } };
 }
 
 async function eventOf(
