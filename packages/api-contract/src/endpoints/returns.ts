@@ -41,7 +41,7 @@ const returnLine = Type.Object({
   size: Type.String(),
   quantity: Type.Integer(),
   reason: Type.Enum(returnReasons),
-  /** Variant that she wants in exchange; null without one. */
+  /** Variant that she wants in exchange, or the same one as a replacement; null for a refund. */
   wanted: nullable(Type.String()),
   wantedSize: nullable(Type.String()),
   wantedColour: nullable(Type.String()),
@@ -69,7 +69,7 @@ export const returnRow = Type.Object({
   note: Type.String(),
   /** The most that can be refunded. */
   refundable: Type.Number(),
-  /** Whether the wanted variants are held for an exchange or a replacement. */
+  /** Whether the wanted variants are held for an exchange or a replacement, or were sent. */
   isHeld: Type.Boolean(),
   refund: nullable(
     Type.Object({
@@ -108,13 +108,13 @@ export const returnEndpoints = {
       lines: Type.Array(
         Type.Object({
           lineNo: Type.Integer(),
-          /** Units that no return has. */
+          /** Units that reached her and that no return has. */
           left: Type.Integer(),
           /** ms since 1970; null before the delivery. */
           until: nullable(Type.Integer()),
           damagedUntil: nullable(Type.Integer()),
           obstacle: nullable(Type.Enum(returnObstacles)),
-          /** Variants of the same product that are in stock, for an exchange. */
+          /** Variants of the same product that are in stock, this one included. */
           exchanges: Type.Array(
             Type.Object({
               uniqueCode: Type.String(),
@@ -210,7 +210,8 @@ export const returnEndpoints = {
     refusals: ['return.step', 'return.refund'],
   }),
   getReturnReport: endpoint('getReturnReport', {
-    summary: 'Units sold and returned by product, size and reason, most returned first; the last 90 days by default.',
+    summary:
+      'Units sold and returned of the orders of some days, by product, size and reason, most returned first; 90 days by default.',
     params: companyParams,
     query: Type.Object({ from: Type.Optional(dateText), to: Type.Optional(dateText) }),
     answer: Type.Object({

@@ -5,7 +5,7 @@ export interface ReturnRequestContext {
   readonly wish: ReturnWish;
   /** What was paid for the pieces: the most that can be refunded. */
   readonly refundable: Paise;
-  /** Whether the wanted variants are held for an exchange; also true where none is wanted. */
+  /** Whether the wanted variants are held for an exchange or a replacement. */
   readonly isHeld: boolean;
   /** By when approved pieces must arrive; null before the approval. */
   readonly sendBy: number | null;
