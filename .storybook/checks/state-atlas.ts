@@ -13,7 +13,12 @@ export const stateAtlas = () =>
     afterEach: async ({ parameters, tags }) => {
       const { states }: StateParameters = parameters;
       if (states === undefined || tags.includes('test-fn')) return;
-      await waitFor(() => expect(errorsOf(states)).toEqual([]), {
+      const showsThem = (): Promise<void> => {
+        // A page's machine starts when a hand moves.
+        globalThis.dispatchEvent(new PointerEvent('pointermove'));
+        return expect(errorsOf(states)).toEqual([]);
+      };
+      await waitFor(showsThem, {
         onTimeout: () => new Error(`The story does not show what it says:\n${errorsOf(states).join('\n')}`),
       });
     },

@@ -1,6 +1,6 @@
 import { defaultTheme, parseTheme, type ThemeDocument, themeStylesheet } from '@kayal/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 
 /** Every brand of the design system, by the name of its file. */
 const brands: Readonly<Record<string, ThemeDocument>> = Object.fromEntries(
@@ -51,7 +51,8 @@ export function Brand(props: {
 }): ReactElement {
   const { brand, density } = props.globals;
   const theme = brands[String(brand)] ?? defaultTheme;
-  useEffect(() => {
+  // Before the story's test begins, which measures.
+  useLayoutEffect(() => {
     document.documentElement.dataset['density'] = density === 'compact' ? 'compact' : 'comfortable';
   }, [density]);
   return (

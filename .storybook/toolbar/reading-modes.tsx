@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 
 /** Toolbar: display settings that readers choose on their devices. */
 export const readingModes: NonNullable<Preview['globalTypes']> = {
@@ -38,7 +38,8 @@ export function ReadingMode(props: {
   readonly children: ReactNode;
 }): ReactElement {
   const { direction, textSize } = props.globals;
-  useEffect(() => {
+  // Before the story's test begins, which measures.
+  useLayoutEffect(() => {
     const page = document.documentElement;
     page.dir = direction === 'rtl' ? 'rtl' : 'ltr';
     page.style.fontSize = textSize === '200' ? '200%' : '';

@@ -14,9 +14,16 @@ const programs = [
   'src/modules/catalogue-import/processes/import-process.ts',
   'src/modules/invoices/drawing/draw-worker.ts',
   'src/modules/shop-settings/policies/policy-worker.ts',
-  ...['admin-create', 'admin-role', 'backup', 'catalogue-import', 'restore', 'stock-set', 'verify-ledger'].map(
-    (name) => `src/cli/${name}.ts`,
-  ),
+  ...[
+    'admin-create',
+    'admin-role',
+    'backup',
+    'catalogue-import',
+    'restore',
+    'stock-set',
+    'verify-audit',
+    'verify-ledger',
+  ].map((name) => `src/cli/${name}.ts`),
 ];
 
 /** A build made from other sources than those of now is not used, see `tools/server-build.mjs`. */

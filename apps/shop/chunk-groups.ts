@@ -5,15 +5,21 @@
 export const chunkGroups = [
   // A separate file, so that the browser runs it as a separate task.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 5 },
-  // Everything that every page of the shop needs, and the home page.
+  // Everything that every page of the shop needs, and what the home page shares with others.
   {
     name: 'first-view',
-    test: /src\/(routes|runtime\/start-client)\.tsx$/,
+    test: new RegExp(
+      [
+        'shop/src/(routes|runtime/(start-client|first-view/use-below-first-screen))\\.',
+        'shop/src/(parts/(ProductShelf/ProductShelf|HeroPicture/HeroPicture|CataloguePicture/CataloguePicture|ProductTile/card-product|LoadFailure/LoadFailure|PageMeta/delivery-words)|data/(loaded|api/result-of))\\.',
+        'commerce-core/src/rules/catalogue/home-categories\\.',
+      ].join('|'),
+    ),
     includeDependenciesRecursively: true,
     priority: 4,
   },
   // The interpreter of the machines.
-  { name: 'machines', test: /node_modules\/(xstate|@xstate)\/|commerce-core\/src\/not-provided/, priority: 3 },
+  { name: 'machines', test: /node_modules\/xstate\/|commerce-core\/src\/not-provided/, priority: 3 },
   // Behaviour of dialogs and drawers.
   {
     name: 'dialogs',
@@ -28,16 +34,36 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // What a signed-in shopper's bag and hearts are read with.
+  // The client of a shopper's own calls, for machines and for the clients of other calls.
+  {
+    name: 'own-api',
+    test: new RegExp(
+      [
+        'shop/src/data/api/(own-api|session-result|result-of)',
+        'api-contract/src/(routes/(accounts|catalogue|shop|shopping|route)\\.|error-codes|rupees|cart-limits)',
+        'api-contract/src/adapters/(accounts|addresses|cart|order-placement|wishlist)\\.',
+        'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error))',
+        'api-contract/src/client/shopper/(account-calls|address-calls|cart-calls|own-api|own-reads)',
+      ].join('|'),
+    ),
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // The client of the catalogue's calls, with which the next page is read.
+  {
+    name: 'shop-api',
+    test: /shop\/src\/data\/api\/shop-api|api-contract\/src\/(adapters\/(contact|offers|shop-settings)\.|client\/shopper\/(catalogue-calls|shop-api|shop-profile-calls))/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // The machines of session, bag and hearts.
   {
     name: 'signed-in',
     test: new RegExp(
       [
-        'shop/src/(machines/actors/resting-|data/api/(session-result|result-of))',
-        'session/session\\.logic|rules/user-state',
-        'api-contract/src/(routes/(accounts|catalogue|shopping|route)\\.|error-codes|rupees)',
-        'api-contract/src/adapters/(accounts|addresses|cart|wishlist)\\.',
-        'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error)|shopper/own-reads)',
+        'shop/src/machines/(actors/((create|connect|start)-shop-actors|on-own-change)|account/session|buying/(cart|wishlist))\\.',
+        'shop/src/browser/drafts/(draft-text|delete-drafts)',
+        'commerce-core/src/(machines/(session/session\\.(logic|machine)|(cart|wishlist)/\\w+\\.(machine|notices))|rules/user-state)',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
@@ -55,25 +81,30 @@ export const chunkGroups = [
     name: 'own-pages',
     test: new RegExp(
       [
-        'shop/src/(machines/account/use-address-book|runtime/first-view/use-dialog)',
-        'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.(logic|selectors))',
-        'api-contract/src/(client/shopper/stock-watch-api|adapters/stock-watch)',
+        'shop/src/machines/account/(use-address-book|address-book)',
+        'commerce-core/src/(rules/addresses|machines/address-book/address-book\\.)',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // What pages of orders share.
   {
     name: 'orders',
-    test: /shop\/src\/data\/shopper\/order|commerce-core\/src\/rules\/orders|api-contract\/src\/(client\/shopper\/order-reads|adapters\/orders)/,
+    test: new RegExp(
+      [
+        'shop/src/data/shopper/order',
+        'commerce-core/src/rules/orders',
+        'api-contract/src/(adapters/orders\\.|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',
+      ].join('|'),
+    ),
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // Of the bag, the addresses and the order summary, whose sample a visitor sees.
+  // The region of toasts.
   {
-    name: 'order-parts',
-    test: /commerce\/(AddressCard|PriceDetails)\//,
-    includeDependenciesRecursively: false,
+    name: 'toasts',
+    test: /feedback\/Toast\/Toast(Region|Item|\.css)|feedback\/Toast\/toast-timer|chrome\/Toaster\/Toaster\./,
     priority: 3,
   },
   // The account's tabs.
@@ -90,15 +121,30 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // Of lists of products and of the page of one.
+  {
+    name: 'catalogue',
+    test: /shop\/src\/(parts\/JsonLd\/|data\/shopper\/cart-item)|commerce-core\/src\/rules\/(sizes\/sizes|catalogue\/filter-lists)|api-contract\/src\/folded-text/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // The sizes that a shopper waits for.
+  {
+    name: 'stock-watch',
+    test: /shop\/src\/machines\/buying\/stock-watch\.|stock-watch\/stock-watch\.machine|api-contract\/src\/(client\/shopper\/stock-watch-api|adapters\/stock-watch)/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // Small modules that most pages share.
   {
     name: 'common',
     test: new RegExp(
       [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
-        'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/(dates|sizes/sizes))',
-        'shop/src/parts/(FormError|JsonLd|Redirect|RetryPanel|LoadFailure|ShopperOnly|Payment|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',
-        'shop/src/(runtime/first-view/(use-is-hydrated|lazy-or-nothing)|data/shopper/cart-item|machines/actors/use-(actor|lazy|started)|browser/(show-notice|field-text|use-focus-if-lost))',
+        'design-system/src/components/commerce/(AddressCard|PriceDetails)/',
+        'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/dates)',
+        'shop/src/parts/(FormError|Redirect|RetryPanel|ShopperOnly|Payment|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',
+        'shop/src/(runtime/first-view/(use-dialog|use-is-hydrated|lazy-or-nothing)|machines/actors/(use-(actor|page|started)|leave-actor)|browser/(show-notice|field-text|use-focus-if-lost))',
       ].join('|'),
     ),
     priority: 2,

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
-import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { oneByteChunks } from '../../tools/one-byte-chunks.ts';
@@ -92,37 +91,6 @@ const dropUnusedRouterParts: Plugin = {
   },
 };
 
-/** Who may make a call, and where it is specified, are of no use in a browser: 2 kB of what a signed-in shopper loads. */
-const dropRouteNotes: Plugin = {
-  name: 'kayal-drop-route-notes',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-  transform: {
-    order: 'pre',
-    filter: { id: /packages\/api-contract\/src\/routes\/[\w-]+\.ts$/ },
-    handler: (code) =>
-      code.replaceAll(/\b(?:access: '\w+'|source: '[^']*'|listed: (?:true|false)|companyless: true),?/g, ''),
-  },
-};
-
-/**
- * React's modules are functions that are called at once. V8 compiles such a function when it reads the file, beside the
- * page's work, only where it stands in parentheses, which the minifier drops; otherwise it reads it twice, the second
- * time in the page's way.
- */
-const compileReactAtOnce: Plugin = {
-  name: 'kayal-compile-react-at-once',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-  // After the minifier.
-  renderChunk: {
-    order: 'post',
-    handler: async (code, { name }) => {
-      if (name !== 'react') return null;
-      const format = { ecma: 2020, wrap_func_args: true } as const;
-      return (await minify(code, { module: true, compress: false, mangle: false, format })).code ?? null;
-    },
-  },
-};
-
 /** A slow machine would print the times of plugins as a warning. */
 const checks = { bundlerTimings: false };
 
@@ -141,10 +109,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     fontsOfInlineStyles,
     dropUnusedRouterParts,
-    dropRouteNotes,
     styleRules,
     laterSheetsLast,
-    compileReactAtOnce,
     isSsrBuild ? oneByteChunks : precompress,
   ],
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -163,7 +129,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // around an error of Safari 10 unless that is switched off; the target has no browser that old.
     ...(isSsrBuild
       ? {}
-      : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress: { passes: 2 }, safari10: false } }),
+      : { minify: 'terser' as const, terserOptions: { ecma: 2020, compress: { passes: 3 }, safari10: false } }),
     rolldownOptions: {
       checks,
       input: isSsrBuild ? 'src/entry-server.tsx' : ['src/early-taps.ts', 'src/entry-client.tsx'],

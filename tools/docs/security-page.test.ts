@@ -81,3 +81,31 @@ describe('the table of security requirements', () => {
     expect(used.filter(([id]) => !known.has(id))).toEqual([]);
   });
 });
+
+describe('the table of OWASP ASVS 5.0', () => {
+  const rows = [...page.matchAll(/^\| ([\d. –]+) \| ([a-z ]+) \| (.+) \|$/gm)];
+
+  it('has each of the 253 requirements of levels 1 and 2 once', () => {
+    const ids = rows.flatMap(([, cell = '']) =>
+      cell.split(' ').flatMap((part) => {
+        const [from = '', to] = part.split('–');
+        const section = from.slice(0, from.lastIndexOf('.') + 1);
+        const first = Number(from.slice(section.length));
+        const last = to === undefined ? first : Number(to.slice(section.length));
+        return Array.from({ length: last - first + 1 }, (_, index) => `${section}${first + index}`);
+      }),
+    );
+    expect(new Set(ids).size).toBe(253);
+    expect(ids).toHaveLength(253);
+  });
+
+  it('names rows and files that exist', () => {
+    const known = new Set(requirements.map(({ id }) => id));
+    const named = rows.flatMap(([, , , by = '']) => [...by.matchAll(/\bR-\d\d\b/g)].map(([id]) => id));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    const files = rows.flatMap(([, , , by = '']) =>
+      [...by.matchAll(/`([\w/-]+[.]test[.]ts)`/g)].map(([, file]) => file),
+    );
+    expect(files.filter((file) => file === undefined || locate(file) === undefined)).toEqual([]);
+  });
+});

@@ -56,16 +56,17 @@ interface ScriptLimit {
   readonly files: number;
 }
 
-const anyPage: ScriptLimit = { bytes: 120_000, files: 8 };
+/** One file is the entry, which is apart so that the sheet with the fonts holds nothing else. */
+const anyPage: ScriptLimit = { bytes: 120_000, files: 9 };
 
 /** Pages with limits of their own, each with the reason. */
 const ownLimits: Readonly<Record<string, ScriptLimit>> = {
-  home: { bytes: 105_000, files: 8 },
+  'src/screens/Home/route.ts': { bytes: 105_000, files: 9 },
   // The layout of the sign-in family and its fields are two files that only these pages share.
-  'src/screens/Login/route.ts': { bytes: 120_000, files: 9 },
-  'src/screens/SignUp/route.ts': { bytes: 120_000, files: 9 },
-  'src/screens/Verify/route.ts': { bytes: 120_000, files: 9 },
-  'src/screens/ForgotPassword/route.ts': { bytes: 120_000, files: 9 },
+  'src/screens/Login/route.ts': { bytes: 120_000, files: 10 },
+  'src/screens/SignUp/route.ts': { bytes: 120_000, files: 10 },
+  'src/screens/Verify/route.ts': { bytes: 120_000, files: 10 },
+  'src/screens/ForgotPassword/route.ts': { bytes: 120_000, files: 10 },
 };
 
 const signInLayout = 'src/chrome/AuthLayout/route.ts';
@@ -78,12 +79,9 @@ function shopperPages(): [name: string, routes: readonly string[]][] {
   const screensIn = (text: string) => [
     ...new Set([...text.matchAll(/'(src\/screens\/[^'#]+)[^']*',/g)].map(([, id = '']) => id)),
   ];
-  // The set-up page is opened once, by the owner.
-  const signIn = screensIn(source.slice(signInAt, adminAt)).filter((id) => id !== 'src/screens/Setup/route.ts');
   return [
-    ['home', []],
     ...screensIn(source.slice(0, signInAt)).map((id): [string, string[]] => [id, [id]]),
-    ...signIn.map((id): [string, string[]] => [id, [signInLayout, id]]),
+    ...screensIn(source.slice(signInAt, adminAt)).map((id): [string, string[]] => [id, [signInLayout, id]]),
   ];
 }
 
@@ -108,7 +106,7 @@ describe('budget of the first view', () => {
   });
 
   it('S9.UI.03 style sheets of home', () => {
-    expect(sumOf(filesOf([]).styles)).toBeLessThanOrEqual(9000);
+    expect(sumOf(filesOf(['src/screens/Home/route.ts']).styles)).toBeLessThanOrEqual(9000);
   });
 
   it('a shopper’s first view has no code of the back office, colour list, zoom, charts or compression', () => {
@@ -119,5 +117,19 @@ describe('budget of the first view', () => {
     const heavyFiles = Object.entries(manifest).flatMap(([name, { file }]) => (heavy(name) ? [file] : []));
     expect(heavyFiles.length).toBeGreaterThan(5);
     expect(shopper.filter((file) => heavyFiles.includes(file))).toEqual([]);
+  });
+
+  it('no file imports itself through others: a constant of it would be undefined in them', () => {
+    const manifest = readManifest();
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (name: string, above: readonly string[]): void => {
+      if (above.includes(name)) cycles.push([...above.slice(above.indexOf(name)), name].join(' → '));
+      if (done.has(name)) return;
+      done.add(name);
+      for (const imported of manifest[name]?.imports ?? []) visit(imported, [...above, name]);
+    };
+    for (const name of Object.keys(manifest)) visit(name, []);
+    expect(cycles).toEqual([]);
   });
 });

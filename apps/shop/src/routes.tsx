@@ -6,8 +6,6 @@ import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';
 import { RouteFailure } from './chrome/RouteFailure/RouteFailure.tsx';
 import { loader as shopLoader, shouldRevalidate } from './chrome/ShopLayout/ShopLayout.loader.ts';
 import { ShopLayout } from './chrome/ShopLayout/ShopLayout.tsx';
-import { loader as homeLoader } from './screens/Home/Home.loader.ts';
-import { HomeScreen } from './screens/Home/HomeScreen.tsx';
 
 type Load = Extract<RouteObject['lazy'], () => unknown>;
 
@@ -40,8 +38,7 @@ export const routes: RouteObject[] = [
         shouldRevalidate,
         errorElement: <RouteFailure />,
         children: [
-          // Home is part of the entry chunk: most visits begin here, and most of its code is shared with every page.
-          { path: '/', id: 'home', Component: HomeScreen, loader: homeLoader },
+          route('/', 'src/screens/Home/route.ts', () => import('./screens/Home/route.ts')),
           route(
             '/products',
             'src/screens/Listing/category.route.ts',
@@ -96,7 +93,7 @@ export const routes: RouteObject[] = [
         lazy: withChunkTimeout(() => import('./chrome/AuthLayout/route.ts')),
         errorElement: <RouteFailure />,
         children: [
-          route('/setup', 'src/screens/Setup/route.ts', () => import('./screens/Setup/route.ts')),
+          route('/setup', 'src/admin-screens/Setup/route.ts', () => import('./admin-screens/Setup/route.ts')),
           route('/login', 'src/screens/Login/route.ts', () => import('./screens/Login/route.ts')),
           route('/signup', 'src/screens/SignUp/route.ts', () => import('./screens/SignUp/route.ts')),
           route('/verify', 'src/screens/Verify/route.ts', () => import('./screens/Verify/route.ts')),
@@ -112,17 +109,17 @@ export const routes: RouteObject[] = [
         lazy: withChunkTimeout(() => import('./chrome/AdminLayout/route.ts')),
         errorElement: <RouteFailure />,
         children: [
-          adminRoute('/dashboard', 'src/screens/Dashboard/route.ts'),
-          adminRoute('/imageupload', 'src/screens/ImageUpload/route.ts'),
-          adminRoute('/offerupdate', 'src/screens/OfferUpdate/route.ts'),
-          adminRoute('/subcategoryadd', 'src/screens/OfferUpdate/sub-category.route.ts'),
-          adminRoute('/updateColors', 'src/screens/UpdateColors/route.ts'),
-          adminRoute('/catalogue', 'src/screens/Products/route.ts'),
-          adminRoute('/catalogue/import', 'src/screens/CatalogueImport/route.ts'),
-          adminRoute('/catalogue/pictures', 'src/screens/CataloguePictures/route.ts'),
-          adminRoute('/catalogue/history', 'src/screens/ImportHistory/route.ts'),
-          adminRoute('/catalogue/connections', 'src/screens/Connections/route.ts'),
-          adminRoute('/settings', 'src/screens/Settings/route.ts'),
+          adminRoute('/dashboard', 'src/admin-screens/Dashboard/route.ts'),
+          adminRoute('/imageupload', 'src/admin-screens/ImageUpload/route.ts'),
+          adminRoute('/offerupdate', 'src/admin-screens/OfferUpdate/route.ts'),
+          adminRoute('/subcategoryadd', 'src/admin-screens/OfferUpdate/sub-category.route.ts'),
+          adminRoute('/updateColors', 'src/admin-screens/UpdateColors/route.ts'),
+          adminRoute('/catalogue', 'src/admin-screens/Products/route.ts'),
+          adminRoute('/catalogue/import', 'src/admin-screens/CatalogueImport/route.ts'),
+          adminRoute('/catalogue/pictures', 'src/admin-screens/CataloguePictures/route.ts'),
+          adminRoute('/catalogue/history', 'src/admin-screens/ImportHistory/route.ts'),
+          adminRoute('/catalogue/connections', 'src/admin-screens/Connections/route.ts'),
+          adminRoute('/settings', 'src/admin-screens/Settings/route.ts'),
         ],
       },
     ],

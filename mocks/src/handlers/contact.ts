@@ -24,6 +24,7 @@ export function contactHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({ success: state.hasRelay, ...(number === null ? {} : { number }) });
     }),
     endpoint('answerMessage', ({ params }) => {
+      if (!state.contactMessages.some(({ id }) => id === params.id)) return refuse('not_found');
       state.contactMessages = state.contactMessages.map((row) =>
         row.id === params.id ? { ...row, answeredAt: sentAt } : row,
       );

@@ -1,6 +1,7 @@
 import type { MockModule } from '../create-mock-shop.ts';
 import {
-  foreignHeadings,
+  exportNotes,
+  headingsOf,
   importChanges,
   importCounts,
   importErrors,
@@ -103,12 +104,13 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
       if (typeof run === 'string') return refuse(run);
       const { sheet = run.format.sheet, headingRow = run.format.headingRow } = body;
       if (sheet !== '' && !run.format.sheets.includes(sheet)) return refuse('import.unreadable');
-      const headings =
-        sheet === 'Notes' ? [{ heading: 'To do', samples: ['Call the weaver'], field: null }] : foreignHeadings;
+      const system = body.system === 'none' ? null : (body.system ?? run.format.system);
+      const format = { ...run.format, sheet, headingRow, system };
       const placed = change(state, run.id, {
         state: 'uploaded',
-        format: { ...run.format, sheet, headingRow },
-        headings,
+        format,
+        headings:
+          sheet === 'Notes' ? [{ heading: 'To do', samples: ['Call the weaver'], field: null }] : headingsOf(format),
         counts: null,
       });
       return placed === undefined ? refuse('not_found') : answer(placed);
@@ -134,6 +136,7 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
         end: {
           state: isBroken ? 'refused' : 'checked',
           counts: isBroken ? { ...importCounts, errors: importErrors.length } : { ...importCounts, withdrawn },
+          notes: run.format.system === null ? [] : [...exportNotes],
           newNames: isBroken ? [] : [{ kind: 'category', name: 'Surf' }],
         },
       });

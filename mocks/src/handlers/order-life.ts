@@ -253,8 +253,8 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
         entryNo,
         stage,
         destination: 'Kochi 682020',
-        parcels: parcels.map(({ id, lines, ...parcel }) => ({ ...parcel, items: lines.map(itemOf) })),
-        timeline,
+        parcels: parcels.map(({ id: _id, lines, ...parcel }) => ({ ...parcel, items: lines.map(itemOf) })),
+        timeline: timeline.map((entry) => ({ ...entry, note: '' })),
       });
     }),
     endpoint('feedParcels', () => refuse('token.invalid')),

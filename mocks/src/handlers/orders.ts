@@ -1,4 +1,4 @@
-import { paiseToRupees, rupeesToPaise, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
@@ -12,13 +12,30 @@ import { pageOf } from '../product-list.ts';
 /** When every order of a story is placed, ms since 1970. */
 const orderedAt = Date.UTC(2026, 10, 21, 6, 0);
 
+type Filter = WireOf<'exportOrders'>['body'];
+
 const sum = (rows: readonly OrderRow[]): number =>
   paiseToRupees(rows.reduce((paise, { Total }) => paise + rupeesToPaise(Total), 0));
 
 /** Lines by their order, in the order of the rows. */
 const grouped = (rows: readonly OrderRow[]): OrderRow[][] => [...Map.groupBy(rows, ({ EntryNo }) => EntryNo).values()];
 
+const isAt = ([line]: readonly OrderRow[], ...stages: readonly OrderStage[]): boolean =>
+  stages.includes(line?.stage ?? 'placed');
+
 const isDone = (order: readonly OrderRow[]): boolean => order.every(({ isDelivered }) => isDelivered);
+
+/** What a status selects beside `cancelled`, which alone lists cancelled orders. */
+const statusRules: Readonly<Record<NonNullable<Filter['status']>, (order: readonly OrderRow[]) => boolean>> = {
+  all: () => true,
+  'in-process': (order) => !isDone(order),
+  'to-pack': (order) => !isDone(order) && isAt(order, 'placed'),
+  packed: (order) => !isDone(order) && isAt(order, 'packed'),
+  shipped: (order) => !isDone(order) && isAt(order, 'shipped', 'outForDelivery'),
+  'came-back': (order) => !isDone(order) && isAt(order, 'returnedToSender'),
+  delivered: isDone,
+  cancelled: () => true,
+};
 
 const isCancelled = ({ cancelledAt = null }: OrderRow): boolean => cancelledAt !== null;
 
@@ -35,8 +52,6 @@ function sumsOf(all: readonly OrderRow[]) {
   };
 }
 
-type Filter = WireOf<'exportOrders'>['body'];
-
 const sorts: Readonly<Record<NonNullable<Filter['sort']>, (a: OrderRow[], b: OrderRow[]) => number>> = {
   newest: ([a], [b]) => (b?.orderedAt ?? 0) - (a?.orderedAt ?? 0),
   oldest: ([a], [b]) => (a?.orderedAt ?? 0) - (b?.orderedAt ?? 0),
@@ -50,7 +65,7 @@ function matching(rows: readonly OrderRow[], { q = '', status = 'all', from, to,
   const found = grouped(rows).filter((order) => {
     const [line] = order;
     if (line === undefined || isCancelled(line) !== (status === 'cancelled')) return false;
-    if ((status === 'delivered' || status === 'in-process') && (status === 'delivered') !== isDone(order)) return false;
+    if (!statusRules[status](order)) return false;
     if ((from !== undefined && line.OrderDate < from) || (to !== undefined && line.OrderDate > to)) return false;
     return [line.EntryNo, line.customerName ?? '', line.PhoneNo].some((text) => text.toLowerCase().includes(word));
   });
@@ -108,7 +123,9 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       if (isCancelled(line)) return refuse('order.cancelled');
       state.audit = [delivered(nextId(state), params.entryNo), ...state.audit];
       state.orders = state.orders.map((row) =>
-        row.EntryNo === params.entryNo ? { ...row, isDelivered: true, deliveredAt: orderedAt } : row,
+        row.EntryNo === params.entryNo
+          ? { ...row, stage: 'delivered', isDelivered: true, deliveredAt: orderedAt }
+          : row,
       );
       return answer({ success: true });
     }),
@@ -117,7 +134,7 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       if (line === undefined) return refuse('not_found');
       if (line.isDelivered) return refuse('order.delivered');
       if (isCancelled(line)) return answer({ success: true });
-      const changes = { cancelledAt: orderedAt, cancelReason: body.reason };
+      const changes = { stage: 'cancelled', cancelledAt: orderedAt, cancelReason: body.reason } as const;
       state.orders = state.orders.map((row) => (row.EntryNo === params.entryNo ? { ...row, ...changes } : row));
       state.variants = state.variants.map((variant) => {
         const back = ofEntry(params.entryNo).filter(({ UniqueCode }) => UniqueCode === variant.Uniquecode);

@@ -94,6 +94,7 @@ export const shoppingScenarios = {
   /** The parcel of the newest order came back. */
   orderCameBack: { prepare: withLife('returnedToSender', returnedLife) },
   orderLifeDown: { behaves: { getOrderLife: 'internal' } },
+  orderLifeWaiting: { behaves: { getOrderLife: 'waiting' } },
   cancelOwnDown: { behaves: { cancelOwnOrder: 'internal' } },
   /** The shop has packed the order meanwhile. */
   cancelOwnPacked: { behaves: { cancelOwnOrder: 'order.packed' } },

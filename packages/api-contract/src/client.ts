@@ -1,12 +1,11 @@
 /** Entry for the browser: the client, its types and helpers. Loads no schema. */
+export { foldText } from './folded-text.ts';
 export { createApiClient } from './client/transport/create-api-client.ts';
 export type { ApiClientOptions } from './client/transport/create-client-of.ts';
 export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/transport/call-types.ts';
 export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
-export { createOwnReads, type OwnReads } from './client/shopper/own-reads.ts';
-export { createOrderReads, type OrderReads } from './client/shopper/order-reads.ts';
 export { createReturnsApi, type ReturnsApi } from './client/shopper/returns-api.ts';
 export {
   createReturnsDeskApi,
@@ -15,7 +14,10 @@ export {
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
 export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
+export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
+export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
+export { createOrdersClient } from './client/transport/create-orders-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
@@ -31,7 +33,8 @@ export type { AddressAddition, AddressClaim } from './client/shopper/address-cal
 export type { ProductPage } from './client/shopper/catalogue-calls.ts';
 export { toSession, type SessionAnswer } from './adapters/accounts.ts';
 export type { CartAddition } from './adapters/cart.ts';
-export type { OrderPage, OrderSubmission } from './adapters/orders.ts';
+export type { OrderSubmission } from './adapters/order-placement.ts';
+export type { OrderPage } from './adapters/orders.ts';
 export type { OfferSubmission } from './adapters/offers.ts';
 export type { StoredPicture } from './adapters/pictures.ts';
 export type {

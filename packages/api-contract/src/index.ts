@@ -16,7 +16,6 @@ export {
 export { apiBase, routes, type RouteName } from './routes.ts';
 export type { Access, Route } from './routes/route.ts';
 export { orderItem } from './endpoints/orders.ts';
-export { maxOrdersAtOnce } from './endpoints/order-life.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings, type WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export { uploadLimits } from './endpoints/pictures.ts';
@@ -30,6 +29,7 @@ export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';
+export { foldText, withoutHiddenMarks } from './folded-text.ts';
 export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';
 export {
   canonicalColour,

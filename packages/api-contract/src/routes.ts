@@ -3,7 +3,9 @@ import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
-import { returnRoutes } from './routes/returns.ts';
+import { shopRoutes } from './routes/shop.ts';
+import { orderLifeRoutes } from './routes/order-life.ts';
+import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import type { Route } from './routes/route.ts';
 
@@ -14,7 +16,10 @@ export const routes = {
   ...accountRoutes,
   ...catalogueRoutes,
   ...shoppingRoutes,
+  ...orderLifeRoutes,
+  ...shopRoutes,
   ...returnRoutes,
+  ...returnDeskRoutes,
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,

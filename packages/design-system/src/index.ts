@@ -45,6 +45,7 @@ export {
 } from './components/forms/Combobox/Combobox.tsx';
 export { type ComboboxOption } from './components/forms/Combobox/use-combobox.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/overlays/ConfirmDialog/ConfirmDialog.tsx';
+export { type RowChoice } from './components/layout/DataTable/ChooseAll.tsx';
 export { type ColumnChoiceState } from './components/layout/DataTable/ColumnChoice.tsx';
 export {
   type DataColumn,

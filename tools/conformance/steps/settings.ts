@@ -2,12 +2,21 @@ import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { typ
 import type { Facts } from '../facts.ts';
 import { pictureForm } from '../forms.ts';
 import { textAt, valueAt, type Place } from '../place.ts';
-import { asAdmin, asVisitor, type Step } from '../step.ts';
+import { asAdmin, asVisitor, kept, learn, type Step } from '../step.ts';
 
 /** The current settings with their version. */
 const current = async (_: Facts, place: Place) => {
   const { body } = await place.send('admin', 'getSettings', {});
   return { version: Number(textAt(body, 'version')), settings: valueAt(body, 'settings'), theme: null };
+};
+
+/** The current settings with a named seller. */
+const withOfficer = async (facts: Facts, place: Place) => {
+  const saved = await current(facts, place);
+  const settings = structuredClone(saved.settings);
+  const seller = valueAt(settings, 'seller');
+  if (typeof seller === 'object' && seller !== null) Reflect.set(seller, 'officerName', 'Leela Varghese');
+  return { ...saved, settings };
 };
 
 /** The current settings with another telephone number. */
@@ -54,6 +63,24 @@ export const settingsSteps: readonly Step[] = [
   asAdmin('importSettings', 'of another format', async (facts, place) => ({
     body: { ...(await current(facts, place)), format: 'other' },
   })),
+  asAdmin('saveSettings', 'who answers complaints', async (facts, place) => ({
+    body: await withOfficer(facts, place),
+  })),
+  asVisitor(
+    'sendWhatsapp',
+    'S7.EXT.08 a message with a number',
+    { body: { message: 'It tore.', email: 'a@kayal.example' } },
+    learn({ complaint: 'number' }),
+  ),
+  asVisitor('findComplaint', 'one', (facts) => ({
+    body: { number: kept(facts, 'complaint'), email: 'a@kayal.example' },
+  })),
+  asVisitor('findComplaint', 'of another sender', (facts) => ({
+    body: { number: kept(facts, 'complaint'), email: 'b@kayal.example' },
+  })),
+  asAdmin('getContactMessages', 'the newest', { query: { limit: '1' } }, learn({ message: '0.id' })),
+  asAdmin('answerMessage', 'one', (facts) => ({ params: { id: kept(facts, 'message') } })),
+  asAdmin('answerMessage', 'a missing one', { params: { id: 'none' } }),
   asAdmin('previewMail', 'with a field that nobody fills in', { body: mail }),
   asAdmin('previewMail', 'of an unknown kind', { body: { ...mail, kind: 'none' } }),
 ];

@@ -10,10 +10,10 @@ export async function open(page: Page, address: string): Promise<void> {
   const response = await (await asked).response();
   const answer: { readonly user?: unknown } | null = response?.ok() === true ? await response.json() : null;
   if (answer?.user === null) return;
-  // A shopper's header offers to log out; the back office starts the machines, which show the region of toasts.
+  // A shopper's header offers to log out; that of the back office, which has no such button, greets by name.
   await page.waitForFunction(
     () =>
-      document.querySelector('[data-toast-region]') !== null ||
+      document.querySelector('header')?.textContent.includes('Hello, ') === true ||
       [...document.querySelectorAll('header button')].some(({ textContent }) => textContent === 'Log out'),
   );
 }

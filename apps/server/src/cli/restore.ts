@@ -5,7 +5,7 @@ import { sqliteFileName } from '../db/open-database.ts';
 import { unpackBackup } from '../modules/backups/backup-archive.ts';
 import { pathExists, readManifest, rowsFile, uploadsFolder, type Manifest } from '../modules/backups/backup-folder.ts';
 import { backupPlaces } from '../modules/backups/backup-places.ts';
-import { makeWorkFolder } from '../modules/backups/encrypted-backup.ts';
+import { checkBackupName, makeWorkFolder } from '../modules/backups/encrypted-backup.ts';
 import { restoreRows } from '../modules/backups/postgres-rows.repository.ts';
 import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.repository.ts';
 import type { BackupSettings, Config } from '../config/config.ts';
@@ -45,18 +45,21 @@ async function openBackup({ backups }: Config, named: string, work: string): Pro
   if (!isStored && !(await stat(named).catch(() => null))?.isFile()) return path.resolve(named);
   if (backups === null) throw new CommandError('Set BACKUP_KEY to the key of this backup first.');
   const file = isStored ? path.join(work, 'encrypted') : path.resolve(named);
-  if (isStored) await fetchStored(backups, named.slice('s3:'.length), file);
+  const name = isStored ? await fetchStored(backups, named.slice('s3:'.length), file) : path.basename(named);
   const folder = path.join(work, 'plain');
   await unpackBackup(file, folder, backups.key);
+  checkBackupName(name, (await readManifest(folder)).madeAt);
   return folder;
 }
 
-async function fetchStored(settings: BackupSettings, named: string, file: string): Promise<void> {
+/** @returns the name of the backup in the store */
+async function fetchStored(settings: BackupSettings, named: string, file: string): Promise<string> {
   const [store] = backupPlaces({ ...settings, folder: null });
   if (store === undefined) throw new CommandError('Set BACKUP_S3_ENDPOINT and its companions first.');
   const name = named === 'latest' ? (await store.list()).at(-1) : named;
   if (name === undefined) throw new CommandError(`There is no backup at ${store.title}.`);
   await store.fetch(name, file);
+  return name;
 }
 
 async function restoreFolder(config: Config, folder: string, mayReplace: boolean): Promise<Manifest> {

@@ -20,7 +20,8 @@ import { confirmedSessions } from './migrations/0018-confirmed-sessions.ts';
 import { phoneSearch } from './migrations/0019-phone-search.ts';
 import { orderLife } from './migrations/0020-order-life.ts';
 import { complaints } from './migrations/0021-complaints.ts';
-import { returns } from './migrations/0022-returns.ts';
+import { auditChain } from './migrations/0030-audit-chain.ts';
+import { returns } from './migrations/0031-returns.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -50,6 +51,7 @@ const migrations: readonly Migration[] = [
   phoneSearch,
   orderLife,
   complaints,
+  auditChain,
   returns,
 ];
 

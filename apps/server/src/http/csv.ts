@@ -15,6 +15,15 @@ export function csvCell(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text;
 }
 
+/** Who opens a CSV file: people open it in a spreadsheet, programs take every text as it is. */
+export type CsvReader = 'people' | 'programs';
+
+/** Writes the texts of a file that its reader opens. */
+export const cellFor: Readonly<Record<CsvReader, (text: string) => string>> = {
+  people: csvCell,
+  programs: (text) => text,
+};
+
 /** The text of a cell that `csvCell` wrote. */
 export function csvText(cell: string): string {
   return cell.startsWith("'") && startsFormula.test(cell) ? cell.slice(1) : cell;

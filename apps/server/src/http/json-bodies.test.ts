@@ -39,3 +39,15 @@ it('S7.ADDR.06 the body of a DELETE is read', async () => {
   await app.close();
   expect(await call('DELETE', { ...json, 'transfer-encoding': 'chunked' }, '{"a":1}')).toBe('{"got":{"a":1}}');
 });
+
+it.each(['{"a":1,"a":2}', String.raw`{"a":1,"\u0061":2}`, '{"b":[{"c":"\\"}{:","c":1}]}'])(
+  'R-37 a body with a key twice is refused: %s',
+  async (body) => {
+    expect(await call('POST', { ...json, 'content-length': String(body.length) }, body)).toContain('request.invalid');
+  },
+);
+
+it('R-37 one key in several objects, and in texts, is taken', async () => {
+  const body = JSON.stringify({ a: [{ b: 1 }, { b: '{"b":1,"b":2}' }], b: { a: '\\' }, c: ['a', 'a'] });
+  expect(await call('POST', { ...json, 'content-length': String(body.length) }, body)).toBe(`{"got":${body}}`);
+});

@@ -22,7 +22,7 @@ import type {
 import { ApiError } from './api-error.ts';
 import type { FeedCaller, Identity } from './identity.ts';
 import { costOfEndpoint } from './admission/costs.ts';
-import { duplicateKey, errorOfInput } from './limits/input-guard.ts';
+import { duplicateKey, errorOfInput, shownInput } from './limits/input-guard.ts';
 
 type AnyEndpoint = Endpoint<RouteName, EndpointSpec>;
 type Access = AnyEndpoint['route']['access'];
@@ -211,6 +211,7 @@ function checkInput(listItems: number | undefined) {
     for (const part of inputParts) {
       const error = errorOfInput(request[part], listItems);
       if (error !== null) return done(new ApiError('request.invalid', { fields: { [part]: error } }));
+      request[part] = shownInput(request[part]);
     }
     done();
   };

@@ -20,10 +20,13 @@ export interface Write<Input> {
  * Sends a change to the shop.
  * @param send resolves when the shop has confirmed it
  * @param onDone called with the answer and what was sent, also when the page was left meanwhile: then `isLeft` is true
+ * @param subject what the change replaces: one change of it waits for the answer to the one before, also to one that was
+ * sent by an earlier form
  */
 export function useWrite<Input, Result>(
   send: (input: Input) => Promise<Result>,
   onDone: (result: Result, input: Input, isLeft: boolean) => void,
+  subject?: string,
 ): Write<Input> {
   const isLeft = useRef(false);
   useEffect(() => {
@@ -33,7 +36,11 @@ export function useWrite<Input, Result>(
     };
   }, []);
   const mutation = useMutation<Result, Error, Input>(
-    { mutationFn: send, onSuccess: (result, input) => onDone(result, input, isLeft.current) },
+    {
+      mutationFn: send,
+      onSuccess: (result, input) => onDone(result, input, isLeft.current),
+      ...(subject !== undefined && { scope: { id: subject } }),
+    },
     requestClient,
   );
   const { mutate, status, variables } = mutation;

@@ -19,9 +19,6 @@ const provideContact = (api: ShopApi, to: string) =>
     },
   });
 
-/** Starts the machine of the contact form. @param to the shop's telephone number */
-export const startContact = (connection: ApiConnection, to: string, watch: ActorWatch) =>
-  createActor(provideContact(shopApi(connection), to), {
-    input: { newKey: () => crypto.randomUUID() },
-    ...watch,
-  }).start();
+/** The machine of the contact form, not started yet. @param to the shop's telephone number */
+export const createContact = (connection: ApiConnection, to: string, watch: ActorWatch) =>
+  createActor(provideContact(shopApi(connection), to), { input: { newKey: () => crypto.randomUUID() }, ...watch });

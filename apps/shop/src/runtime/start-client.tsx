@@ -5,18 +5,19 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
+import { afterPaint } from '../browser/after-paint.ts';
+import { holdActs } from '../browser/held-acts.ts';
 import { showNotice } from '../browser/show-notice.ts';
 import { browserStorage, tabStorage } from '../browser/storages.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
 import { loadApiScript } from '../data/api/load-api.ts';
 import { noteServerTime } from '../data/api/server-time.ts';
 import { ShopProvider } from '../data/use-shop.ts';
+import { createLiveStore, LiveProvider } from '../machines/actors/live-store.ts';
 import { routes } from '../routes.tsx';
-import { afterPaint } from './first-view/after-paint.ts';
 import { Document } from './Document.tsx';
-import { takeHydrationData, type HydrationEvent } from './first-view/hydration-data.ts';
+import { takeHydrationData } from './first-view/hydration-data.ts';
 import { createLazyRouter } from './routing/lazy-router.ts';
-import { createLiveStore, LiveProvider } from './session/live-store.ts';
 import { loadMatchedScreens } from './first-view/load-matched-screens.ts';
 import { loadedAddress } from './first-view/loaded-address.ts';
 import { sheetsLoaded } from './first-view/sheets-loaded.ts';
@@ -60,12 +61,10 @@ export async function startClient(): Promise<void> {
   const firstAddress = loadedAddress(window);
   const loadRouter = () => import('./routing/browser-router.ts');
   const needsRouter = !canWait(firstAddress);
+  // Before the sheets at the end of the HTML are read, the screens would fetch theirs a second time.
+  await sheetsLoaded();
   // A start that fails before the lines below can be made again.
-  await Promise.all([
-    loadMatchedScreens(routes, new URL(firstAddress)),
-    sheetsLoaded(),
-    ...(needsRouter ? [loadRouter()] : []),
-  ]);
+  await Promise.all([loadMatchedScreens(routes, new URL(firstAddress)), ...(needsRouter ? [loadRouter()] : [])]);
   const createRouter = async (): Promise<DataRouter> => {
     const { startBrowserRouter } = await loadRouter();
     return startBrowserRouter({ routes, hydrationData, firstAddress, connection });
@@ -87,9 +86,8 @@ export async function startClient(): Promise<void> {
 
   const tabs = sessionTabs();
   const storage = { session: tabStorage, local: browserStorage };
-  const newKey = () => crypto.randomUUID();
   const live = createLiveStore(
-    async (resting) => {
+    async (answer) => {
       const { startShopActors } = await import('../machines/actors/start-shop-actors.ts');
       return startShopActors({
         connection,
@@ -99,8 +97,8 @@ export async function startClient(): Promise<void> {
         forgetNotices: toastStore.clear,
         goTo: (address, state) => void router.navigate(address, { state }),
         tabs,
-        newKey,
-        resting: resting(),
+        newKey: () => crypto.randomUUID(),
+        ...(answer && { answer }),
       });
     },
     storage,
@@ -114,7 +112,7 @@ export async function startClient(): Promise<void> {
       }),
   );
 
-  document.dispatchEvent(new Event('kayal:hydrating' satisfies HydrationEvent));
+  holdActs();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -139,21 +137,5 @@ export async function startClient(): Promise<void> {
     );
   });
 
-  startSession({
-    live,
-    connection,
-    tabs,
-    openResting: async (answer) => {
-      const { restingShop } = await import('../machines/actors/resting-shop.ts');
-      return restingShop({
-        answer,
-        connection,
-        storage,
-        notify: (notice) => showNotice(notice),
-        newKey,
-        limits: shop.limits,
-        live,
-      });
-    },
-  });
+  startSession({ live, connection, tabs, storage });
 }

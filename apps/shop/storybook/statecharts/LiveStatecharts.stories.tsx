@@ -55,6 +55,8 @@ export const Wishlist = meta.story({ render: renderBelowStatechart(core.wishlist
 
 SignUp.test('the highlighted state and the last transition follow the screen', async ({ canvas, userEvent }) => {
   const chart = within(await canvas.findByRole('complementary', { name: 'Machine sign-up' }));
+  // A page's machine starts when a hand moves.
+  await userEvent.hover(await canvas.findByRole('main'));
   await expect(await chart.findByText('Now: sign-up.editing.clean')).toBeVisible();
   await userEvent.click(await canvas.findByRole('button', { name: /^Create an account/ }));
   await expect(await chart.findByText('Now: sign-up.editing.invalid')).toBeVisible();

@@ -7,13 +7,14 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { ActorWatchProvider } from '../../src/machines/actors/actor-watch.ts';
+import { createLiveStore, LiveProvider } from '../../src/machines/actors/live-store.ts';
 import { startShopActors } from '../../src/machines/actors/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api/api-context.ts';
 import { shopListsContext } from '../../src/data/shop-lists-context.ts';
 import { createShopLists } from '../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../src/data/use-shop.ts';
 import { deleteDrafts } from '../../src/browser/drafts/delete-drafts.ts';
-import { createLiveStore, LiveProvider } from '../../src/runtime/session/live-store.ts';
+import { dropActs, holdActs, replayActs } from '../../src/browser/held-acts.ts';
 import { PageSettingsProvider, type PageSettings } from '../../src/runtime/page-settings.ts';
 import { RouterView } from '../../src/runtime/routing/RouterView.tsx';
 import { showNotice } from '../../src/browser/show-notice.ts';
@@ -105,6 +106,9 @@ function createKeys(): () => string {
   };
 }
 
+holdActs();
+replayActs();
+
 let opened = 0;
 
 /** Opens a shop for one story: new state and storage, without toasts or actors of an earlier story. */
@@ -136,6 +140,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   const watch = watchActors();
   setOffline(offline);
   toastStore.clear();
+  dropActs();
   deleteDrafts();
   const send: typeof fetch = (input, init) => fetch(input, init);
   const connection: ApiConnection = {

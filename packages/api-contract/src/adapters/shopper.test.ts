@@ -4,7 +4,8 @@ import { endpoints } from '../endpoints.ts';
 import { toCustomer, toLoggedIn, toSession } from './accounts.ts';
 import { fromAddress, toAddress } from './addresses.ts';
 import { fromCartAddition, toCartLine } from './cart.ts';
-import { fromAllOrdersQuery, fromOrderSubmission, toOrderLine, toOrderPage, toPlacedOrder } from './orders.ts';
+import { fromOrderSubmission, toPlacedOrder } from './order-placement.ts';
+import { fromAllOrdersQuery, toOrderLine, toOrderPage } from './orders.ts';
 import { fromWishlistAddition, toWishlist } from './wishlist.ts';
 
 const orderRow = {

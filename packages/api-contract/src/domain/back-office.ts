@@ -35,6 +35,11 @@ export const importModes = ['whole', 'changes', 'stock', 'prices'] as const;
 /** The mode of an import. */
 export type ImportMode = (typeof importModes)[number];
 
+/** Other shop systems whose exports of products are read as they are; `google` is a feed for Google Merchant Center. */
+export const exportSystems = ['shopify', 'woocommerce', 'magento', 'prestashop', 'google'] as const;
+/** A shop system whose exports are read as they are. */
+export type ExportSystem = (typeof exportSystems)[number];
+
 /** States of an import. `prepared` is a season loaded beside the running one. */
 export const importStates = [
   'uploaded',

@@ -7,7 +7,12 @@ export const auditEndpoints = {
   getAudit: endpoint('getAudit', {
     summary: 'Changes by admins, newest first: who, when, what, before, after; X-Total-Count counts them.',
     params: companyParams,
-    query: Type.Object({ limit: Type.Optional(limitText), offset: Type.Optional(offsetText) }),
+    query: Type.Object({
+      limit: Type.Optional(limitText),
+      offset: Type.Optional(offsetText),
+      /** `reads`: who read customers' data, once an hour for the same subject; changes where absent. */
+      kind: Type.Optional(Type.Union([Type.Literal('changes'), Type.Literal('reads')])),
+    }),
     answer: Type.Array(
       Type.Object({
         id: Type.String(),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   changeKinds,
+  exportSystems,
   importChangeFields,
   importFields,
   importModes,
@@ -42,7 +43,7 @@ export const importRun = Type.Object({
   /** The season it was loaded for; null for the running one. */
   season: nullable(Type.String()),
   format: Type.Object({
-    kind: Type.Enum(['csv', 'jsonl', 'xlsx']),
+    kind: Type.Enum(['csv', 'jsonl', 'xlsx', 'xml']),
     /** Such as `utf-8`; empty for XLSX. */
     encoding: Type.String(),
     /** Empty unless the file is delimited text. */
@@ -53,6 +54,8 @@ export const importRun = Type.Object({
     sheet: Type.String(),
     /** The row of the headings, as a spreadsheet counts; 0 for the first one that is not empty. */
     headingRow: Type.Integer(),
+    /** The shop system whose export it is read as; null for a plain table. */
+    system: nullable(Type.Enum(exportSystems)),
   }),
   headings: Type.Array(
     Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { changeFilters, importModes } from '../domain/back-office.ts';
+import { changeFilters, exportSystems, importModes } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, doneAnswer, limitText, offsetText, pathId, requiredText, season } from '../schemas.ts';
 import { importChange, importError, importMapping, importRun } from './catalogue-import.schemas.ts';
@@ -15,7 +15,7 @@ const mapParams = Type.Object({ company, name: requiredText(60) });
 export const catalogueImportEndpoints = {
   uploadImport: endpoint('uploadImport', {
     summary:
-      'Upload a CSV, JSON Lines or XLSX file: multipart, one `file`. Answers its headings with a guessed mapping.',
+      'Upload a CSV, JSON Lines, XLSX or XML file: multipart, one `file`. Answers its headings with a guessed mapping.',
     params: companyParams,
     answer: importRun,
     refusals: ['import.missing', 'import.unreadable'],
@@ -23,13 +23,15 @@ export const catalogueImportEndpoints = {
   }),
   placeImport: endpoint('placeImport', {
     summary:
-      'Choose the sheet and the row of headings of an uploaded file. Answers its headings with a guessed mapping.',
+      'Choose the sheet, the row of headings and the system of an uploaded file. Answers its headings with a guessed mapping.',
     params: runParams,
     body: Type.Object({
       /** One of the sheets of the file; leave it out for the one that fits best. */
       sheet: Type.Optional(requiredText(200)),
       /** As a spreadsheet counts; leave it out for the one that fits best. */
       headingRow: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_048_576 })),
+      /** The shop system whose export it is, `none` for a plain table; leave it out to recognise it. */
+      system: Type.Optional(Type.Enum([...exportSystems, 'none'] as const)),
     }),
     answer: importRun,
     refusals: ['import.unreadable', 'import.busy', 'import.state'],

@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
+import { returnDesk } from './return-desk.schemas.ts';
+import { couriers, seller } from './sellers-and-couriers.schemas.ts';
 
 /** A path of the shop, or an https address. */
 const address = {
@@ -74,74 +76,6 @@ const signUp = Type.Object(
     }),
   },
   { title: 'Sign-up' },
-);
-
-/** Who answers complaints, as the law of some countries asks of a shop; empty until the owner names them. */
-export const seller = Type.Object(
-  {
-    legalName: text(120, {
-      title: 'Legal name',
-      description: 'Of the person or company that sells. With it, the footer links to a page about the seller.',
-    }),
-    officerName: text(80, {
-      title: 'Who answers complaints',
-      description:
-        'The grievance officer. With a name here, each message gets a number and a date by which you answer.',
-    }),
-    officerDesignation: text(80, { title: 'Designation' }),
-    officerEmail: text(254, { title: 'E-mail for complaints', 'x-field': 'email' }),
-    officerPhone: text(30, { title: 'Telephone for complaints', 'x-field': 'tel' }),
-  },
-  { title: 'Seller and complaints' },
-);
-
-/** How the shop takes returns by the order's page. */
-const returnDesk = Type.Object(
-  {
-    isOpen: Type.Boolean({
-      title: 'Shoppers ask for returns and exchanges on the page of their order',
-      description: 'Without it they write to you.',
-    }),
-    autoApproveBelow: Type.Number({
-      minimum: 0,
-      maximum: 9_999_999,
-      title: 'Approve by itself below',
-      description: 'What was paid for the pieces; 0 approves nothing by itself.',
-      'x-step': 0.01,
-      'x-unit': 'currency',
-    }),
-    sendWithinDays: Type.Integer({
-      minimum: 1,
-      maximum: 90,
-      title: 'Approved pieces arrive within',
-      'x-unit': 'days',
-    }),
-  },
-  { title: 'Returns by the shopper' },
-);
-
-/** Couriers by whom the shop sends its parcels. */
-const couriers = Type.Array(
-  Type.Object({
-    /** Parcels name it, so it stays when the name changes. */
-    id: Type.String({ pattern: '^[a-z0-9-]{1,40}$', title: 'Short name', description: 'Small letters, digits and -.' }),
-    name: requiredText(60, { title: 'Name' }),
-    trackingUrl: Type.String({
-      pattern: '^(https://[^\\s{}]+(\\{number\\}[^\\s{}]*)?)?$',
-      maxLength: 300,
-      title: 'Tracking page',
-      description: 'Its address, with {number} where the tracking number stands.',
-      'x-field': 'url',
-    }),
-    phone: text(30, { title: 'Telephone', 'x-field': 'tel' }),
-  }),
-  {
-    maxItems: 30,
-    title: 'Couriers',
-    description: 'By whom you send parcels. Shoppers see name and tracking page.',
-    'x-noun': 'courier',
-    'x-empty': { id: '', name: '', trackingUrl: 'https://', phone: '' },
-  },
 );
 
 /** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */

@@ -3,7 +3,8 @@ import { mailKinds } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 import { uploadLimits } from './pictures.ts';
-import { policyPage, priceSteps, seller, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
+import { seller } from './sellers-and-couriers.schemas.ts';
+import { policyPage, priceSteps, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
 
 /** Largest settings document: 20 policy pages of 40 000 characters and everything else. Bytes. */
 const settingsBytes = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { listed, route } from './route.ts';
 
-/** Offers, colours, pictures, messages and the settings of the shop. */
+/** Offers, colours, pictures, received messages and the settings of the shop. */
 export const administrationRoutes = {
   postDisplayFirst: route('POST', '/postDisplayFirst', 'admin', 'S7.ADM.01', { ...listed, byStatus: true }),
   addOffer: route('POST', '/addOffer', 'admin', 'S7.ADM.02', { ...listed, byStatus: true }),
@@ -19,19 +19,18 @@ export const administrationRoutes = {
   getUnmatchedPictures: route('GET', '/unmatchedPicture/items/:company', 'admin', 'S7.EXT.07'),
   assignPicture: route('POST', '/unmatchedPicture/assign/:company', 'admin', 'S7.EXT.07'),
   deleteUnmatchedPicture: route('DELETE', '/unmatchedPicture/item/:company/:id', 'admin', 'S7.EXT.07'),
-  sendWhatsapp: route('POST', '/send-whatsapp', 'anyone', 'S7.EXT.08', {
-    ...listed,
-    failureIsAnswer: true,
-    atRoot: true,
-  }),
+  takeOrderStep: route('POST', '/orders/step/:company', 'admin', 'docs/orders.md'),
+  packParcel: route('POST', '/order/parcels/:company/:entryNo', 'admin', 'docs/orders.md'),
+  takeParcelStep: route('POST', '/parcel/step/:company/:parcel', 'admin', 'docs/orders.md'),
+  importTracking: route('POST', '/orders/tracking/:company', 'admin', 'docs/orders.md'),
+  printOrders: route('POST', '/orders/print/:company', 'admin', 'docs/orders.md'),
+  revokeTracking: route('DELETE', '/order/trackingLinks/:company/:entryNo', 'admin', 'docs/orders.md'),
+
   getAudit: route('GET', '/audit/:company', 'admin', 'J47'),
   getShopHealth: route('GET', '/shopHealth/:company', 'admin', 'docs/operations.md'),
   getContactMessages: route('GET', '/contactMessages/:company', 'admin', 'J30'),
   answerMessage: route('POST', '/contactMessages/answered/:company/:id', 'admin', 'docs/opening-a-shop.md'),
-  findComplaint: route('POST', '/complaint/:company', 'anyone', 'docs/opening-a-shop.md'),
 
-  getShop: route('GET', '/shop/:company', 'anyone', 'docs/opening-a-shop.md'),
-  getPolicy: route('GET', '/policy/:company/:slug', 'anyone', 'docs/opening-a-shop.md'),
   getSettings: route('GET', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   saveSettings: route('PUT', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   checkTheme: route('POST', '/settings/theme/:company', 'admin', 'docs/opening-a-shop.md'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUser } from '@kayal/api-contract/client';
 import { memoryStore } from '../testing/machine.test-support.ts';
-import { clearSession, clearUser, loadUser, rememberedUserKey, setUser, writeSession } from './user-state.ts';
+import { forgetUser, rememberedUserKey } from './forget-user.ts';
+import { clearUser, loadUser, setUser, writeSession } from './user-state.ts';
 
 const asha: SessionUser = { id: 'c1', name: 'Asha', email: 'asha@kayal.example', isAdmin: false };
 
@@ -48,7 +49,7 @@ describe('user state', () => {
   it('S4.AUTH.03 J04 clearing removes all five values and nothing else', () => {
     const session = memoryStore({ other: 'x' });
     writeSession(session, asha);
-    clearSession(session);
+    forgetUser({ session, local: memoryStore() });
     expect([...session.held.keys()]).toEqual(['other']);
   });
 });

@@ -1,4 +1,5 @@
 import { adminMark, passwordMask, type SessionUser } from '@kayal/api-contract/client';
+import { rememberedUserKey } from './forget-user.ts';
 
 /** The part of Web Storage the core needs; the application passes the real one, tests a map. */
 export interface KeyValuePort {
@@ -12,12 +13,6 @@ export interface StoragePorts {
   readonly session: KeyValuePort;
   readonly local: KeyValuePort;
 }
-
-/** Session-storage keys, exactly. */
-const sessionKeys = ['loginId', 'loginName', 'loginEmail', 'LedCode', 'password'] as const;
-
-/** Local-storage key of the remembered user. */
-export const rememberedUserKey = 'userId';
 
 /** User state: id is null when signed out. */
 export interface UserState {
@@ -53,9 +48,4 @@ export function writeSession(session: KeyValuePort, user: SessionUser): void {
   session.setItem('loginEmail', user.email);
   session.setItem('LedCode', user.id);
   session.setItem('password', user.isAdmin ? adminMark : passwordMask);
-}
-
-/** Clears the listed session values and `password` with them. */
-export function clearSession(session: KeyValuePort): void {
-  for (const key of sessionKeys) session.removeItem(key);
 }

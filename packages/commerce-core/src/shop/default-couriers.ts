@@ -5,16 +5,16 @@ import type { Courier } from '@kayal/api-contract/client';
  * have it there; at the others a shopper types it. An owner changes them in Settings.
  */
 export const defaultCouriers: Courier[] = [
-  { id: 'india-post', name: 'India Post', trackingUrl: 'https://www.indiapost.gov.in/', phone: '' },
-  { id: 'delhivery', name: 'Delhivery', trackingUrl: 'https://www.delhivery.com/track/package/{number}', phone: '' },
-  { id: 'blue-dart', name: 'Blue Dart', trackingUrl: 'https://www.bluedart.com/tracking', phone: '' },
-  { id: 'dtdc', name: 'DTDC', trackingUrl: 'https://www.dtdc.in/tracking.asp', phone: '' },
-  { id: 'ekart', name: 'Ekart', trackingUrl: 'https://ekartlogistics.com/shipmenttrack/{number}', phone: '' },
+  { name: 'India Post', id: 'india-post', trackingUrl: 'https://www.indiapost.gov.in/', phone: '' },
+  { name: 'Delhivery', id: 'delhivery', trackingUrl: 'https://www.delhivery.com/track/package/{number}', phone: '' },
+  { name: 'Blue Dart', id: 'blue-dart', trackingUrl: 'https://www.bluedart.com/tracking', phone: '' },
+  { name: 'DTDC', id: 'dtdc', trackingUrl: 'https://www.dtdc.in/tracking.asp', phone: '' },
+  { name: 'Ekart', id: 'ekart', trackingUrl: 'https://ekartlogistics.com/shipmenttrack/{number}', phone: '' },
   {
-    id: 'xpressbees',
     name: 'Xpressbees',
+    id: 'xpressbees',
     trackingUrl: 'https://www.xpressbees.com/shipment/tracking?awbNo={number}',
     phone: '',
   },
-  { id: 'shadowfax', name: 'Shadowfax', trackingUrl: 'https://tracker.shadowfax.in/', phone: '' },
+  { name: 'Shadowfax', id: 'shadowfax', trackingUrl: 'https://tracker.shadowfax.in/', phone: '' },
 ];

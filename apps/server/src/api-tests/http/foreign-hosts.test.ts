@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { urlOf } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp } from '@kayal/server-testing/src/harness.ts';
@@ -22,6 +24,19 @@ forEachEngine('foreign hosts and proxies', (engine) => {
     expect(await statusOf(list, { host: 'evil.example' })).toBe(400);
     expect(await statusOf('/dev/mailbox.json', { host: 'localhost:3000' })).toBe(200);
     expect(await statusOf('/health/live', { host: '10.0.0.7:3000' })).toBe(200);
+  });
+
+  it('R-44 a request with two hosts is refused', async () => {
+    const shop = await openTestApp({ engine, seed: 'small' });
+    onTestFinished(() => shop.close());
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = shop.app.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    for (const url of [list, '/', '/none']) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.end(`GET ${url} HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect([url, (await textOf(socket)).slice(0, 12)]).toEqual([url, 'HTTP/1.1 400']);
+    }
   });
 
   it('R-44 the demo answers no forwarded request unless TRUST_PROXY names the proxy', async () => {

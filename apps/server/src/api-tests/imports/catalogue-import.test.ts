@@ -468,6 +468,15 @@ forBothEngines('imports of the catalogue', (engine) => {
       [3, 'units', '=2+3'],
     ]);
     expect(few.notes).toEqual([]);
+    const { body: odd } = await upload(
+      `product_id,name,category,mrp,colour,size,unique_code,=A1\n9,Tee,T-Shirts,1,Red,M,ODD,-x`,
+    );
+    const mapping = { ...guessMapping(odd.headings.map(({ heading }) => heading)), units: '=A1' };
+    (await admin.call('checkImport', { params: { id: odd.id }, body: { mode: 'whole', mapping } })).answer();
+    await settled(odd.id);
+    const { text } = await admin.call('getImportErrorsFile', { params: { id: odd.id } });
+    expect(text).toContain("'=A1,'-x,");
+    expect(text).not.toMatch(/(?:^|[,"])\s*[=+@-]/m);
 
     const ids = Array.from({ length: 10_050 }, (_, index) => 20_000 + index);
     const many = await check([headings, ...ids.map((id) => row(id, 'many'))].join('\n'));

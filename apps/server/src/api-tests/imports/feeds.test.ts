@@ -205,8 +205,12 @@ forEachEngine('feeds of other programs', (engine) => {
     expect(first).toMatchObject({ success: true, orders: [{ EntryNo: orderId }], hasMore: false });
     const next = (await send(`/feed/orders/kayal?cursor=${first.cursor}`, headers)).json();
     expect(next).toMatchObject({ orders: [], cursor: first.cursor });
+    const { db } = shop.database;
+    await db.updateTable('placed_order').set({ phone: '+91 98765 43210' }).where('entry_no', '=', orderId).execute();
     const csv = await send('/feed/orders.csv/kayal', headers);
     expect([csv.headers['x-next-cursor'], csv.body.includes(String(orderId))]).toEqual([first.cursor, true]);
+    expect(csv.headers['content-disposition']).toMatch(/filename="orders-for-programs-\d{4}-\d{2}-\d{2}[.]csv"/);
+    expect(csv.body).not.toMatch(/(?:^|,)"'/m);
   });
 
   it('pages of the cursor have each order once, also those of one moment, and nothing of the last seconds', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -57,11 +57,21 @@ forBothEngines('encrypted backups', (engine: Engine) => {
     const { backups } = readConfig(env);
     if (backups === null) throw new Error('the settings name no backups');
     const names: string[] = [];
-    for (const second of [1, 2, 3]) names.push(await makeEncryptedBackup(config, backups, new Date(second * 1000)));
+    const before = Date.now() - 60_000;
+    for (const second of [1, 2, 3]) {
+      names.push(await makeEncryptedBackup(config, backups, new Date(before + second * 1000)));
+    }
     for (const place of backupPlaces(backups)) expect(await place.list()).toEqual(names.slice(1));
     expect([...store.objects.keys()].filter((key) => key.includes(names[0] ?? ''))).toEqual([]);
     const saved = await rowsOf(config);
     expect(saved['placed_order']).toHaveLength(1);
+
+    const newer = path.join(folder, 'kayal-2099-11-21T06-30-00-000Z.backup');
+    await copyFile(path.join(folder, names[1] ?? ''), newer);
+    const refused = promisify(execFile)(process.execPath, [restoreCommand, newer, '--replace'], {
+      env: { PATH: process.env['PATH'], ...env, DATA_DIR: path.join(folder, 'none'), DATABASE_URL: '' },
+    });
+    await expect(refused).rejects.toThrow(/older backup may have been put in its place/);
 
     for (const source of [path.join(folder, names[1] ?? ''), 's3:latest']) {
       const place = await makeFreshPlace(engine, inject('postgresUrl'));

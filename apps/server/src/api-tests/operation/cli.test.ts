@@ -63,6 +63,12 @@ describe.each(['sqlite', 'postgres'] as const)('commands beside a shop on %s', (
     await rm(backups, { recursive: true, force: true });
   });
 
+  it('R-64 verify:audit says whether the log is whole', async () => {
+    expect(await command('verify-audit')).toMatchObject({ code: 0, stdout: 'The audit log is whole: 0 entries.\n' });
+    const missing = await command('verify-audit', 'a1b2');
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('does not have the seal')]);
+  });
+
   it('R-58 verify:ledger names the item, what was expected and what was found', async () => {
     const { code } = variants.blackM;
     await withDatabase(({ db }) =>

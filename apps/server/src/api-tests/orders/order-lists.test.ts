@@ -1,4 +1,4 @@
-import { createApiClient, createShopApi } from '@kayal/api-contract/client';
+import { createApiClient, createOrdersApi } from '@kayal/api-contract/client';
 import { beforeAll, expect, it } from 'vitest';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import type { Caller, CallOptions } from '@kayal/server-testing/src/caller.ts';
@@ -76,7 +76,7 @@ forEachEngine('lists of orders', (engine) => {
       },
     });
     const [, row] = (await all()).orders;
-    expect(await createShopApi(client).allOrders({})).toMatchObject({
+    expect(await createOrdersApi(client).allOrders({})).toMatchObject({
       items: { 1: { customerName: row?.customerName, itemName: row?.itemName, addressText: row?.addressText } },
     });
   });
@@ -118,8 +118,8 @@ forEachEngine('lists of orders', (engine) => {
     expect([one.answer(), other.answer()]).toEqual([{ success: true }, { success: true }]);
     expect((await deliver(placed[0])).answer()).toEqual({ success: true });
     expect((await ordersOf(asha)).map(({ isDelivered }) => isDelivered)).toEqual([false, true, true]);
-    const audit = await shop.database.db.selectFrom('audit').selectAll().execute();
-    expect(audit).toMatchObject([
+    const changes = shop.database.db.selectFrom('audit').selectAll().where('action', 'not like', '%.read');
+    expect(await changes.execute()).toMatchObject([
       { actor_id: people.admin.id, action: 'order.delivered', subject: placed[0], created_at: shop.clock.now() },
     ]);
     expect((await all()).sums).toEqual({

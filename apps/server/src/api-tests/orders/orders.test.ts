@@ -61,6 +61,7 @@ forBothEngines('placing an order', (engine) => {
       deliveredAt: null,
       cancelledAt: null,
       cancelReason: null,
+      stage: 'placed',
     });
   });
 

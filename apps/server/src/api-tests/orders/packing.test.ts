@@ -22,9 +22,7 @@ forEachEngine('packing and shipping', (engine) => {
   const takenSteps = async (entryNo: string) =>
     (await lifeOf(entryNo)).timeline.map(({ step: name, parcel }) => (parcel === null ? name : `${name} ${parcel}`));
   const mailsTo = async (who: Caller) =>
-    (await shop.mail()).filter(
-      ({ to, subject }) => to === `${who.id}@kayal.example` && !/placed|received/.test(subject),
-    );
+    (await shop.mail()).filter(({ to, subject }) => to === `${who.id}@kayal.example` && !/order \w+$/.test(subject));
   const statusOf = async (status: string, entryNo: string) => {
     const { orders } = (await admin.call('getAllOrders', { query: { status, q: entryNo } })).answer();
     return orders.length > 0;

@@ -99,6 +99,7 @@ forEachEngine('complaints', (engine) => {
     expect((await answered()).status).toBe(200);
     expect((await find(number)).answer().answeredAt).toBe(at);
     expect((await owner.call('answerMessage', { params: { id: 'none' } })).refusal().code).toBe('not_found');
-    expect((await owner.call('getAudit')).answer()[0]?.action).toBe('message.answered');
+    const actions = (await owner.call('getAudit')).answer().map(({ action }) => action);
+    expect(actions.filter((action) => action === 'message.answered')).toHaveLength(1);
   });
 });

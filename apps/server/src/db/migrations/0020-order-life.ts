@@ -23,7 +23,7 @@ export const orderLife: Migration = {
       schema
         .createIndex('placed_order_stage')
         .on('placed_order')
-        .expression(sql`${stageFilter}, created_at desc, entry_no, search_with_digits, order_date`)
+        .expression(sql`${stageFilter}, delivered, created_at desc, entry_no, search_with_digits, order_date`)
         .where(sql<boolean>`cancelled_at is null and delivered = 0 and stage <> 'placed'`),
       schema.alterTable('stock_movement').addColumn('cause', text),
       strict(

@@ -1,4 +1,5 @@
 /** Settings, the log of admin writes, API tokens and rate limits. */
+import type { Generated } from 'kysely';
 
 /** Every admin write: who, when, before, after. */
 export interface AuditTable {
@@ -9,6 +10,10 @@ export interface AuditTable {
   before_json: string;
   after_json: string;
   created_at: number;
+  /** From 1; null until the entry is sealed. */
+  position: Generated<number | null>;
+  /** Hex; null until the entry is sealed. */
+  seal: Generated<string | null>;
 }
 
 /** Single values: catalogue version, the server's HMAC key. */

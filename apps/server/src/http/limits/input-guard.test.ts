@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { duplicateKey, errorOfInput } from './input-guard.ts';
+import { duplicateKey, errorOfInput, shownInput } from './input-guard.ts';
 
 it.each([
   ['a NUL in a text', { a: 'x\0' }, 'a NUL character'],
@@ -18,4 +18,13 @@ it('R-33 lets ordinary input pass', () => {
 it('R-32 finds a key given twice', () => {
   expect(duplicateKey({ a: '1', b: ['1', '2'] })).toBe('b');
   expect(duplicateKey({ a: '1' })).toBeNull();
+});
+
+it('R-33 marks that nobody sees are no part of an input, but of a password', () => {
+  const mark = '\u200b';
+  expect(shownInput({ name: [`As\u202eha${mark}`, 1, null, { deep: `\ufeffx` }] })).toEqual({
+    name: ['Asha', 1, null, { deep: 'x' }],
+  });
+  expect(shownInput({ password: mark, newPassword: `a${mark}` })).toEqual({ password: mark, newPassword: `a${mark}` });
+  expect(shownInput('Asha\u200d')).toBe('Asha\u200d');
 });

@@ -1,3 +1,5 @@
+import { withoutHiddenMarks } from '@kayal/api-contract';
+
 /** Max depth and width of a JSON body. */
 const maxDepth = 6;
 const commonItems = 200;
@@ -20,6 +22,20 @@ export function errorOfInput(value: unknown, maxItems = commonItems, depth = 0):
     if (error !== null) return error;
   }
   return null;
+}
+
+/**
+ * An input without marks that nobody sees (`withoutHiddenMarks`), in all texts but passwords, which count as they are
+ * typed, and keys, which name what is stored.
+ */
+export function shownInput(value: unknown): unknown {
+  if (typeof value === 'string') return withoutHiddenMarks(value);
+  if (Array.isArray(value)) return value.map(shownInput);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([key, each]) => [key, /password/i.test(key) ? each : shownInput(each)] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 /** The first key of a query that is given twice, or null. */

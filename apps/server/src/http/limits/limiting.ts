@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../basics/clock.ts';
@@ -71,11 +71,17 @@ function isOwn({ raw }: FastifyRequest): boolean {
   return raw.socket.remoteAddress === inProcessAddress;
 }
 
+const isHostName = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
+
 /** Makes a function that says why a request did not come the way that is meant for this shop; null where it did. */
-function wayChecker(config: Config): (headers: IncomingHttpHeaders) => ApiError | null {
+function wayChecker(config: Config): (request: IncomingMessage) => ApiError | null {
   const isKnownHost = knownHosts(config);
   const refusesProxies = (config.demo || config.localMailbox) && config.trustProxy.length === 0;
-  return (headers) => {
+  return ({ headers, rawHeaders }) => {
+    // Node reads the first of several; a proxy before it may have read another one.
+    if (rawHeaders.filter(isHostName).length > 1) {
+      return new ApiError('request.invalid', { fields: { host: 'given more than once' } });
+    }
     if (!isKnownHost(headers.host)) {
       const message = 'The shop does not answer to this name. PUBLIC_ORIGIN or ALLOWED_HOSTS names it.';
       return new ApiError('request.invalid', { message, fields: { host: 'not a name of this shop' } });
@@ -116,7 +122,7 @@ export async function limiting(
   });
   app.addHook('onRequest', (request, _reply, done) => {
     request.share = request.spend(costOf(request));
-    const wrongWay = costOf(request) === 'probe' ? null : checkWay(request.headers);
+    const wrongWay = costOf(request) === 'probe' ? null : checkWay(request.raw);
     if (wrongWay !== null) throw wrongWay;
     if (!isPlainAddress(request.raw.url ?? ''))
       throw new ApiError('request.invalid', { fields: { path: 'not plain' } });
@@ -132,7 +138,7 @@ export async function limiting(
   const addressOf = clientAddressOf(config.trustProxy);
   app.decorate('admits', (request, cost, bytes) => {
     const address = addressOf(request);
-    if (checkWay(request.headers) !== null) return false;
+    if (checkWay(request) !== null) return false;
     if (admission.take(address, cost) instanceof ApiError) return false;
     admission.takeBytes(address, cost, bytes);
     return true;

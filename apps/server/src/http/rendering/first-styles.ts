@@ -20,8 +20,8 @@ export interface StyleRules {
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="default"\/>/g;
-// React escapes `>` in attributes.
-const tag = /<([a-z][a-z0-9]*)([^>]*)>/g;
+// React escapes `<` and `>` in attributes.
+const tag = /<([a-z][a-z0-9]*)([^a-z0-9<>][^<>]*)?>/g;
 const attribute = /([^\s="/]+)(?:="([^"]*)")?/g;
 const usedVariable = /var\((--[\w-]+)/g;
 const animationName = /(?<=[;{]animation(?:-name)?:)[^;}]+/g;

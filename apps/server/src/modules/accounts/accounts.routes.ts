@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
 import { createAccountServices, type AccountServices } from './account-services.ts';
 import { registerAdmins } from './admins/admins.routes.ts';
+import { foldEmailsOnce } from './customers/fold-emails.ts';
 import { registerProfile } from './customers/profile.routes.ts';
 import { registerGoogle } from './google/google.routes.ts';
 import { registerPassword } from './passwords/password.routes.ts';
@@ -39,6 +40,7 @@ export function registerAccounts(app: FastifyInstance, context: AppContext): voi
   registerPassword(app, services, sessions);
   registerAdmins(app, services);
   registerSetup(app, services, openSession);
+  foldEmailsOnce(app, context);
   app.decorate('accounts', { services, sessions });
   app.decorate('identify', sessions.identify);
 }

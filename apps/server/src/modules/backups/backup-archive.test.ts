@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   existsSync,
@@ -53,6 +54,24 @@ describe('encrypted backups', () => {
   ])('R-80 are refused, and nothing stays unpacked, when %s', async (_title, change) => {
     await expect(unpackBackup(file, target, change() ?? key)).rejects.toThrow(UnreadableBackupError);
     expect(existsSync(target)).toBe(false);
+  });
+
+  it.each([0.2, 0.5, 0.8])('R-80 a backup damaged at %d of its length says so once, and ends', async (share) => {
+    for (let each = 0; each < 30; each += 1) {
+      writeFileSync(path.join(work, `plain/uploads/more-${each}.webp`), randomBytes(20_000));
+    }
+    rmSync(file);
+    await packBackup(path.join(work, 'plain'), file, Buffer.alloc(32));
+    flip(Math.floor(statSync(file).size * share));
+    const program = `
+      const { unpackBackup } = await import(process.argv[1]);
+      await unpackBackup(process.argv[2], process.argv[3], Buffer.alloc(32)).catch((error) => console.log(error.name));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    `;
+    const module = new URL('backup-archive.ts', import.meta.url).href;
+    const args = ['--input-type=module', '--eval', program, module, file, target];
+    const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ stdout, stderr, status }).toEqual({ stdout: 'UnreadableBackupError\n', stderr: '', status: 0 });
   });
 
   it('R-80 an error of the disk is reported as what it is, not as a damaged backup', { timeout: 20_000 }, async () => {

@@ -14,25 +14,33 @@ export async function packBackup(folder: string, file: string, key: Buffer): Pro
   }
 }
 
+/** Reads what is decrypted and drops it. */
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
 /**
- * Unpacks an encrypted backup into a new folder. When the backup cannot be read completely, the folder is removed.
+ * Unpacks an encrypted backup into a new folder, once all of it has been checked: of a damaged one no byte is unpacked. When
+ * the disk takes it not completely, the folder is removed.
  * @throws UnreadableBackupError when the file is damaged or the key is wrong
  */
 export async function unpackBackup(file: string, folder: string, key: Buffer): Promise<void> {
+  await decryptFile(file, key, nowhere());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unpack = new Unpack({ cwd: folder, strict: true });
-  const unpacked = new Promise<void>((resolve, reject) => unpack.once('close', resolve).once('error', reject));
-  // The decryption reports the failure with a better error; without this handler, this one would be uncaught.
-  unpacked.catch(() => undefined);
+  let diskError: Error | null = null;
   const target = new Writable({
     write: (chunk: Buffer, _encoding, done) => void (unpack.write(chunk) ? done() : unpack.once('drain', done)),
-    final: (done) => void unpack.end(done),
+    final: (done) => void unpack.once('close', done).end(),
+  });
+  // Several files may fail, and after the first nobody waits for the others.
+  unpack.on('error', (error: Error) => {
+    diskError ??= error;
+    target.destroy(error);
   });
   try {
     await decryptFile(file, key, target);
-    await unpacked;
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
+    // Files that were begun may still be written.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    throw diskError ?? error;
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupSettings, Config } from '../../config/config.ts';
 import { packBackup } from './backup-archive.ts';
+import { UnreadableBackupError } from './backup-cipher.ts';
 import { backupEnding, backupPlaces, storeEverywhere } from './backup-places.ts';
 import { saveShop } from './save-shop.ts';
 
@@ -11,6 +12,24 @@ export function stampOf(date: Date): string {
 }
 
 const nameAt = (date: Date): string => `kayal-${stampOf(date)}${backupEnding}`;
+
+/** A backup is named when it begins, and dated when its rows are saved. */
+const maxSavingMs = 2 * 3_600_000;
+
+/**
+ * Refuses a backup that has the name of another time: whoever may write at its place could put an old one in the place of
+ * the newest. A name of the operator's own has no time.
+ * @throws UnreadableBackupError
+ */
+export function checkBackupName(name: string, madeAt: string): void {
+  const [, day, hour, minute, second] = /^kayal-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2})-/.exec(name) ?? [];
+  if (day === undefined) return;
+  const savedMs = Date.parse(madeAt) - Date.parse(`${day}${hour}:${minute}:${second}Z`);
+  if (savedMs >= -1000 && savedMs <= maxSavingMs) return;
+  throw new UnreadableBackupError(
+    `${name} was made at another time than it is named for, at ${madeAt}: an older backup may have been put in its place. If it is the one you want, name it ${nameAt(new Date(madeAt))} and restore that file.`,
+  );
+}
 
 /** A name that nobody gives to a folder of her own: whatever begins so is removed. */
 const workPrefix = '.unencrypted-';

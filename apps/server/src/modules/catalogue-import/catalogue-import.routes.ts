@@ -25,7 +25,9 @@ async function* errorRows(context: AppContext, id: string): AsyncGenerator<reado
   yield ['row', 'column', 'value', 'problem', 'remedy'];
   for (let offset = 0; ; offset += errorsPerSlice) {
     const rows = await repository.listErrors(context.db, id, { limit: errorsPerSlice, offset });
-    for (const { row, column, value, problem, remedy } of rows) yield [row, column, csvCell(value), problem, remedy];
+    for (const { row, column, value, problem, remedy } of rows) {
+      yield [row, ...[column, value, problem, remedy].map(csvCell)];
+    }
     if (rows.length < errorsPerSlice) return;
   }
 }

@@ -110,7 +110,7 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   const headings: readonly HeadingSample[] = JSON.parse(run.headings);
   const mapping = cleanMapping(request.mapping);
   const names = headings.map(({ heading }) => heading);
-  const fields = mappingErrors(mapping, request.mode, names);
+  const fields = mappingErrors(mapping, request.mode, names, formatOf(run).system !== null);
   if (Object.keys(fields).length > 0) throw new ApiError('import.mapping', { fields });
   await markUnderWay(parts, id, ['uploaded', 'checked', 'refused', 'failed', 'prepared'], 'checking');
   await repository.updateRun(db, id, {

@@ -10,16 +10,18 @@ import type { ImportRunTable } from '../../db/tables/imports.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
-import { guessMapping, type Mapping } from './check/parse/headings.ts';
+import type { Mapping } from './check/parse/headings.ts';
+import { openImport } from './exports/open-import.ts';
 import { findTable, type TablePlace } from './find-table.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
 import { detectFormat, type FileFormat } from './read/file-format.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { openTable } from './read/read-rows.ts';
 
 /** Rows of a file that are shown with its headings. */
 const sampleRows = 5;
+/** Rows of another shop's export that are read for what they say of the products in the sample. */
+const rowsForSample = 1000;
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
@@ -27,9 +29,12 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The first rows of a table, column by column. @throws ImportFileError */
-async function readSamples(file: string, format: FileFormat): Promise<readonly HeadingSample[]> {
-  const { headings, rows } = await openTable(file, format);
+/** The first rows of a table, column by column, and the fields of its columns. @throws ImportFileError */
+async function readSamples(
+  file: string,
+  format: FileFormat,
+): Promise<{ readonly samples: readonly HeadingSample[]; readonly mapping: Mapping }> {
+  const { headings, mapping, rows } = await openImport(file, format, rowsForSample);
   if (headings.length === 0)
     throw new ImportFileError('The file has no headings.', 'Name the columns in the first row.');
   const samples = headings.map((heading): { heading: string; samples: string[] } => ({ heading, samples: [] }));
@@ -39,7 +44,7 @@ async function readSamples(file: string, format: FileFormat): Promise<readonly H
     read += 1;
     if (read === sampleRows) break;
   }
-  return samples;
+  return { samples, mapping };
 }
 
 /** The saved mapping with the most headings of those whose headings are all in the file. */
@@ -73,14 +78,14 @@ async function readTable(
   }));
   const known = maps.map(({ mapping }) => Object.values(mapping));
   const format = await findTable(file, detected, known, place);
-  const samples = await readSamples(file, format);
+  const { samples, mapping } = await readSamples(file, format);
   const headings = samples.map(({ heading }) => heading);
   const saved = savedMapFor(maps, headings);
   const used = isReviewed && saved === null ? await mappings.findMappingUsedFor(db, headings) : undefined;
   return {
     format: JSON.stringify(format),
     headings: JSON.stringify(samples),
-    mapping: used ?? JSON.stringify(saved?.mapping ?? guessMapping(headings)),
+    mapping: used ?? JSON.stringify(saved?.mapping ?? mapping),
     map_name: saved?.name ?? null,
   };
 }

@@ -1,7 +1,9 @@
+import type { ExportSystem } from '@kayal/api-contract';
 import { guessMapping } from './check/parse/headings.ts';
+import { systemOf } from './exports/open-import.ts';
 import type { FileFormat } from './read/file-format.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { headingsIn, problemOf, rowsOf } from './read/read-rows.ts';
+import { headingsIn, openTable, problemOf, rowsOf } from './read/read-rows.ts';
 import { xlsxSheets } from './read/xlsx-rows.ts';
 
 /** Max rows of a sheet that are searched for headings. */
@@ -16,12 +18,14 @@ export interface TablePlace {
   readonly sheet?: string | undefined;
   /** As a spreadsheet counts. */
   readonly headingRow?: number | undefined;
+  readonly system?: ExportSystem | 'none' | undefined;
 }
 
-/** How many columns of a row are known: by our names for them, or by one of some saved mappings. */
+/** How many columns of a row are known: by our names for them, by one of some saved mappings, or as another shop's export. */
 function scoreOf(headings: readonly string[], known: readonly (readonly string[])[]): number {
   const saved = known.filter((names) => names.every((name) => headings.includes(name))).map((names) => names.length);
-  return Math.max(Object.keys(guessMapping(headings)).length, ...saved);
+  const exported = systemOf(headings) === null ? 0 : certain;
+  return Math.max(Object.keys(guessMapping(headings)).length, exported, ...saved);
 }
 
 /** The row of a sheet with the most known headings, else its first one; null for an empty sheet. */
@@ -41,7 +45,7 @@ async function bestRow(file: string, format: FileFormat, known: readonly (readon
 }
 
 /**
- * Finds the sheet and the row of headings of a table: those with the most known headings.
+ * Finds the sheet and the row of headings of a table: those with the most known headings, and the system that wrote them.
  * @param known the headings of each saved mapping
  * @param place what somebody chose
  * @throws ImportFileError when there is no such sheet
@@ -52,7 +56,20 @@ export async function findTable(
   known: readonly (readonly string[])[],
   place: TablePlace = {},
 ): Promise<FileFormat> {
-  if (format.kind === 'jsonl') return format;
+  const found = await findHeadings(file, format, known, place);
+  if (place.system !== undefined) return { ...found, system: place.system === 'none' ? null : place.system };
+  const { headings, rows } = await openTable(file, found);
+  await rows.return(undefined);
+  return { ...found, system: systemOf(headings) };
+}
+
+async function findHeadings(
+  file: string,
+  format: FileFormat,
+  known: readonly (readonly string[])[],
+  place: TablePlace,
+): Promise<FileFormat> {
+  if (format.kind === 'jsonl' || format.kind === 'xml') return format;
   const sheets = format.kind === 'xlsx' ? await xlsxSheets(file) : [];
   if (place.sheet !== undefined && !sheets.includes(place.sheet)) {
     const names = sheets.length === 0 ? 'It has no sheets.' : `Its sheets are: ${sheets.join(', ')}.`;

@@ -16,9 +16,9 @@ export interface HeadingSample {
   readonly samples: readonly string[];
 }
 
-/** The format kept with a run; older runs have no choice of sheet and row. */
+/** The format kept with a run; older runs have no choice of sheet, row and system. */
 export function formatOf(run: Pick<NamedRun, 'format'>): FileFormat {
-  return { sheets: [], sheet: '', headingRow: 0, ...JSON.parse(run.format) };
+  return { sheets: [], sheet: '', headingRow: 0, system: null, ...JSON.parse(run.format) };
 }
 
 /** Converts runs to their form on the wire. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { endpoints, promotionalLists, type RouteName, type WireOf } from '@kayal/api-contract';
+import { endpoints, foldText, promotionalLists, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -138,7 +138,7 @@ export function registerCatalogue(app: FastifyInstance, context: AppContext): vo
 
   registerPublicEndpoint(app, endpoints.suggest, (call) => {
     const { q, limit } = call.query;
-    const text = q.trim().toLowerCase();
+    const text = foldText(q);
     return ready(call, 'content', ['suggest', text, limit], () =>
       service.suggest(text, limit === undefined ? undefined : Number(limit)),
     );

@@ -1,3 +1,4 @@
+import { withoutHiddenMarks } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
@@ -49,9 +50,13 @@ interface ColourChange extends ColourDisplay {
 
 const isSame = (a: ColourDisplay, b: ColourDisplay): boolean => a.name === b.name && a.hex === b.hex;
 
-/** How a colour is read: one without a display name has its catalogue name. @param stored undefined without a row */
+/**
+ * How a colour is read: one without a display name has its catalogue name. Marks that nobody sees come back in no call.
+ * @param stored undefined without a row
+ */
 function seenOf(key: string, stored: ColourDisplay | undefined): ColourDisplay {
-  return { name: (stored?.name.trim() || key.trim()).toUpperCase(), hex: stored?.hex.trim() ?? '' };
+  const name = withoutHiddenMarks(stored?.name.trim() || key.trim()).toUpperCase();
+  return { name, hex: withoutHiddenMarks(stored?.hex.trim() ?? '') };
 }
 
 /** @throws ApiError `colour.changed` naming each of the colours, with its stored values */

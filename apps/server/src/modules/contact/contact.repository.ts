@@ -43,13 +43,13 @@ export async function findByNumber(db: Db, number: string): Promise<StoredMessag
   return db.selectFrom('contact_message').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-/** Notes when a message was answered, unless it is noted already. @returns whether there is such a message */
+/** Notes when a message was answered. @returns false where there is no such message, or it is noted already */
 export async function noteAnswer(db: Db, id: string, at: number): Promise<boolean> {
-  const row = await db
+  const { numUpdatedRows } = await db
     .updateTable('contact_message')
-    .set((eb) => ({ answered_at: eb.fn.coalesce('answered_at', eb.val(at)) }))
+    .set({ answered_at: at })
     .where('id', '=', id)
-    .returning('id')
+    .where('answered_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return numUpdatedRows === 1n;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isEmailShaped } from '@kayal/commerce-core';
+import { foldText } from '@kayal/api-contract';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppContext } from '../../context/app-context.ts';
@@ -33,10 +34,9 @@ interface ContactSender {
 export interface Contact {
   /**
    * Stores a message, and its relay in the outbox, in one transaction. The same key stores one message, however often
-   * it is sent.
+   * it is sent. Where the shop names who answers complaints, it gets a number, and its sender a mail with it.
    *
    * @param sender the networks of a stranger or the id of a signed-in shopper, and the idempotency key, if any
-   * Where the shop names who answers complaints, the message gets a number, and its sender a mail with it.
    * @returns whether it will reach a person's phone or local mailbox: false where production has no relay.
    * @throws ApiError `rate.limited`, `idempotency.reused`.
    */
@@ -44,7 +44,7 @@ export interface Contact {
     text: ContactText,
     sender: ContactSender,
   ): Promise<{ readonly isRelayed: boolean; readonly number: string | null }>;
-  /** Notes that a message was answered, with an audit entry. @throws ApiError `not_found` */
+  /** Notes that a message was answered, with an audit entry; a second call changes nothing. @throws ApiError `not_found` */
   answer(admin: Identity, id: string): Promise<void>;
   /** Where a message stands. @throws ApiError `not_found` for a wrong number or address, `rate.limited` */
   find(number: string, email: string, from: Networks): Promise<ReturnType<typeof complaintOf>>;
@@ -59,7 +59,7 @@ export function createContact(context: AppContext): Contact {
   return {
     async keep(typed, { from, key }) {
       // As accounts have it, so that the export and the deletion of one find its messages.
-      const text = { ...typed, email: typed.email.toLowerCase() };
+      const text = { ...typed, email: foldText(typed.email) };
       // A visitor has no account to store a key under, so the message's id is made from the key.
       const id =
         key === undefined ? newId() : createHmac('sha256', serverKey).update(`contact\0${key}`).digest('base64url');
@@ -100,7 +100,10 @@ export function createContact(context: AppContext): Contact {
     async answer(admin, id) {
       await inTransaction(db, async (transaction) => {
         const at = now();
-        if (!(await noteAnswer(transaction, id, at))) throw new ApiError('not_found');
+        if (!(await noteAnswer(transaction, id, at))) {
+          if ((await findContactMessage(transaction, id)) === undefined) throw new ApiError('not_found');
+          return;
+        }
         await insertAudit(transaction, {
           actorId: admin.customerId,
           action: 'message.answered',
@@ -115,7 +118,7 @@ export function createContact(context: AppContext): Contact {
     async find(number, email, from) {
       await limiter.spend(db, limits.lookUps, from, 'rate.limited');
       const row = await findByNumber(db, number.trim().toUpperCase());
-      if (row === undefined || row.email !== email.trim().toLowerCase()) throw new ApiError('not_found');
+      if (row === undefined || row.email !== foldText(email)) throw new ApiError('not_found');
       return complaintOf(row);
     },
   };

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { newId } from '../../db/ids.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FeedCaller } from '../../http/identity.ts';
+import { datedFile } from '../../http/dated-file.ts';
 import { registerFeedEndpoint } from '../../http/register-endpoint.ts';
 import { importFolder } from '../catalogue-import/import-parts.ts';
 import { acceptImports, receiveImport, type ReceivedFile } from '../catalogue-import/import-upload.ts';
@@ -14,6 +15,7 @@ import { importWhole } from '../catalogue-import/import-whole.ts';
 import { numberText } from '../catalogue-import/read/sheet-row.ts';
 import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.service.ts';
 import { feedParcels } from '../orders/tracking/feed-parcels.ts';
+import { todayOf } from '../shop-settings/settings-cache.ts';
 import { productsCsv } from '../products/products.csv.ts';
 
 type Report = WireOf<'feedImport'>['answer'];
@@ -84,7 +86,9 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
   });
 
   registerFeedEndpoint(app, endpoints.feedProducts, 'catalogue', async ({ reply }) => {
-    reply.type('text/csv; charset=utf-8');
+    reply
+      .header('content-disposition', datedFile(await todayOf(context), 'products', 'csv'))
+      .type('text/csv; charset=utf-8');
     return productsCsv(context);
   });
 
@@ -102,7 +106,11 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
   registerFeedEndpoint(app, endpoints.feedOrdersFile, 'orders', async ({ query, reply }) => {
     const limit = query.limit === undefined ? undefined : Number(query.limit);
     const { content, cursor, hasMore } = await readOrderFeedCsv(context, { cursor: query.cursor, limit });
-    reply.type('text/csv; charset=utf-8').header('x-next-cursor', cursor).header('x-has-more', String(hasMore));
+    reply
+      .header('content-disposition', datedFile(await todayOf(context), 'orders-for-programs', 'csv'))
+      .header('x-next-cursor', cursor)
+      .header('x-has-more', String(hasMore))
+      .type('text/csv; charset=utf-8');
     return Buffer.from(content);
   });
 }

@@ -33,7 +33,7 @@ export interface OrderLineRow {
 }
 
 /** Lines with their order, newest order first. */
-export function selectLines(db: Db) {
+function selectLines(db: Db) {
   return db
     .selectFrom('placed_order')
     .innerJoin('order_line', 'order_line.entry_no', 'placed_order.entry_no')

@@ -37,3 +37,26 @@ it.each(['url(#sky)', "url( '#sky')", 'url(" #sky")', 'url(data:image/png;base64
     expect(logoOf(`<svg viewBox="0 0 1 1"><style>path{fill:${fill}}</style></svg>`)).toMatchObject({ width: 1 });
   },
 );
+
+it.each([
+  ['escapes', '<style>path{fill:\\75 rl(//a.example/b)}</style>'],
+  ['escapes in an attribute', '<path style="fill:u\\72l(//a.example/b)"/>'],
+  ['an image set', '<style>path{fill:image-set("//a.example/b" 1x)}</style>'],
+  ['an image set of a prefix', '<path fill="-webkit-image-set(&quot;//a.example/b&quot; 1x)"/>'],
+  ['pieces', '<style>path{fill:u<![CDATA[rl(//a.example/b)}]]></style>'],
+  ['pieces beside a comment', '<style>@im<!-- -->port "//a.example/b";</style>'],
+  ['a srcset', '<image srcset="//a.example/b 1x"/>'],
+  ['an import of layers', '<style>@layer a; @import "//a.example/b" layer(a);</style>'],
+  ['a prefix of its own', '<s:style xmlns:s="http://www.w3.org/2000/svg">path{fill:url(//a.example/b)}</s:style>'],
+])('a link to another file in %s is refused', (_what, content) => {
+  expect(() => logoOf(`<svg viewBox="0 0 1 1">${content}</svg>`)).toThrow(/links to other files/);
+});
+
+it.each([
+  '<path transform="translate(1 2) scale(.5)" style="fill:rgb(1,2,3);filter:url(#f)"/>',
+  '<style>@media (prefers-color-scheme: dark) { path:not(.a) { fill: hsl(1 2% 3%) } }</style>',
+  '<g xmlns:i="urn:i" i:label="Ebene (1)" i:file="C:\\Logo.svg"><title>Kayal (2020)</title></g>',
+  '<text>A (very) small @shop</text>',
+])('an ordinary logo is taken: %s', (content) => {
+  expect(logoOf(`<svg viewBox="0 0 1 1">${content}</svg>`)).toMatchObject({ width: 1 });
+});

@@ -31,12 +31,40 @@ function pngSize(bytes: Buffer): { readonly width: number; readonly height: numb
 /** A part of the same file, or a picture of pixels within it. */
 const within = String.raw`#|data:image\/(?:png|jpe?g|gif|webp)[;,]`;
 const linkWithin = new RegExp(String.raw`^\s*(?:${within})`, 'i');
-/** Styles that load another file. White space is matched in one way only, or much of it would take minutes. */
-const styleWithLink = new RegExp(String.raw`@import|url\(\s*(?:["']\s*)?(?!["'\s]|${within})`, 'i');
+/** What follows `url(` when it loads no other file. White space is matched in one way only, or much of it would take minutes. */
+const addressWithin = new RegExp(String.raw`^\s*(?:["']\s*)?(?:${within})`, 'i');
+/** Functions of styles and transforms that load nothing, and selectors with brackets; the empty one is a condition. */
+const quietFunctions = new Set(
+  ` rgb rgba hsl hsla lab lch oklab oklch color color-mix matrix matrix3d translate translatex translatey translate3d
+   scale scalex scaley rotate skew skewx skewy perspective calc min max clamp var blur brightness contrast drop-shadow
+   grayscale hue-rotate invert opacity saturate sepia cubic-bezier steps linear-gradient radial-gradient circle ellipse
+   inset polygon path not is where nth-child nth-of-type nth-last-child lang`.split(/\s+/),
+);
+const quietRules = new Set(['charset', 'media', 'supports', 'keyframes', '-webkit-keyframes']);
+
+/**
+ * Whether a style may load another file. Only what is known to load nothing is taken: an escape can spell any name, and
+ * new functions such as `image-set` come.
+ */
+function isLoadingStyle(style: string): boolean {
+  if (style.includes('\\')) return true;
+  for (const [, rule = ''] of style.matchAll(/@([\w-]*)/g)) if (!quietRules.has(rule.toLowerCase())) return true;
+  for (const { 1: name = '', index, 0: begun } of style.matchAll(/(?<![\w-])([\w-]*)\(/g)) {
+    const called = name.toLowerCase();
+    const isQuiet =
+      called === 'url' ? addressWithin.test(style.slice(index + begun.length)) : quietFunctions.has(called);
+    if (!isQuiet) return true;
+  }
+  return false;
+}
+
+/** Attributes of no program's own (`inkscape:label`) that hold words or names, not styles. */
+const isWording = /:|^(?:aria-|data-|id$|class$|lang$|title$)/i;
 
 /** Whether an attribute runs a program or names another file. */
 function isActiveAttribute([name, value]: readonly [string, string]): boolean {
-  if (/^on/i.test(name) || styleWithLink.test(value)) return true;
+  if (/^on/i.test(name) || /srcset$/i.test(name)) return true;
+  if (!isWording.test(name) && isLoadingStyle(value)) return true;
   // Names of what an animation changes.
   if (name.toLowerCase() === 'attributename') return /href$|^on/i.test(value.trim());
   return /(?:^|:)(?:href|src)$/i.test(name) && !linkWithin.test(value);
@@ -44,6 +72,8 @@ function isActiveAttribute([name, value]: readonly [string, string]): boolean {
 
 /** Elements that run a program, show another page, or load a file. */
 const forbidden = /^(?:script|foreignobject|iframe|object|embed|link|audio|video)$/i;
+
+const isStyle = /(?:^|:)style$/i;
 
 function refuseActive(): never {
   throw new UnusableLogoError('an SVG with programs or links to other files is not taken; export it as a plain SVG');
@@ -55,6 +85,8 @@ function refuseActive(): never {
  */
 function svgSize(text: string): { readonly width: number; readonly height: number } {
   let size: { width: number; height: number } | null = null;
+  // A style may come in pieces, with comments and CDATA between them.
+  let style: string | null = null;
   const parser = new SaxesParser();
   parser.on('error', () => {
     throw new UnusableLogoError('it is not an SVG file');
@@ -67,15 +99,21 @@ function svgSize(text: string): { readonly width: number; readonly height: numbe
     size ??= sizeOf(attributes);
     const isActive = Object.entries(attributes).some(isActiveAttribute);
     if (isActive || forbidden.test(name.replace(/^.*:/, ''))) refuseActive();
+    if (isStyle.test(name)) style ??= '';
   });
   parser.on('processinginstruction', ({ target }) => {
     if (target.toLowerCase() === 'xml-stylesheet') refuseActive();
   });
-  for (const style of ['text', 'cdata'] as const) {
-    parser.on(style, (content) => {
-      if (styleWithLink.test(content)) refuseActive();
+  for (const piece of ['text', 'cdata'] as const) {
+    parser.on(piece, (content) => {
+      if (style !== null) style += content;
     });
   }
+  parser.on('closetag', ({ name }) => {
+    if (!isStyle.test(name)) return;
+    if (style !== null && isLoadingStyle(style)) refuseActive();
+    style = null;
+  });
   parser.write(text).close();
   if (size === null) throw new UnusableLogoError('it is not an SVG file');
   return size;

@@ -3,7 +3,8 @@ import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { KeepDays } from '../../config/config.ts';
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Rows are deleted this long, ms, after the time in their column. Rows without that time stay. */
 const kept = [
@@ -26,6 +27,16 @@ export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<vo
     .deleteFrom('outbox')
     .where('dead', '=', 1)
     .where('created_at', '<', now - keepDays.deadLetters * day)
+    .execute();
+  // A mail that tells of a deletion, among others: its address is nobody's.
+  await db
+    .deleteFrom('outbox')
+    .where('channel', '=', 'mail')
+    .where('sent_at', '<', now - hour)
+    .where((eb) => {
+      const accounts = eb.selectFrom('customer').select('customer.id');
+      return eb.not(eb.exists(accounts.whereRef('customer.email', '=', 'outbox.recipient')));
+    })
     .execute();
   const contactBefore = now - keepDays.contactMessages * day;
   await db.deleteFrom('contact_message').where('created_at', '<', contactBefore).execute();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
+import { people, seedSmall } from '@kayal/server-testing/src/small-seed.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { countOne } from '../../db/rate-counters.ts';
@@ -45,6 +46,39 @@ it('R-83 sweeps a minute after the start, so that processes which live less than
   await app.close();
   await close();
   rmSync(config.dataDir, { recursive: true });
+});
+
+it('R-83 the address of a deleted account is in no sent mail an hour later', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-sent-'));
+  const { db, close } = openDatabase({ databaseUrl: null, dataDir });
+  await migrate(db);
+  await seedSmall(db, '2026-27');
+  const now = 1000 * 24 * 3_600_000;
+  const sent = (id: string, recipient: string, minutes: number) => ({
+    id,
+    channel: 'mail' as const,
+    recipient,
+    subject: '',
+    body: '',
+    attempts: 1,
+    due_at: 0,
+    sent_at: now - minutes * 60_000,
+    dead: 0 as const,
+    last_error: null,
+    created_at: 0,
+  });
+  await db
+    .insertInto('outbox')
+    .values([
+      sent('hers', people.asha.email, 90),
+      sent('gone', 'gone@x.example', 90),
+      sent('new', 'gone@x.example', 50),
+    ])
+    .execute();
+  await sweep(db, now, { deadLetters: 1, contactMessages: 1, unverifiedAccounts: 1 });
+  expect(await db.selectFrom('outbox').select('id').orderBy('id').execute()).toEqual([{ id: 'hers' }, { id: 'new' }]);
+  await close();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('R-83 sweeps dead letters, contact messages and accounts that were never confirmed when they are old enough', async () => {
@@ -109,14 +143,14 @@ it('R-83 sweeps dead letters, contact messages and accounts that were never conf
     created_at: now,
     expires_at: now + 1,
   };
-  const people = [
+  const customers = [
     customer('confirmed', 1, 900),
     customer('forgotten', 0, 31),
     customer('recent', 0, 29),
     customer('deleted-with-order', 0, 900),
     customer('waits-for-code', 0, 900),
   ];
-  await db.insertInto('customer').values(people).execute();
+  await db.insertInto('customer').values(customers).execute();
   await db.insertInto('placed_order').values(order).execute();
   await db.insertInto('otp').values(code).execute();
   await db

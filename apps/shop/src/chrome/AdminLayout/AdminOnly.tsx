@@ -3,7 +3,7 @@ import { Button, ButtonLink, StatePanel } from '@kayal/design-system';
 import { useIsOffline } from '../../browser/use-is-offline.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { useStartedActors } from '../../machines/actors/use-started-actors.ts';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { useLiveStore } from '../../machines/actors/live-store.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';

@@ -2,8 +2,8 @@ import type { PublicShop } from '@kayal/api-contract/client';
 import { LinkProvider } from '@kayal/design-system';
 import { useEffect, useState } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router-dom';
+import { replayActs } from '../../browser/held-acts.ts';
 import { ShopProvider, useShop } from '../../data/use-shop.ts';
-import type { HydrationEvent } from '../../runtime/first-view/hydration-data.ts';
 import { useScrollOnNavigation } from '../../runtime/routing/use-scroll-on-navigation.ts';
 import { AppLink } from '../../parts/AppLink/AppLink.tsx';
 import { PageProgress } from '../PageProgress/PageProgress.tsx';
@@ -13,9 +13,7 @@ import type { loader } from './AppFrame.loader.ts';
 /** The frame of every page of shop, sign-in and back office: links, scrolling, progress, toasts. */
 export function AppFrame() {
   useScrollOnNavigation();
-  useEffect(() => {
-    document.dispatchEvent(new Event('kayal:hydrated' satisfies HydrationEvent));
-  }, []);
+  useEffect(replayActs, []);
   const shop = useLoadedShop();
   // React keeps a loaded style sheet, so one that the settings no longer name must be switched off.
   useEffect(() => {

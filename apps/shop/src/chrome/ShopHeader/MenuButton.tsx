@@ -1,6 +1,6 @@
 import { IconButton, useToasts } from '@kayal/design-system';
 import { useState, type ComponentType } from 'react';
-import { afterPaint } from '../../runtime/first-view/after-paint.ts';
+import { afterPaint } from '../../browser/after-paint.ts';
 import type { MenuDrawerProps } from '../MenuDrawer/MenuDrawer.tsx';
 
 const load = () => import('../MenuDrawer/MenuDrawer.tsx');

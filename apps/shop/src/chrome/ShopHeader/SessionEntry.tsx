@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@kayal/design-system';
-import { useIsVisitor, useShopActors } from '../../runtime/session/live-store.ts';
+import { useIsVisitor, useShopActors } from '../../machines/actors/live-store.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { useToasts } from '@kayal/design-system';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { useRunningShop } from '../../runtime/session/live-store.ts';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { afterPaint } from '../../browser/after-paint.ts';
 
 /** When the script cannot be loaded there are no toasts, but the page still works. */
 const Toaster = lazy<ComponentType>(() =>
@@ -13,11 +13,17 @@ const Toaster = lazy<ComponentType>(() =>
   ),
 );
 
-/** The region of toasts, fetched after the first view: with the actors, or with the first toast. */
+/** The region of toasts, fetched with the first press, which may need one, or with the first toast. */
 export function LazyToaster() {
-  const isLive = useRunningShop() !== null;
+  const [isPressed, setIsPressed] = useState(false);
   const hasToasts = useToasts().open.length > 0;
-  return isLive || hasToasts ? (
+  useEffect(() => {
+    const pressed = new AbortController();
+    for (const type of ['pointerdown', 'keydown'] as const)
+      addEventListener(type, () => afterPaint(() => setIsPressed(true)), { once: true, signal: pressed.signal });
+    return () => pressed.abort();
+  }, []);
+  return isPressed || hasToasts ? (
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>

@@ -4,9 +4,10 @@ import type {
   AuditEntry,
   ContactMessage,
   OrderDay,
+  OrderLife,
+  OrdersApi,
   OrderLine,
   OrderPage,
-  ShopApi,
 } from '@kayal/api-contract/client';
 import { resultOf } from '../api/result-of.ts';
 
@@ -25,7 +26,7 @@ export interface RowPage<Row> {
 
 /** Reads one page of everyone's orders. @param page counts from 1 */
 export function readAllOrders(
-  api: Pick<ShopApi, 'allOrders'>,
+  api: Pick<OrdersApi, 'allOrders'>,
   { page, ...filter }: Omit<AllOrdersQuery, 'limit' | 'offset'> & { readonly page: number },
 ): Promise<OrderPage> {
   return resultOf(api.allOrders({ ...filter, limit: ordersPerPage, offset: (page - 1) * ordersPerPage }));
@@ -35,12 +36,32 @@ export function readAllOrders(
  * Reads one order by its number, also a cancelled one: lists have those only when the status is requested.
  * @returns its lines; none when there is no such order
  */
-export async function readOrderLines(api: Pick<ShopApi, 'allOrders'>, entryNo: string): Promise<readonly OrderLine[]> {
+export async function readOrderLines(
+  api: Pick<OrdersApi, 'allOrders'>,
+  entryNo: string,
+): Promise<readonly OrderLine[]> {
   const linesOf = ({ items }: OrderPage) => items.filter((line) => line.entryNo === entryNo);
   const current = linesOf(await readAllOrders(api, { text: entryNo, page: 1 }));
   return current.length > 0
     ? current
     : linesOf(await readAllOrders(api, { text: entryNo, status: 'cancelled', page: 1 }));
+}
+
+/** Max orders of one step, and of one file to print; the server refuses more. */
+export const maxOrdersAtOnce = 1000;
+
+/** Reads the numbers of the matching orders, at most {@link maxOrdersAtOnce}. */
+export async function readOrderNumbers(
+  api: Pick<OrdersApi, 'allOrders'>,
+  filter: AllOrdersQuery,
+): Promise<readonly string[]> {
+  const { items } = await resultOf(api.allOrders({ ...filter, limit: maxOrdersAtOnce, offset: 0 }));
+  return [...new Set(items.map(({ entryNo }) => entryNo))];
+}
+
+/** Reads where an order is, its parcels and its timeline. */
+export async function readOrderLife(api: Pick<OrdersApi, 'orderLife'>, entryNo: string): Promise<OrderLife> {
+  return (await resultOf(api.orderLife(entryNo))).life;
 }
 
 /** Reads orders and income by day; the last 30 days where no day is named. */

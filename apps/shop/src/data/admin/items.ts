@@ -1,4 +1,11 @@
-import type { CatalogueAdminApi, Category, CurrentOffer, ProductSummary, ShopApi } from '@kayal/api-contract/client';
+import {
+  foldText,
+  type CatalogueAdminApi,
+  type Category,
+  type CurrentOffer,
+  type ProductSummary,
+  type ShopApi,
+} from '@kayal/api-contract/client';
 import pLimit from 'p-limit';
 import { resultOf } from '../api/result-of.ts';
 
@@ -61,9 +68,9 @@ export async function findItems(
   ]);
   const rows = table.ok ? table.items : [];
   const ownIds = new Map(rows.map(({ id, ownId }) => [id, ownId]));
-  const words = text.toLowerCase();
+  const words = foldText(text);
   const byCode = rows.filter(
-    (row) => !row.name.toLowerCase().includes(words) && !listed.items.some(({ id }) => id === row.id),
+    (row) => !foldText(row.name).includes(words) && !listed.items.some(({ id }) => id === row.id),
   );
   const items = listed.items.map(({ id, name, mrp, offer }) => ({
     id,
@@ -94,14 +101,12 @@ async function itemsOfLists(
   return { items: [one, ...named.items], total: named.total + 1 };
 }
 
-const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ');
-
 /** The items that a cell of a sheet may mean: the one with that id, or all with exactly that name. */
 async function itemsOfCell(api: ShopApi, cell: string, signal: AbortSignal): Promise<readonly ProductSummary[]> {
   const one = await itemOfId(api, cell, signal);
   if (one !== null) return [one];
   const { items } = await resultOf(api.products({ kind: 'search', text: cell }, { limit: rowsPerAnswer }, signal));
-  return items.filter(({ name }) => keyOf(name) === keyOf(cell));
+  return items.filter(({ name }) => foldText(name) === foldText(cell));
 }
 
 /** Calls under way at once while a sheet is looked up. */

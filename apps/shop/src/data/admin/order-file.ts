@@ -1,12 +1,16 @@
-import type { AdminApi, AllOrdersQuery } from '@kayal/api-contract/client';
 import type { ApiConnection } from '../api/api-context.ts';
 
+/** A request for a file that the server makes. */
+interface FileRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
 /**
- * Reads the matching orders as a CSV file.
+ * Reads a file that the server makes, such as the matching orders as CSV.
  * @throws an error that `toCallError` reads, when the server refuses or does not answer
  */
-export async function readOrderFile(connection: ApiConnection, api: AdminApi, filter: AllOrdersQuery): Promise<Blob> {
-  const { url, init } = api.exportRequest(filter);
+export async function readMadeFile(connection: ApiConnection, { url, init }: FileRequest): Promise<Blob> {
   const response = await connection.fetch(url, init);
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => null);

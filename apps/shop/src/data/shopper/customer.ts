@@ -1,10 +1,10 @@
-import type { Customer, ShopApi } from '@kayal/api-contract/client';
+import type { Customer, OwnApi } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
 /** Reads a shopper's own record; null where the server has none for her login. */
 export async function readCustomer(
-  { api, session }: { readonly api: Pick<ShopApi, 'customer'>; readonly session: SessionListener },
+  { api, session }: { readonly api: Pick<OwnApi, 'customer'>; readonly session: SessionListener },
   customerId: string,
 ): Promise<Customer | null> {
   try {

@@ -1,4 +1,4 @@
-import { createApiClient, createShopApi, type Refusal } from '@kayal/api-contract/client';
+import { createApiClient, createOrdersApi, type Refusal } from '@kayal/api-contract/client';
 import { RefusedCall } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { readOrder, readOrders } from './orders.ts';
@@ -43,7 +43,7 @@ describe('orders of a shopper', () => {
       },
     });
     const session = listener();
-    const lines = await readOrders({ api: createShopApi(client), session }, 'c1');
+    const lines = await readOrders({ api: createOrdersApi(client), session }, 'c1');
     expect(lines.map(({ itemName }) => itemName)).toEqual([null, null, 'Tide Tee']);
     expect(asked.toSorted()).toEqual(['GONE-M', 'TIDE-M']);
   });

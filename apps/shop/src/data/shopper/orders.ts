@@ -1,9 +1,9 @@
-import type { OrderLife, OrderLine, Paise, ShopApi } from '@kayal/api-contract/client';
+import type { OrderLine, OrdersApi, Paise } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
-interface OrdersContext<Call extends keyof ShopApi> {
-  readonly api: Pick<ShopApi, Call>;
+interface OrdersContext<Call extends keyof OrdersApi> {
+  readonly api: Pick<OrdersApi, Call>;
   readonly session: SessionListener;
 }
 
@@ -33,9 +33,4 @@ export async function readOrder({ api, session }: OrdersContext<'order'>, entryN
     if (missingStatuses.includes(toCallError(error).status)) return null;
     throw error;
   }
-}
-
-/** Where an own order is: its parcels, its timeline, and whether she may still cancel it. */
-export async function readOrderLife({ api, session }: OrdersContext<'orderLife'>, entryNo: string): Promise<OrderLife> {
-  return (await sessionResultOf(session)(api.orderLife(entryNo))).life;
 }

@@ -1,8 +1,8 @@
 import type { Address } from '@kayal/api-contract/client';
-import { emptyAddress, type AddressBookContext } from '@kayal/commerce-core';
+import { emptyAddress } from '@kayal/commerce-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { provideAddressBook, startAddressBook } from './address-book.ts';
+import { createAddressBook, provideAddressBook } from './address-book.ts';
 
 type Api = Parameters<typeof provideAddressBook>[0]['api'];
 const home: Address = { ...emptyAddress, id: 'a1', name: 'Asha', isActive: true };
@@ -50,15 +50,15 @@ describe('provideAddressBook', () => {
     actor.stop();
     const saved = Promise.withResolvers<{ ok: true; message: string }>();
     setActiveAddress.mockReturnValue(saved.promise);
-    const known: AddressBookContext = { ...actor.getSnapshot().context, confirmed: [home] };
-    const chosen = await startAddressBook(shop, 'c1', () => known, {});
+    const chosen = (await createAddressBook(shop, 'c1', {})).start();
+    await waitFor(chosen, (snapshot) => snapshot.hasTag('ready'));
     const before = addresses.mock.calls.length;
     chosen.send({ type: 'address.choose', id: 'a2' });
-    const opened = startAddressBook(shop, 'c1', () => null, {});
+    const opened = createAddressBook(shop, 'c1', {});
     await new Promise((resolve) => setTimeout(resolve));
     expect(addresses.mock.calls.length).toBe(before);
     saved.resolve({ ok: true, message: 'ok' });
-    await waitFor(await opened, (snapshot) => snapshot.hasTag('ready'));
+    await waitFor((await opened).start(), (snapshot) => snapshot.hasTag('ready'));
     // Once to confirm the choice, once for the page that is opened.
     expect(addresses.mock.calls.length).toBe(before + 2);
   });

@@ -1,17 +1,12 @@
-import type { Address, AddressFields, ShopApi } from '@kayal/api-contract/client';
-import {
-  addressBookMachine,
-  type AddressBookContext,
-  type AddressJob,
-  type SaveAddressInput,
-} from '@kayal/commerce-core';
+import type { Address, AddressFields, OwnApi } from '@kayal/api-contract/client';
+import { addressBookMachine, type AddressJob, type SaveAddressInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 interface AddressBookDependencies {
   readonly api: Pick<
-    ShopApi,
+    OwnApi,
     'addresses' | 'address' | 'addAddress' | 'updateAddress' | 'setActiveAddress' | 'deleteAddress'
   >;
   readonly session: SessionListener;
@@ -58,27 +53,16 @@ const books = new WeakMap<AddressBookDependencies, ActorRefFrom<typeof addressBo
 const latestMs = 10_000;
 
 /**
- * Starts the address book of one shopper, after the one before has saved what was chosen in it: the bag must not show
+ * Creates the address book of one shopper, after the one before has saved what was chosen in it: the bag must not show
  * the address that was active before.
- * @param known the addresses that were read already; null to read them
  */
-export async function startAddressBook(
-  dependencies: AddressBookDependencies,
-  customerId: string,
-  known: () => AddressBookContext | null,
-  watch: ActorWatch,
-) {
+export async function createAddressBook(dependencies: AddressBookDependencies, customerId: string, watch: ActorWatch) {
   const last = books.get(dependencies);
   if (last !== undefined)
     await waitFor(last, (book) => book.status !== 'active' || !book.hasTag('busy'), { timeout: latestMs }).catch(
       () => {},
     );
-  const read = known();
-  const snapshot =
-    read === null
-      ? {}
-      : { snapshot: addressBookMachine.resolveState({ value: { list: 'ready', form: 'closed' }, context: read }) };
-  const book = createActor(provideAddressBook(dependencies), { input: { customerId }, ...snapshot, ...watch }).start();
+  const book = createActor(provideAddressBook(dependencies), { input: { customerId }, ...watch });
   books.set(dependencies, book);
   return book;
 }

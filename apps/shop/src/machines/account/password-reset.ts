@@ -1,13 +1,13 @@
-import type { ShopApi } from '@kayal/api-contract/client';
+import type { OwnApi } from '@kayal/api-contract/client';
 import { passwordResetMachine, type UpdatePasswordInput } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { shopApi } from '../../data/api/shop-api.ts';
+import { ownApi } from '../../data/api/own-api.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** The password-reset machine over the API. */
-const providePasswordReset = (api: ShopApi) =>
+const providePasswordReset = (api: OwnApi) =>
   passwordResetMachine.provide({
     actors: {
       sendCode: fromPromise<void, { readonly email: string }>(async ({ input }) => {
@@ -19,6 +19,6 @@ const providePasswordReset = (api: ShopApi) =>
     },
   });
 
-/** Starts the password-reset machine of a page. */
-export const startPasswordReset = (connection: ApiConnection, watch: ActorWatch) =>
-  createActor(providePasswordReset(shopApi(connection)), watch).start();
+/** The password-reset machine of a page, not started yet. */
+export const createPasswordReset = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(providePasswordReset(ownApi(connection)), watch);

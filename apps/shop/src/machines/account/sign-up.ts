@@ -1,13 +1,13 @@
-import type { ShopApi } from '@kayal/api-contract/client';
+import type { OwnApi } from '@kayal/api-contract/client';
 import { signUpMachine, type SignUpFields } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
-import { shopApi } from '../../data/api/shop-api.ts';
+import { ownApi } from '../../data/api/own-api.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** The sign-up machine over the API. */
-const provideSignUp = (api: ShopApi) =>
+const provideSignUp = (api: OwnApi) =>
   signUpMachine.provide({
     actors: {
       signUp: fromPromise<{ readonly id: string }, SignUpFields>(async ({ input }) => ({
@@ -19,6 +19,6 @@ const provideSignUp = (api: ShopApi) =>
     },
   });
 
-/** Starts the sign-up machine of a page. */
-export const startSignUp = (connection: ApiConnection, watch: ActorWatch) =>
-  createActor(provideSignUp(shopApi(connection)), watch).start();
+/** The sign-up machine of a page, not started yet. */
+export const createSignUp = (connection: ApiConnection, watch: ActorWatch) =>
+  createActor(provideSignUp(ownApi(connection)), watch);

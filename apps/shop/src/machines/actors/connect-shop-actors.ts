@@ -1,9 +1,9 @@
 import { noticeOf, type Notice } from '@kayal/commerce-core';
 import { deleteDrafts } from '../../browser/drafts/delete-drafts.ts';
 import { onOwnChange } from './on-own-change.ts';
-import type { RunningShop } from './shop-actors.ts';
+import type { ShopActors } from './shop-actors.ts';
 
-interface Connection extends Pick<RunningShop, 'session' | 'cart' | 'wishlist'> {
+interface Connection extends Pick<ShopActors, 'session' | 'cart' | 'wishlist'> {
   /** @param removalKey the removal that the notice's Undo takes back */
   readonly notify: (notice: Notice, removalKey?: string) => void;
   readonly forgetNotices: () => void;

@@ -1,46 +1,34 @@
-import { cartMachine, sessionMachine, wishlistMachine, type CartLimits, type StoragePorts } from '@kayal/commerce-core';
-import type { ShopApi } from '@kayal/api-contract/client';
+import type { SessionAnswer, OwnApi } from '@kayal/api-contract/client';
+import type { CartLimits, StoragePorts } from '@kayal/commerce-core';
 import { createActor } from 'xstate';
 import { provideCart } from '../buying/cart.ts';
 import { provideSession } from '../account/session.ts';
 import { provideWishlist } from '../buying/wishlist.ts';
 import type { ActorWatch } from './actor-watch.ts';
-import type { RestingContexts } from './resting-shop.ts';
-import type { RunningShop } from './shop-actors.ts';
+import type { ShopActors } from './shop-actors.ts';
 
 interface ActorDependencies {
-  readonly api: ShopApi;
+  readonly api: OwnApi;
   readonly storage: StoragePorts;
   readonly newKey: () => string;
   readonly limits?: CartLimits;
-  /** What was read of a signed-in shopper already: her actors go on from it. */
-  readonly resting?: RestingContexts | null;
+  /** The server's answer to who is signed in, where it is known already. */
+  readonly answer?: SessionAnswer;
   readonly watch?: ActorWatch;
 }
 
 /** Creates session, cart and wishlist, not started yet. */
-export function createShopActors({ api, storage, newKey, limits, resting, watch }: ActorDependencies) {
-  const customerId = resting?.session.user?.id ?? null;
-  const session: RunningShop['session'] = createActor(provideSession(api), {
+export function createShopActors({ api, storage, newKey, limits, answer, watch }: ActorDependencies) {
+  const session: ShopActors['session'] = createActor(provideSession(api, answer), {
     input: { storage },
-    ...(resting && {
-      snapshot: sessionMachine.resolveState({ value: { signedIn: 'shopper' }, context: resting.session }),
-    }),
     ...watch,
   });
-  const cart: RunningShop['cart'] = createActor(
+  const cart: ShopActors['cart'] = createActor(
     provideCart(api, () => session.getSnapshot().context.user),
-    {
-      input: { customerId, newKey, ...(limits && { limits }) },
-      ...(resting?.cart && { snapshot: cartMachine.resolveState({ value: { open: 'idle' }, context: resting.cart }) }),
-      ...watch,
-    },
+    { input: { customerId: null, newKey, ...(limits && { limits }) }, ...watch },
   );
-  const wishlist: RunningShop['wishlist'] = createActor(provideWishlist({ api, session }), {
-    input: { customerId },
-    ...(resting?.wishlist && {
-      snapshot: wishlistMachine.resolveState({ value: { open: 'idle' }, context: resting.wishlist }),
-    }),
+  const wishlist: ShopActors['wishlist'] = createActor(provideWishlist({ api, session }), {
+    input: { customerId: null },
     ...watch,
   });
   return { session, cart, wishlist };

@@ -1,5 +1,6 @@
 /** An actor of a page. */
-export interface LeavableActor<Snapshot, Event, Emitted> {
+export interface PageActor<Snapshot, Event, Emitted> {
+  readonly start: () => unknown;
   readonly send: (event: Event) => void;
   readonly getSnapshot: () => Snapshot;
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
@@ -17,17 +18,12 @@ export interface Leaving<Snapshot, Emitted> {
   readonly onEvent: (event: Emitted) => void;
 }
 
-/**
- * Stops an actor whose page is left: at once, or when it has done what was asked of it there.
- * @param waiting events that it has not received yet
- */
+/** Stops an actor whose page is left: at once, or when it has done what was asked of it there. */
 export function leaveActor<Snapshot, Event, Emitted>(
-  actor: LeavableActor<Snapshot, Event, Emitted>,
+  actor: PageActor<Snapshot, Event, Emitted>,
   { isBusy, onLeave, onEvent }: Leaving<Snapshot, Emitted>,
-  waiting: readonly Event[] = [],
 ): void {
   actor.on('*', onEvent);
-  for (const event of waiting) actor.send(event);
   onLeave?.(actor.getSnapshot());
   if (!isBusy(actor.getSnapshot())) return void actor.stop();
   const subscription = actor.subscribe(() => {

@@ -1,13 +1,17 @@
+import type { SessionAnswer } from '@kayal/api-contract/client';
 import type { CartLimits, Notice, StoragePorts } from '@kayal/commerce-core';
 import { waitFor } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
-import { shopApi } from '../../data/api/shop-api.ts';
-import type { ReturnState } from '../../runtime/routing/return-address.ts';
+import { ownApi } from '../../data/api/own-api.ts';
 import type { ActorWatch } from './actor-watch.ts';
 import { connectShopActors } from './connect-shop-actors.ts';
 import { createShopActors } from './create-shop-actors.ts';
-import type { RestingContexts } from './resting-shop.ts';
-import type { RunningShop } from './shop-actors.ts';
+import type { ShopActors } from './shop-actors.ts';
+
+/** The page to which a login returns. */
+interface LoginState {
+  readonly returnTo: string;
+}
 
 /** Dependencies of the actors. */
 export interface ShopDependencies {
@@ -18,27 +22,27 @@ export interface ShopDependencies {
   /** Forgets what was shown: after a log-out somebody else may read it. */
   readonly forgetNotices: () => void;
   /** Goes to a page of the shop. @param state navigation state: the page to which a login returns */
-  readonly goTo: (address: string, state?: ReturnState) => void;
+  readonly goTo: (address: string, state?: LoginState) => void;
   /** Channel that notifies this browser's other tabs of a sign-in, a sign-out or a change, and receives theirs. */
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly newKey: () => string;
   /** Limits of a bag; left out, the highest a shop may set. */
   readonly limits?: CartLimits;
-  /** What was read of a signed-in shopper already; without it the session is read first. */
-  readonly resting?: RestingContexts | null;
+  /** The server's answer to who is signed in; without it the session is read first. */
+  readonly answer?: SessionAnswer;
   readonly watch?: ActorWatch;
 }
 
 /** The open page, to which a login returns; undefined on the login itself. */
-function openPage(): ReturnState | undefined {
+function openPage(): LoginState | undefined {
   const { pathname, search } = globalThis.location;
   return pathname === '/login' ? undefined : { returnTo: `${pathname}${search}` };
 }
 
 /** Starts the actors of session, cart and wishlist, connected with each other, with toasts and with other tabs. */
-export function startShopActors(dependencies: ShopDependencies): RunningShop {
+export function startShopActors(dependencies: ShopDependencies): ShopActors {
   const { connection, storage, forgetNotices, goTo, tabs, newKey, watch = {} } = dependencies;
-  const api = shopApi(connection);
+  const api = ownApi(connection);
   const { session, cart, wishlist } = createShopActors({ ...dependencies, api, watch });
   const notify = (notice: Notice, removalKey?: string): void =>
     dependencies.notify(notice, () => {

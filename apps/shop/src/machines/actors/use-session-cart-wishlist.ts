@@ -1,23 +1,21 @@
 import { useCallback } from 'react';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import type { AnyActorRef } from 'xstate';
+import { useLiveStore } from './live-store.ts';
 import type { ShopActors } from './shop-actors.ts';
 import { useSourceValue, type Compare } from './use-actor-value.ts';
 
 type Name = 'session' | 'cart' | 'wishlist';
 type SnapshotOf<Of extends Name> = ReturnType<ShopActors[Of]['getSnapshot']>;
 
-/**
- * Listens to one of the shop's actors. With a shopper's first action, the actor that only shows the data of the page is
- * replaced by the machine. A component renders again only when its value changes, not because of the replacement.
- */
+/** Listens to one of the shop's actors, also to its start. A component renders again only when its value changes. */
 function useSubscribe(name: Name): (listener: () => void) => () => void {
   const live = useLiveStore();
   return useCallback(
     (listener: () => void) => {
-      let subscription = live.get()?.[name].subscribe(listener);
+      const actor = (): AnyActorRef | undefined => live.get()?.[name];
+      let subscription = actor()?.subscribe(listener);
       const stop = live.subscribe(() => {
-        subscription?.unsubscribe();
-        subscription = live.get()?.[name].subscribe(listener);
+        subscription ??= actor()?.subscribe(listener);
         listener();
       });
       return () => {

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLiveStore, useRunningShop, useShopActors } from '../../runtime/session/live-store.ts';
-import type { RunningShop, ShopActors } from './shop-actors.ts';
+import { useLiveStore, useShopActors } from './live-store.ts';
+import type { ShopActors } from './shop-actors.ts';
 
-/** The actors with their machines, for a page that needs them; starts them when it opens. Null until they run. */
-export function useStartedActors(): RunningShop | null {
+/** Starts the actors when a page opens that needs them for everyone. */
+export function useStartedActors(): void {
   const live = useLiveStore();
   useEffect(() => live.act(() => {}), [live]);
-  return useRunningShop();
 }
 
 /**
- * The actors on a personal page, as by `useShopActors`. Starts the machines where it is not known who is signed in: the
- * session's machine reads it again, shows the error and retries.
+ * The actors on a personal page, as by `useShopActors`. Starts them where it is not known who is signed in: the session's
+ * machine reads it again, shows the error and retries.
  * @returns `retry` starts them again; null unless they could not be fetched
  */
 export function usePersonalActors(): { readonly actors: ShopActors | null; readonly retry: (() => void) | null } {

@@ -2,6 +2,6 @@ import { listingFiltersMachine, type ListingFiltersInput } from '@kayal/commerce
 import { createActor } from 'xstate';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
-/** Starts the machine of a list's filters; it makes no calls. */
-export const startListingFilters = (input: ListingFiltersInput, watch: ActorWatch) =>
-  createActor(listingFiltersMachine, { input, ...watch }).start();
+/** The machine of a list's filters, not started yet; it makes no calls. */
+export const createListingFilters = (input: ListingFiltersInput, watch: ActorWatch) =>
+  createActor(listingFiltersMachine, { input, ...watch });

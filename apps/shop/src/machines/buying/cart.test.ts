@@ -1,4 +1,4 @@
-import type { CartLine, ShopApi } from '@kayal/api-contract/client';
+import type { CartLine, OwnApi } from '@kayal/api-contract/client';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { asha, item, line } from './cart.test-support.ts';
@@ -7,8 +7,8 @@ import { provideCart } from './cart.ts';
 describe('cart over the API', () => {
   /** A cart that is open and adds one item; `items` is what the answer to the change holds. */
   async function add(items: readonly CartLine[] | null) {
-    const cart = vi.fn<ShopApi['cart']>(() => Promise.resolve({ ok: true, items: [line] }));
-    const sendAddition = vi.fn<ShopApi['addToCart']>(() =>
+    const cart = vi.fn<OwnApi['cart']>(() => Promise.resolve({ ok: true, items: [line] }));
+    const sendAddition = vi.fn<OwnApi['addToCart']>(() =>
       Promise.resolve({ ok: true, quantity: 1, line, items: items === null ? null : [...items] }),
     );
     const deleteCartItem = () => Promise.resolve({ ok: true as const, message: '', items: [] });

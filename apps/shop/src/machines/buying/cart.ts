@@ -1,9 +1,9 @@
-import type { CartLine, SessionUser, ShopApi } from '@kayal/api-contract/client';
+import type { CartLine, SessionUser, OwnApi } from '@kayal/api-contract/client';
 import { cartMachine, type SaveChangeInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { resultOf } from '../../data/api/result-of.ts';
 
-type CartCalls = Pick<ShopApi, 'cart' | 'addToCart' | 'deleteCartItem'>;
+type CartCalls = Pick<OwnApi, 'cart' | 'addToCart' | 'deleteCartItem'>;
 
 /**
  * The cart machine over the API. Every change answers with the whole confirmed cart.

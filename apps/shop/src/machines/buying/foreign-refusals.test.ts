@@ -6,13 +6,13 @@ import { createMemoryStorage } from '../../../storybook/testing/memory-storage.t
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { provideAddressBook } from '../account/address-book.ts';
 import { provideCart } from './cart.ts';
-import { startContact } from '../contact.ts';
+import { createContact } from '../contact.ts';
 import { provideOffer } from '../back-office/offer.ts';
 import { provideOrderPlacement } from './order-placement.ts';
-import { provideOtpVerification } from '../account/otp-verification.ts';
-import { startPasswordReset } from '../account/password-reset.ts';
+import { createOtpVerification } from '../account/otp-verification.ts';
+import { createPasswordReset } from '../account/password-reset.ts';
 import { provideSession } from '../account/session.ts';
-import { startSignUp } from '../account/sign-up.ts';
+import { createSignUp } from '../account/sign-up.ts';
 import { provideWishlist } from './wishlist.ts';
 import { item } from './cart.test-support.ts';
 
@@ -114,36 +114,35 @@ const steps = {
     return { tone: 'danger', text: selectLoginError(refused) };
   },
   'S8.SIGNUP.02': (connection) => {
-    const signUp = startSignUp(connection, {});
+    const signUp = createSignUp(connection, {}).start();
     const fields = { email: 'a@kayal.example', fullName: 'A', password: 'b' };
     return noticeAfter(signUp, () => signUp.send({ type: 'signUp.submit', ...fields }));
   },
   'S8.SOCIAL.04': (connection) => {
-    const signUp = startSignUp(connection, {});
+    const signUp = createSignUp(connection, {}).start();
     return noticeAfter(signUp, () => signUp.send({ type: 'signUp.google', token: 'token' }));
   },
   'S8.VERIFY.03': (connection) => {
-    const machine = provideOtpVerification(createShopApi(createApiClient(connection)));
-    const actor = createActor(machine, { input: { id: '5', now: () => 0 } }).start();
+    const actor = createOtpVerification(connection, '5', {}).start();
     return noticeAfter(actor, () => {
       actor.send({ type: 'code.change', text: '123456' });
       actor.send({ type: 'otp.submit' });
     });
   },
   'S8.FORGOT.01': (connection) => {
-    const reset = startPasswordReset(connection, {});
+    const reset = createPasswordReset(connection, {}).start();
     return noticeAfter(reset, () => reset.send({ type: 'reset.send', email: 'a@kayal.example' }));
   },
   'S8.FORGOT.02': async (connection) => {
     const sent = { ...connection, fetch: answering(connection, '/user/sendOTP/', { message: 'Sent' }) };
-    const reset = startPasswordReset(sent, {});
+    const reset = createPasswordReset(sent, {}).start();
     reset.send({ type: 'reset.send', email: 'a@kayal.example' });
     await waitFor(reset, (snapshot) => snapshot.hasTag('step2'));
     const fields = { otp: '123456', password: 'a password of mine', confirmation: 'a password of mine' };
     return noticeAfter(reset, () => reset.send({ type: 'reset.change', ...fields }));
   },
   'S8.CONTACT.03': (connection) => {
-    const contact = startContact(connection, '', {});
+    const contact = createContact(connection, '', {}).start();
     for (const field of ['name', 'email', 'mobileNumber', 'message'] as const) {
       contact.send({ type: 'contact.type', field, value: 'x' });
     }

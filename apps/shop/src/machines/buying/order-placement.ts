@@ -1,11 +1,11 @@
-import type { PlacedOrder, ShopApi } from '@kayal/api-contract/client';
+import type { PlacedOrder, OwnApi } from '@kayal/api-contract/client';
 import { orderPlacementMachine, type SubmitOrderInput } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
 import { resultOf } from '../../data/api/result-of.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
 /** The order placement machine over the API: submit, then clear. */
-export const provideOrderPlacement = (api: ShopApi) =>
+export const provideOrderPlacement = (api: OwnApi) =>
   orderPlacementMachine.provide({
     actors: {
       submitOrder: fromPromise<PlacedOrder, SubmitOrderInput>(async ({ input }) => {
@@ -19,6 +19,6 @@ export const provideOrderPlacement = (api: ShopApi) =>
     },
   });
 
-/** Starts the order placement of one page. */
-export const startOrderPlacement = (api: ShopApi, newKey: () => string, watch: ActorWatch) =>
-  createActor(provideOrderPlacement(api), { input: { newKey }, ...watch }).start();
+/** The order placement of one page, not started yet. */
+export const createOrderPlacement = (api: OwnApi, newKey: () => string, watch: ActorWatch) =>
+  createActor(provideOrderPlacement(api), { input: { newKey }, ...watch });

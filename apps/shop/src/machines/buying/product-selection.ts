@@ -9,11 +9,11 @@ import { createActor } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { uncached } from '../../data/api/uncached.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
-import type { RunningShop } from '../actors/shop-actors.ts';
+import type { ShopActors } from '../actors/shop-actors.ts';
 
-/** Starts the choice of one product's size and colour. */
-export const startProductSelection = (input: ProductSelectionInput, watch: ActorWatch) =>
-  createActor(productSelectionMachine, { input, ...watch }).start();
+/** The choice of one product's size and colour, not started yet. */
+export const createProductSelection = (input: ProductSelectionInput, watch: ActorWatch) =>
+  createActor(productSelectionMachine, { input, ...watch });
 
 /** An addition from a product's page. */
 export interface CartAddition {
@@ -29,7 +29,7 @@ export interface CartAddition {
  * @param onRefused called when the server refused it: what the page says of the product may be old
  */
 export async function addToCart(
-  { whenSessionReady, session, cart, notify }: Pick<RunningShop, 'whenSessionReady' | 'session' | 'cart' | 'notify'>,
+  { whenSessionReady, session, cart, notify }: Pick<ShopActors, 'whenSessionReady' | 'session' | 'cart' | 'notify'>,
   addition: CartAddition,
   onRefused: () => void,
 ): Promise<void> {

@@ -1,9 +1,14 @@
-import { createApiClient, createStockWatchApi, type StockWatch, type StockWatchApi } from '@kayal/api-contract/client';
+import {
+  createShopperClient,
+  createStockWatchApi,
+  type StockWatch,
+  type StockWatchApi,
+} from '@kayal/api-contract/client';
 import { toCallError, stockWatchMachine, type SaveWatchInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
-import type { RunningShop } from '../actors/shop-actors.ts';
+import type { ShopActors } from '../actors/shop-actors.ts';
 
 /** Dependencies of "notify me". */
 interface StockWatchDependencies {
@@ -40,18 +45,18 @@ function toleratesMissing(error: unknown): void {
   if (toCallError(error).status !== 404) throw error;
 }
 
-const started = new WeakMap<RunningShop, StockWatchActor>();
+const started = new WeakMap<ShopActors, StockWatchActor>();
 
 /**
  * The single "notify me" actor of a running shop, started when a screen first needs it. It lives as long as the shop's
  * actors, because it keeps a visitor's request until her login.
  */
-export function stockWatchOf(actors: RunningShop, connection: ApiConnection): StockWatchActor {
+export function stockWatchOf(actors: ShopActors, connection: ApiConnection): StockWatchActor {
   const known = started.get(actors);
   if (known !== undefined) return known;
   const { session, whenSessionReady, watch } = actors;
   const actor = createActor(
-    provideStockWatch({ api: createStockWatchApi(createApiClient(connection)), session }),
+    provideStockWatch({ api: createStockWatchApi(createShopperClient(connection)), session }),
     watch,
   );
   started.set(actors, actor);

@@ -1,8 +1,8 @@
 import type { StockWatchEvent } from '@kayal/commerce-core';
 import { useEffect, useState } from 'react';
 import { useApiConnection, type ApiConnection } from '../../data/api/api-context.ts';
-import { useLiveStore, useRunningShop, useShopActors } from '../../runtime/session/live-store.ts';
-import type { RunningShop } from '../actors/shop-actors.ts';
+import { useLiveStore, useShopActors } from '../actors/live-store.ts';
+import type { ShopActors } from '../actors/shop-actors.ts';
 import type { StockWatchActor } from './stock-watch.ts';
 
 /** State and events of "notify me" for a screen. */
@@ -13,27 +13,20 @@ interface StockWatchUse {
   readonly send: (event: StockWatchEvent) => void;
 }
 
-async function loadStockWatch(actors: RunningShop, connection: ApiConnection): Promise<StockWatchActor> {
+async function loadStockWatch(actors: ShopActors, connection: ApiConnection): Promise<StockWatchActor> {
   const { stockWatchOf } = await import('./stock-watch.ts');
   return stockWatchOf(actors, connection);
 }
 
 /**
  * The shop's "notify me", read again whenever a screen with it opens, because a mail may have been sent meanwhile. Its
- * machine is fetched together with the shop's actors; only the button is part of the first view, so that no early tap
- * is lost.
- * @param startsForShopper whether the machines start at once for a signed-in shopper, to show what she waits for
+ * machine is fetched after the shop's actors; only the button is part of the first view.
  */
-export function useStockWatch(startsForShopper = true): StockWatchUse {
+export function useStockWatch(): StockWatchUse {
   const connection = useApiConnection();
   const live = useLiveStore();
-  const actors = useRunningShop();
-  const starts = useShopActors() !== null && startsForShopper;
+  const actors = useShopActors();
   const [watch, setWatch] = useState<StockWatchActor>();
-
-  useEffect(() => {
-    if (starts) live.act(() => {});
-  }, [live, starts]);
 
   useEffect(() => {
     if (actors === null) return;

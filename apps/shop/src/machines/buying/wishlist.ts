@@ -1,10 +1,10 @@
-import type { ShopApi, WishlistItem } from '@kayal/api-contract/client';
+import type { OwnApi, WishlistItem } from '@kayal/api-contract/client';
 import { wishlistMachine, type SaveWishInput } from '@kayal/commerce-core';
 import { fromPromise } from 'xstate';
 import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 
 interface WishlistDependencies {
-  readonly api: Pick<ShopApi, 'wishlist' | 'addToWishlist' | 'deleteFromWishlist'>;
+  readonly api: Pick<OwnApi, 'wishlist' | 'addToWishlist' | 'deleteFromWishlist'>;
   readonly session: SessionListener;
 }
 

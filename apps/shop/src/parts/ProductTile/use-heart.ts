@@ -1,7 +1,7 @@
 import { selectIsHearted, type HeartSurface, type WishlistProduct } from '@kayal/commerce-core';
 import type { HeartToggleProps } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { useLiveStore } from '../../machines/actors/live-store.ts';
 import { useWishlist } from '../../machines/actors/use-session-cart-wishlist.ts';
 import type { CardProduct } from './card-product.ts';
 

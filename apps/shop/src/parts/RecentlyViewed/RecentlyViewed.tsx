@@ -1,7 +1,7 @@
 import { recentlyViewedKey, viewedIn } from '@kayal/commerce-core';
 import { Suspense, useState } from 'react';
 import { lazyOrNothing } from '../../runtime/first-view/lazy-or-nothing.ts';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { useLiveStore } from '../../machines/actors/live-store.ts';
 import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import type { ViewedRowProps } from './ViewedRow.tsx';
 

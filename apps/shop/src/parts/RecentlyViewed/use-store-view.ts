@@ -1,6 +1,6 @@
 import { storeViewed } from '@kayal/commerce-core';
 import { useEffect } from 'react';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { useLiveStore } from '../../machines/actors/live-store.ts';
 
 /** Remembers in this browser that a product was opened. */
 export function useStoreView(id: number): void {

@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { usePersonalActors } from '../../machines/actors/use-started-actors.ts';
-import { useIsVisitor } from '../../runtime/session/live-store.ts';
+import { useIsVisitor } from '../../machines/actors/live-store.ts';
 import type { ReturnState } from '../../runtime/routing/return-address.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';

@@ -1,12 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import type { PageSettings } from '../page-settings.ts';
 
-/**
- * Events of the page's script that `early-taps.ts` waits for: hydration begins, hydration is done. Only a type, because
- * a shared module would make one script import the other.
- */
-export type HydrationEvent = 'kayal:hydrating' | 'kayal:hydrated';
-
 /** Data that the server sends within the HTML. */
 interface HydrationData {
   readonly router: HydrationState;

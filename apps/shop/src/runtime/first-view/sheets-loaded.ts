@@ -4,6 +4,9 @@
  */
 export async function sheetsLoaded(): Promise<void> {
   if (document.readyState === 'complete') return;
+  // A browser reads the HTML behind a sheet only once that sheet is there.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const loads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     .filter(({ sheet }) => sheet === null)
     .map((link) => new Promise((resolve) => link.addEventListener('load', resolve, { once: true })));

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 /** A path without a slash at its end, in lower case: addresses are compared so. */
-const comparable = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
+const comparable = (path: string): string => path.replace(/(?<!\/)\/+$/, '').toLowerCase();
 
 function decoded(path: string): string {
   try {

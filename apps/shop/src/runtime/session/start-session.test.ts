@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../../storybook/testing/memory-storage.test-support.ts';
-import { restingShop } from '../../machines/actors/resting-shop.ts';
+import { createLiveStore } from '../../machines/actors/live-store.ts';
 import { silentPage } from '../../machines/actors/silent-page.test-support.ts';
 import { startShopActors } from '../../machines/actors/start-shop-actors.ts';
-import { createLiveStore } from './live-store.ts';
 import { startSession } from './start-session.ts';
 
 // Drafts are kept in a database that only browsers have.
@@ -15,18 +14,18 @@ const devika = { ...asha, id: 'c2', full_name: 'Devika Kurup', email: 'devika@ka
 /** Long enough on a busy machine. */
 const soon = { timeout: 20_000 };
 
+const newStorage = () => ({ session: createMemoryStorage(), local: createMemoryStorage() });
+
 /**
  * A tab of a browser; `nowHere` changes who the server says is signed in.
  * @param script ends when the machines' script is loaded
- * @param restingScript the same for the script that reads a shopper's bag without them
  */
-function openTab(first: typeof asha | null, { script = async () => {}, restingScript = async () => {} } = {}) {
+function openTab(first: typeof asha | null, { script = async () => {}, storage = newStorage() } = {}) {
   let user = first;
   const page = Object.assign(new EventTarget(), { requestIdleCallback: (read: () => void) => read() });
   const document = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', document);
-  const storage = { session: createMemoryStorage(), local: createMemoryStorage() };
   const asked: string[] = [];
   const fetch = async (url: string): Promise<Response> => {
     asked.push(new URL(url).pathname.replace('/api/onlineorder', ''));
@@ -35,23 +34,14 @@ function openTab(first: typeof asha | null, { script = async () => {}, restingSc
   const connection = { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 };
   const tabs = Object.assign(new EventTarget(), { postMessage: () => {} });
   const live = createLiveStore(
-    async (resting) => {
+    async (answer) => {
       await script();
-      return startShopActors({ ...silentPage, connection, storage, tabs, resting: resting() });
+      return startShopActors({ ...silentPage, connection, storage, tabs, ...(answer && { answer }) });
     },
     storage,
     () => {},
   );
-  const limits = { unitsPerLine: 10, linesPerCart: 50 };
-  startSession({
-    live,
-    connection,
-    tabs,
-    openResting: async (answer) => {
-      await restingScript();
-      return restingShop({ ...silentPage, answer, connection, storage, limits, live });
-    },
-  });
+  startSession({ live, connection, tabs, storage });
   return {
     live,
     storage,
@@ -59,7 +49,7 @@ function openTab(first: typeof asha | null, { script = async () => {}, restingSc
     nowHere: (next: typeof asha | null) => {
       user = next;
     },
-    hearsFromOtherTab: () => tabs.dispatchEvent(new Event('message')),
+    hearsFromOtherTab: (data: 'signedIn' | 'signedOut') => tabs.dispatchEvent(new MessageEvent('message', { data })),
     isShown: (isVisible: boolean) => {
       document.hidden = !isVisible;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -79,23 +69,46 @@ it('J05 a visitor needs no machine', async () => {
   expect(tab.live.get()).toBeNull();
 });
 
+it('J05 the machines of a signed-in shopper start at once, with the answer to who is here', async () => {
+  const tab = openTab(asha);
+  await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(1), soon);
+  expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(true);
+  expect(tab.sessionReads()).toHaveLength(1);
+});
+
+it('J05 S3.LOC.01 what a browser remembers of a user is cleared where nobody is signed in', async () => {
+  const storage = newStorage();
+  storage.local.setItem('userId', '9');
+  storage.session.setItem('loginName', 'Asha Nair');
+  const tab = openTab(null, { storage });
+  await vi.waitFor(() => expect(tab.live.isVisitor()).toBe(true), soon);
+  expect(storage.local.getItem('userId')).toBeNull();
+  expect(storage.session.getItem('loginName')).toBeNull();
+});
+
+it('J05 S3.LOC.01 another user than the remembered one is cleared, and hers is kept', async () => {
+  const storage = newStorage();
+  storage.local.setItem('userId', devika.id);
+  const tab = openTab(asha, { storage });
+  await vi.waitFor(() => expect(tab.live.get()).not.toBeNull(), soon);
+  expect(storage.local.getItem('userId')).toBeNull();
+});
+
 it('a page from the back/forward cache reads the bag of the same shopper again', async () => {
   const tab = openTab(asha);
   await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(1), soon);
+  await tab.live.get()?.whenCartIdle();
   tab.comesBack();
   await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(2), soon);
-  expect(tab.live.running()).toBeNull();
 });
 
 it('a tab that is shown again reads the bag again, which another device may have changed', async () => {
   const tab = openTab(asha);
   await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(1), soon);
+  await tab.live.get()?.whenCartIdle();
   tab.isShown(false);
   tab.isShown(true);
   await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(2), soon);
-  await tab.live.whenLive();
-  tab.isShown(true);
-  await vi.waitFor(() => expect(tab.bagReads()).toHaveLength(3), soon);
 });
 
 it('J05 a tab that is shown again does not disturb a visitor who logs in', async () => {
@@ -114,11 +127,11 @@ it('J05 a tab follows a login in another tab', async () => {
   const tab = openTab(null);
   await vi.waitFor(() => expect(tab.live.isVisitor()).toBe(true), soon);
   tab.nowHere(asha);
-  tab.hearsFromOtherTab();
+  tab.hearsFromOtherTab('signedIn');
   await vi.waitFor(() => expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(true), soon);
   expect(tab.live.isVisitor()).toBe(false);
   tab.nowHere(devika);
-  tab.hearsFromOtherTab();
+  tab.hearsFromOtherTab('signedIn');
   await vi.waitFor(() => expect(nameIn(tab)).toBe('Devika Kurup'), soon);
 });
 
@@ -127,7 +140,7 @@ it('J05 a logout in another tab clears what this tab remembers', async () => {
   await vi.waitFor(() => expect(nameIn(tab)).toBe('Asha Nair'), soon);
   await vi.waitFor(() => expect(tab.live.get()).not.toBeNull(), soon);
   tab.nowHere(null);
-  tab.hearsFromOtherTab();
+  tab.hearsFromOtherTab('signedOut');
   await vi.waitFor(() => expect(nameIn(tab)).toBeNull(), soon);
   expect(tab.live.get()?.session.getSnapshot().hasTag('signedIn')).toBe(false);
 });
@@ -135,28 +148,24 @@ it('J05 a logout in another tab clears what this tab remembers', async () => {
 it('J05 a logout and the login of another customer in another tab count while the machines’ script is loading', async () => {
   const script = Promise.withResolvers<void>();
   const tab = openTab(asha, { script: () => script.promise });
-  await vi.waitFor(() => expect(tab.live.get()).not.toBeNull(), soon);
-  tab.live.act(() => {});
+  await vi.waitFor(() => expect(tab.sessionReads()).toHaveLength(1), soon);
   tab.nowHere(null);
-  tab.hearsFromOtherTab();
+  tab.hearsFromOtherTab('signedOut');
   await vi.waitFor(() => expect(tab.sessionReads()).toHaveLength(2), soon);
   tab.nowHere(devika);
-  tab.hearsFromOtherTab();
+  tab.hearsFromOtherTab('signedIn');
   await vi.waitFor(() => expect(tab.sessionReads()).toHaveLength(3), soon);
   script.resolve();
-  await vi.waitFor(
-    () => expect(tab.live.running()?.session.getSnapshot().context.user?.name).toBe('Devika Kurup'),
-    soon,
-  );
-  expect(tab.live.running()?.cart.getSnapshot().context.customerId).toBe('c2');
+  await vi.waitFor(() => expect(tab.live.get()?.session.getSnapshot().context.user?.name).toBe('Devika Kurup'), soon);
+  expect(tab.live.get()?.cart.getSnapshot().context.customerId).toBe('c2');
 });
 
-it('J54 who is here is unknown when the scripts that read a shopper’s bag cannot be fetched', async () => {
+it('J54 who is here is unknown when the machines’ script cannot be fetched', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const lost = async () => {
+  const script = async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   };
-  const tab = openTab(asha, { script: lost, restingScript: lost });
+  const tab = openTab(asha, { script });
   await vi.waitFor(() => expect(tab.live.isUnreachable()).toBe(true), soon);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();

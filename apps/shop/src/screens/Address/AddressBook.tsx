@@ -7,7 +7,6 @@ import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { useAddressBook } from '../../machines/account/use-address-book.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
 import { addressDraftOf, keepAddressDraft } from './address-draft.ts';
 import { AddressBookSkeleton } from './AddressBookSkeleton.tsx';
@@ -26,10 +25,10 @@ interface AddressBookProps {
 
 /** A shopper's addresses in all their states: loading, failed, empty, filled, being changed. */
 export function AddressBook({ shopper, actors }: AddressBookProps) {
-  const live = useLiveStore();
   const [book, send] = useAddressBook(shopper.id, actors);
+  const { session } = actors;
   const { id: customerId } = shopper;
-  const { editedId } = book.context;
+  const editedId = book?.context.editedId ?? null;
   const draft = addressDraftOf(customerId);
   useEffect(() => {
     const kept = addressDraftOf(customerId);
@@ -38,17 +37,14 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
   /** The form goes away with the session too; then its owner finds it again after the login. */
   const leaveForm = useCallback(
     (fields: AddressFields) => {
-      const running = live.running();
-      const isLost = running !== null && selectUser(running.session.getSnapshot()) === null;
+      const isLost = selectUser(session.getSnapshot()) === null;
       keepAddressDraft(isLost ? { customerId, id: editedId, fields } : null);
     },
-    [live, customerId, editedId],
+    [session, customerId, editedId],
   );
   const addButton = useRef<HTMLButtonElement>(null);
-  const addresses = selectAddresses(book);
   const close = () => send({ type: 'form.close' });
-  const dialog = useDialog(book.hasTag('formOpen'), loadDialog, close);
-  const changing = new Set(book.context.queue.map(({ id }) => id));
+  const dialog = useDialog(book?.hasTag('formOpen') ?? false, loadDialog, close);
   const add = (
     <Button
       ref={addButton}
@@ -62,13 +58,15 @@ export function AddressBook({ shopper, actors }: AddressBookProps) {
     </Button>
   );
 
-  if (book.hasTag('loading')) {
+  if (book === undefined || book.hasTag('loading')) {
     return (
       <Container>
         <AddressBookSkeleton />
       </Container>
     );
   }
+  const addresses = selectAddresses(book);
+  const changing = new Set(book.context.queue.map(({ id }) => id));
   return (
     <Container className={css.content} onPointerEnter={prefetchDialog} onFocus={prefetchDialog}>
       {book.hasTag('failed') ? (

@@ -29,6 +29,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
+import { PriceChanges } from './order/PriceChanges.tsx';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
 
@@ -53,7 +54,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const shop = useShop();
   const groups = useShopLayout();
   const deliveryId = useId();
-  const placed = order.snapshot.hasTag('placed');
+  const placed = order.snapshot?.hasTag('placed') ?? false;
   const dismiss = () => order.send({ type: 'order.dismiss' });
   const focusHeading = useCallback(() => focusInPlace(heading), [heading]);
   const placedDialog = useDialog(placed, loadPlacedDialog, () => {
@@ -62,7 +63,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   });
 
   const lines = selectCartLines(snapshot);
-  const short = selectShortLines(order.snapshot);
+  const short = order.snapshot === undefined ? [] : selectShortLines(order.snapshot);
   const details = selectPriceDetails(snapshot, shop.delivery.charge);
   const placeOrder = <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} />;
   const filled = (
@@ -87,13 +88,15 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   return (
     <>
       <Container className={css.content}>
-        <OrderAlerts
-          order={order.snapshot}
-          onRetry={() => order.send({ type: 'order.retry' })}
-          onDismiss={dismiss}
-          drift={selectPriceDrift(snapshot)}
-          isMended={short.length > 0 && lines.every((line) => lineError(line, short) === undefined)}
-        />
+        <PriceChanges drift={selectPriceDrift(snapshot)} />
+        {order.snapshot === undefined ? null : (
+          <OrderAlerts
+            order={order.snapshot}
+            onRetry={() => order.send({ type: 'order.retry' })}
+            onDismiss={dismiss}
+            isMended={short.length > 0 && lines.every((line) => lineError(line, short) === undefined)}
+          />
+        )}
         {snapshot.hasTag('failed') ? (
           <RetryPanel heading="We could not load your bag" onRetry={() => cart.send({ type: 'cart.reload' })} />
         ) : !snapshot.hasTag('ready') ? (
@@ -118,7 +121,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           action={placeOrder}
         />
       ) : null}
-      {placedDialog === null ? null : (
+      {placedDialog === null || order.snapshot === undefined ? null : (
         <placedDialog.Dialog
           open={placed}
           order={selectPlacedOrder(order.snapshot)}

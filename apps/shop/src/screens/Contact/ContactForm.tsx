@@ -13,7 +13,7 @@ const fields = ['name', 'email', 'mobileNumber', 'message'] as const;
  * what is typed before the page's script runs is kept.
  */
 export function ContactForm() {
-  const { error, reason, isBusy, isEmptied, send } = useContact();
+  const { isReady, error, reason, isBusy, isEmptied, send } = useContact();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -77,6 +77,7 @@ export function ContactForm() {
       <div className={css.wide}>
         <Button
           type={isHydrated ? 'submit' : 'button'}
+          data-waits={isReady ? undefined : ''}
           size="large"
           unavailableReason={isBusy ? 'Your message is on its way.' : undefined}
         >

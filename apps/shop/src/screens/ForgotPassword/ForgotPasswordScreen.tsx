@@ -45,6 +45,7 @@ export function ForgotPasswordScreen() {
       ) : (
         <EmailStep
           email={email}
+          isReady={snapshot !== undefined}
           busy={busy}
           onSend={(typed) => send({ type: 'reset.send', email: typed })}
           onEdit={edit}

@@ -1,10 +1,11 @@
-import type { PasswordResetEmitted, PasswordResetEvent } from '@kayal/commerce-core';
+import type { PasswordResetEvent } from '@kayal/commerce-core';
 import { toastStore } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { showNotice, showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
-import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { useLiveStore } from '../../machines/actors/live-store.ts';
+import { useActorValue } from '../../machines/actors/use-actor-value.ts';
+import { usePageActor } from '../../machines/actors/use-page-actor.ts';
 import { paths } from '../../paths.ts';
 
 /** The password-reset machine of this page, connected to toasts, session and router. */
@@ -18,12 +19,12 @@ export function usePasswordReset() {
     live.get()?.session.send({ type: 'session.lost' });
     toastStore.push({ tone: 'success', title: 'Your password is changed. Please sign in with it.' });
   };
-  const { snapshot, send } = useLazyActor({
-    start: async (watch) => {
-      const { startPasswordReset } = await import('../../machines/account/password-reset.ts');
-      return startPasswordReset(connection, watch);
+  const actor = usePageActor({
+    create: async (watch) => {
+      const { createPasswordReset } = await import('../../machines/account/password-reset.ts');
+      return createPasswordReset(connection, watch);
     },
-    onEvent: (event: PasswordResetEmitted) => {
+    onEvent: (event) => {
       if (event.type === 'reset.notice') return showUnlessError(event.notice);
       sayChanged();
       void navigate(paths.login, { replace: true });
@@ -35,5 +36,8 @@ export function usePasswordReset() {
     },
   });
 
-  return { snapshot, send: (event: PasswordResetEvent) => send(event) };
+  return {
+    snapshot: useActorValue(actor, (current) => current),
+    send: (event: PasswordResetEvent) => actor?.send(event),
+  };
 }

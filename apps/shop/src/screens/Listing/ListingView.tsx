@@ -60,7 +60,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
 function FilteredList({ data }: { readonly data: ListingData }) {
   const listing = useListing(data);
   const headButton = useRef<HTMLButtonElement>(null);
-  const { context, options, filters, countedFilters, isOpen, hasPanel, send } = listing;
+  const { context, options, filters, countedFilters, isOpen, hasPanel, waits, send } = listing;
   /** A list without products has nothing to filter or sort, unless its filters made it so. */
   const isBare = data.total === 0 && appliedCount(countedFilters) === 0;
   const isBeside = isOpen && !isBare && context.layout === 'desktop';
@@ -73,6 +73,7 @@ function FilteredList({ data }: { readonly data: ListingData }) {
           countedFilters={countedFilters}
           filters={filters}
           isOpen={isOpen}
+          waits={waits}
           send={send}
           buttonRef={headButton}
         />
@@ -88,6 +89,7 @@ function FilteredList({ data }: { readonly data: ListingData }) {
           options={options}
           filters={filters}
           columns={isBeside ? 'besidePanel' : 'full'}
+          waits={waits}
           send={send}
         />
       </div>
@@ -96,6 +98,7 @@ function FilteredList({ data }: { readonly data: ListingData }) {
           total={data.total}
           countedFilters={countedFilters}
           filters={filters}
+          waits={waits}
           send={send}
           headButton={headButton}
         />

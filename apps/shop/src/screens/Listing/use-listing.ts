@@ -4,14 +4,15 @@ import {
   type FilterMode,
   type ListGroup,
   type ListingFilters,
-  type ListingFiltersEmitted,
+  type ListingFiltersEvent,
 } from '@kayal/commerce-core';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { browserStorage } from '../../browser/storages.ts';
 import { useMediaQuery } from '../../browser/use-media-query.ts';
 import { useShop } from '../../data/use-shop.ts';
-import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
+import { useActorValue } from '../../machines/actors/use-actor-value.ts';
+import { usePageActor } from '../../machines/actors/use-page-actor.ts';
 import { categoryLink, subCategoryLink, type ShopLink } from '../../paths.ts';
 import type { ListingData } from './Listing.loader.ts';
 import { filtersOfAddress, searchOfFilters, completeSearch, type ListPlace } from './listing-address.ts';
@@ -61,16 +62,16 @@ export function useListing({ choices }: ListingData) {
   const newest = useRef(filters);
   const { priceSteps } = useShop();
   const layout: FilterLayout = useMediaQuery('(max-width: 768px)') ? 'mobile' : 'desktop';
-  const { actor, snapshot, send } = useLazyActor({
-    start: async (watch) => {
+  const actor = usePageActor({
+    create: async (watch) => {
       // The panel is loaded at the same time, so that it opens at once.
-      const [{ startListingFilters }] = await Promise.all([
+      const [{ createListingFilters }] = await Promise.all([
         import('../../machines/browsing/listing-filters.ts'),
         import('./filters/FilterPanels.tsx'),
       ]);
-      return startListingFilters({ applied: () => newest.current, layout, priceSteps }, watch);
+      return createListingFilters({ applied: () => newest.current, layout, priceSteps }, watch);
     },
-    onEvent: (event: ListingFiltersEmitted) => {
+    onEvent: (event) => {
       if (event.type === 'filters.mode') remember(event.mode);
       if (event.type === 'filters.changed') {
         newest.current = event.filters;
@@ -84,6 +85,9 @@ export function useListing({ choices }: ListingData) {
       }
     },
   });
+
+  const snapshot = useActorValue(actor, (current) => current);
+  const send = useCallback((event: ListingFiltersEvent): void => actor?.send(event), [actor]);
 
   const onAddress = useEffectEvent(() => {
     newest.current = filters;
@@ -111,6 +115,8 @@ export function useListing({ choices }: ListingData) {
     isOpen: snapshot?.hasTag('panelOpen') ?? false,
     /** Whether the panel and its script are loaded; the first press on a filter loads them. */
     hasPanel: actor !== undefined,
+    /** `data-waits` of what sends events. */
+    waits: actor === undefined ? ('' as const) : undefined,
     send,
   };
 }

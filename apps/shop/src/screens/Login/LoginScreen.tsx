@@ -3,10 +3,9 @@ import { Button, ButtonLink, Checkbox, PageHeading, PasswordField, Stack, Text, 
 import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
-import { useLiveStore } from '../../runtime/session/live-store.ts';
+import { useLiveStore } from '../../machines/actors/live-store.ts';
 import { returnAddressOf } from '../../runtime/routing/return-address.ts';
 import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
-import { useActorsWithIntent } from '../../machines/actors/use-actors-with-intent.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
@@ -26,7 +25,6 @@ const SecondFactorStep = lazy(async () => {
 /** Login. Success leads home, or back to the page that required the login. */
 export function LoginScreen() {
   const live = useLiveStore();
-  useActorsWithIntent();
   const isHydrated = useIsHydrated();
   const location = useLocation();
   // Only the browser has navigation state: before hydration the page is as the server rendered it.
@@ -41,7 +39,7 @@ export function LoginScreen() {
   // Back shows the error again: it may have the link to the verification.
   const isNewVisit = useNavigationType() !== 'POP';
   useEffect(() => {
-    if (isNewVisit) live.running()?.session.send({ type: 'login.open' });
+    if (isNewVisit) live.get()?.session.send({ type: 'login.open' });
   }, [live, isNewVisit]);
 
   const challengeId = useSession(selectSignInChallenge) ?? null;

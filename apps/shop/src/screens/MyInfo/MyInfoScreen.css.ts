@@ -52,10 +52,6 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-export const form = style({ display: 'grid', gap: space(12), width: '100%', fontWeight: 400 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(12) });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { messages } from '@kayal/commerce-core';
-import { http } from 'msw';
+import { delay, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -32,7 +32,7 @@ Ready.test('S2.ACC.16-18 shows the addresses and marks the active one', async ({
 
 Ready.test('S2.ACC.04 J53 the name is edited in place', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', editName));
-  const field = canvas.getByRole('textbox', { name: 'Full name' });
+  const field = await canvas.findByRole('textbox', { name: 'Full name' });
   await expect(field).toHaveFocus();
   await userEvent.clear(field);
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -102,6 +102,32 @@ Editing.test('J53 a late answer leaves the name open that is edited since', asyn
   await expect(field()).toHaveValue('Asha Nair Menon');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(await canvas.findByText('Asha Nair K', { selector: 'dd' })).toBeVisible();
+});
+
+Editing.test('J53 of two names the last one stays, whichever is answered first', async (context) => {
+  const { canvas, userEvent, msw } = context;
+  const second = Promise.withResolvers<void>();
+  let calls = 0;
+  msw.use(
+    http.put('*', async () => {
+      calls += 1;
+      if (calls > 1) return second.resolve();
+      await Promise.race([second.promise, delay(1000)]);
+      await delay(300);
+    }),
+  );
+  const rewrite = async (name: string): Promise<void> => {
+    const field = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${name}{Enter}`);
+  };
+  await rewrite('Asha K');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await canvas.findByRole('button', editName));
+  await rewrite('Asha Menon');
+  await second.promise;
+  await delay(600);
+  await expect(await canvas.findByText('Asha Menon', { selector: 'dd' })).toBeVisible();
 });
 
 export const NotSaved = meta.story({

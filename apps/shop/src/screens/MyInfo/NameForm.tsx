@@ -4,7 +4,7 @@ import { Alert, Button, TextField } from '@kayal/design-system';
 import { useState, type RefCallback, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import * as css from './MyInfoScreen.css.ts';
+import * as css from './NameForm.css.ts';
 import { useNameChange } from './use-name-change.ts';
 
 interface NameFormProps {

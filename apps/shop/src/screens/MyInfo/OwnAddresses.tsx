@@ -17,7 +17,8 @@ const titleId = 'my-addresses';
 /** A shopper's addresses, read-only; another page changes them. */
 export function OwnAddresses({ customerId, actors }: OwnAddressesProps) {
   const [book, send] = useAddressBook(customerId, actors);
-  const addresses = selectAddresses(book);
+  const addresses = book === undefined ? [] : selectAddresses(book);
+  const activeId = book === undefined ? null : selectActiveAddress(book)?.id;
   return (
     <section className={css.section} aria-labelledby={titleId}>
       <div className={css.head}>
@@ -28,7 +29,7 @@ export function OwnAddresses({ customerId, actors }: OwnAddressesProps) {
           Add New
         </ButtonLink>
       </div>
-      {book.hasTag('loading') ? (
+      {book === undefined || book.hasTag('loading') ? (
         <SkeletonGroup label="Loading your addresses" className={css.cards}>
           <Skeleton className={css.cardSkeleton} />
           <Skeleton className={css.cardSkeleton} />
@@ -46,7 +47,7 @@ export function OwnAddresses({ customerId, actors }: OwnAddressesProps) {
         <ul className={css.cards}>
           {addresses.map((address) => (
             <li key={address.id}>
-              <OwnAddress address={address} isActive={address.id === selectActiveAddress(book)?.id} />
+              <OwnAddress address={address} isActive={address.id === activeId} />
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function OwnInfo({ shopper, actors }: OwnInfoProps) {
       <AccountTabs current={paths.myInfo} session={actors.session} />
       <Profile customerId={shopper.id} actors={actors} />
       <OwnAddresses customerId={shopper.id} actors={actors} />
-      <OwnWatches customerId={shopper.id} session={actors.session} />
+      <OwnWatches />
       <TextLink href={paths.security} place="standalone">
         Password, sign-in and your data
       </TextLink>

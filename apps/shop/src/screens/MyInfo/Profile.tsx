@@ -1,6 +1,6 @@
 import { shopperMessages, shopProfile } from '@kayal/commerce-core';
 import { Button, StatePanel, TextLink } from '@kayal/design-system';
-import { useState, type RefCallback } from 'react';
+import { lazy, Suspense, useState, type RefCallback } from 'react';
 import { readCustomer } from '../../data/shopper/customer.ts';
 import { replaceRead, useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
@@ -8,7 +8,9 @@ import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { paths } from '../../paths.ts';
 import { FactsSkeleton } from './FactsSkeleton.tsx';
 import * as css from './MyInfoScreen.css.ts';
-import { NameForm } from './NameForm.tsx';
+
+// Few shoppers change their name, so the others do not load this.
+const NameForm = lazy(async () => ({ default: (await import('./NameForm.tsx')).NameForm }));
 
 interface ProfileProps {
   readonly customerId: string;
@@ -50,12 +52,14 @@ export function Profile({ customerId, actors }: ProfileProps) {
         <dt className={css.term}>Name</dt>
         <dd className={css.value}>
           {isEditing ? (
-            <NameForm
-              customer={customer}
-              actors={actors}
-              onSaved={(name) => replaceRead(key, { ...customer, name })}
-              onClose={() => setIsEditing(false)}
-            />
+            <Suspense fallback={customer.name}>
+              <NameForm
+                customer={customer}
+                actors={actors}
+                onSaved={(name) => replaceRead(key, { ...customer, name })}
+                onClose={() => setIsEditing(false)}
+              />
+            </Suspense>
           ) : (
             <>
               {customer.name}

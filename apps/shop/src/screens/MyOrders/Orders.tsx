@@ -2,6 +2,7 @@ import type { SessionUser } from '@kayal/api-contract/client';
 import { groupOrders, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
+import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { readOrders } from '../../data/shopper/orders.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
@@ -19,7 +20,12 @@ interface OrdersProps {
 
 /** A shopper's orders in all their states: loading, failed, empty, filled. */
 export function Orders({ shopper, actors }: OrdersProps) {
-  const { data: lines, error, reload } = useRead(['orders', shopper.id], () => readOrders(actors, shopper.id));
+  const api = useOrdersApi();
+  const {
+    data: lines,
+    error,
+    reload,
+  } = useRead(['orders', shopper.id], () => readOrders({ api, session: actors.session }, shopper.id));
   const orders = groupOrders(lines ?? []);
   const isWaiting = isUnopened(useShopLayout());
   return (

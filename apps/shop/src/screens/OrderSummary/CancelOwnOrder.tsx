@@ -1,6 +1,7 @@
 import { Button, Dialog, Stack, TextArea, toastStore } from '@kayal/design-system';
 import { useId, useRef, useState } from 'react';
 import { sessionResultOf } from '../../data/api/session-result.ts';
+import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { useWrite } from '../../data/use-write.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
@@ -19,11 +20,12 @@ interface CancelOwnOrderProps {
 
 /** Asks a shopper whether to cancel her order, and why; the reason is hers to give or not. */
 export function CancelOwnOrder({ entryNo, actors, open, onClose, onChanged }: CancelOwnOrderProps) {
+  const api = useOrdersApi();
   const formId = useId();
   const keep = useRef<HTMLButtonElement>(null);
   const [reason, setReason] = useState('');
   const cancel = useWrite(
-    (text: string) => sessionResultOf(actors.session)(actors.api.cancelOwnOrder(entryNo, text)),
+    (text: string) => sessionResultOf(actors.session)(api.cancelOwnOrder(entryNo, text)),
     () => {
       onClose();
       toastStore.push({ tone: 'success', title: 'Your order is cancelled.' });

@@ -2,6 +2,8 @@ import type { OrderLine } from '@kayal/api-contract/client';
 import { shopperMessages } from '@kayal/commerce-core';
 import { Alert, Button, TextLink } from '@kayal/design-system';
 import { useState } from 'react';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { loadApiScript } from '../../data/api/load-api.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { paths } from '../../paths.ts';
 import type { Reordered } from './reorder.ts';
@@ -13,14 +15,16 @@ interface OrderAgainProps {
 
 /** Adds the lines of an order to the bag again, and names those that are not available. */
 export function OrderAgain({ lines, actors }: OrderAgainProps) {
+  const connection = useApiConnection();
   const [state, setState] = useState<'idle' | 'pending' | 'failed' | Reordered>('idle');
   const orderAgain = async (): Promise<void> => {
     if (state === 'pending') return;
     setState('pending');
     try {
       // Few shoppers order again, so the others do not load this.
-      const { reorder } = await import('./reorder.ts');
-      setState(await reorder(actors, lines, shopperMessages['S8.ORD.04']));
+      const [{ reorder }, { shopApi }] = await Promise.all([import('./reorder.ts'), loadApiScript()]);
+      const dependencies = { api: shopApi(connection), cart: actors.cart };
+      setState(await reorder(dependencies, lines, shopperMessages['S8.ORD.04']));
     } catch {
       setState('failed');
     }

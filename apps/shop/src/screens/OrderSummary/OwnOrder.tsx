@@ -1,7 +1,9 @@
 import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
 import { useMemo, useState } from 'react';
-import { readOrder, readOrderLife } from '../../data/shopper/orders.ts';
+import { sessionResultOf } from '../../data/api/session-result.ts';
+import { useOrdersApi } from '../../data/shopper/orders-api.ts';
+import { readOrder } from '../../data/shopper/orders.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { ParcelList } from '../../parts/ParcelList/ParcelList.tsx';
@@ -23,9 +25,13 @@ const loadCancelling = async () => (await import('./CancelOwnOrder.tsx')).Cancel
 
 /** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
-  const { data, error, reload } = useRead(['own order', entryNo], () => readOrder(actors, entryNo));
+  const api = useOrdersApi();
+  const { data, error, reload } = useRead(['own order', entryNo], () =>
+    readOrder({ api, session: actors.session }, entryNo),
+  );
   const order = useMemo(() => groupOrders(data?.lines ?? [])[0], [data]);
-  const life = useRead(['own order life', entryNo], order === undefined ? null : () => readOrderLife(actors, entryNo));
+  const readLife = async () => (await sessionResultOf(actors.session)(api.orderLife(entryNo))).life;
+  const life = useRead(['own order life', entryNo], order === undefined ? null : readLife);
   const [isCancelling, setIsCancelling] = useState(false);
   const stopCancelling = () => setIsCancelling(false);
   const cancelling = useDialog(isCancelling, loadCancelling, stopCancelling);

@@ -111,6 +111,23 @@ Ready.test('S2.PDP.04 a press on the picture opens the zoom', async ({ canvas, u
   await waitFor(() => expect(canvas.getByRole('button', { name: /^Zoom in on/ })).toHaveFocus());
 });
 
+Ready.test(
+  'S5.ADD.01 a press in the moment in which the machine starts comes after the size that waited',
+  async ({ canvas }) => {
+    const size = await canvas.findByRole('radio', { name: 'L' });
+    const add = canvas.getByRole('button', { name: /^Add to cart/ });
+    const pressOnceStarted = new MutationObserver(() => {
+      if (add.hasAttribute('data-waits')) return;
+      pressOnceStarted.disconnect();
+      add.click();
+    });
+    pressOnceStarted.observe(add, { attributes: true });
+    size.click();
+    await expect((await screen.findAllByText(messages['S5.ADD.01'])).length).toBeGreaterThan(0);
+    await expect(size).toBeChecked();
+  },
+);
+
 Ready.test('S5.ADD.01 J19 a visitor sees the reason and is led to the login', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: 'S' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));

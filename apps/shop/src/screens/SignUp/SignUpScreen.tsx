@@ -17,10 +17,11 @@ import { useSignUp } from './use-sign-up.ts';
 /** Sign-up: success leads to /verify with the new id. */
 export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
-  const isHydrated = useIsHydrated();
   const { profile } = useShop();
   const form = useRef<HTMLFormElement>(null);
-  const { error, reason, isBusy, send } = useSignUp();
+  const isHydrated = useIsHydrated();
+  const { isReady, error, reason, isBusy, send } = useSignUp();
+  const waits = isReady ? undefined : '';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,11 +41,13 @@ export function SignUpScreen() {
     <Stack gap={24}>
       <PageMeta title="Create an account" path={paths.signUp} hidden />
       <PageHeading title={`Join ${profile.name}`} text="An account keeps your bag, your hearts and your orders." />
-      <GoogleButton
-        label="Sign up with Google"
-        onToken={(token) => send({ type: 'signUp.google', token })}
-        onFailure={() => send({ type: 'signUp.googleFailed' })}
-      />
+      <div data-waits={waits}>
+        <GoogleButton
+          label="Sign up with Google"
+          onToken={(token) => send({ type: 'signUp.google', token })}
+          onFailure={() => send({ type: 'signUp.googleFailed' })}
+        />
+      </div>
       <FormError text={error} reason={reason} />
       <form ref={form} className={css.form} onSubmit={submit} noValidate>
         <EmailField enterKeyHint="next" defaultValue={before.email} onKeyDown={moveOn} />
@@ -68,6 +71,7 @@ export function SignUpScreen() {
         />
         <Button
           type={isHydrated ? 'submit' : 'button'}
+          data-waits={waits}
           size="large"
           wide
           busy={isBusy}

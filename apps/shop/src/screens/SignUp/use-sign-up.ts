@@ -1,9 +1,10 @@
-import { selectSignUpError, type SignUpEmitted, type SignUpEvent } from '@kayal/commerce-core';
+import { selectSignUpError, type SignUpEvent } from '@kayal/commerce-core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showUnlessError } from '../../browser/show-notice.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
-import { useLazyActor } from '../../machines/actors/use-lazy-actor.ts';
+import { useActorValue } from '../../machines/actors/use-actor-value.ts';
+import { usePageActor } from '../../machines/actors/use-page-actor.ts';
 import { paths } from '../../paths.ts';
 import type { SignUpState } from './sign-up-state.ts';
 
@@ -13,12 +14,12 @@ export function useSignUp() {
   const navigate = useNavigate();
   const typed = useRef<SignUpState>({ email: '', fullName: '' });
 
-  const { snapshot, send } = useLazyActor({
-    start: async (watch) => {
-      const { startSignUp } = await import('../../machines/account/sign-up.ts');
-      return startSignUp(connection, watch);
+  const actor = usePageActor({
+    create: async (watch) => {
+      const { createSignUp } = await import('../../machines/account/sign-up.ts');
+      return createSignUp(connection, watch);
     },
-    onEvent: (event: SignUpEmitted) => {
+    onEvent: (event) => {
       if (event.type === 'signUp.notice') showUnlessError(event.notice);
       else if (event.type === 'signUp.googleRegistered') void navigate(paths.login);
       else {
@@ -27,14 +28,16 @@ export function useSignUp() {
       }
     },
   });
+  const snapshot = useActorValue(actor, (current) => current);
 
   return {
+    isReady: actor !== undefined,
     error: snapshot === undefined ? null : selectSignUpError(snapshot),
     reason: snapshot?.context.callError?.message,
     isBusy: snapshot?.hasTag('busy') ?? false,
     send: (event: SignUpEvent) => {
       if (event.type === 'signUp.submit') typed.current = { email: event.email, fullName: event.fullName };
-      send(event);
+      actor?.send(event);
     },
   };
 }

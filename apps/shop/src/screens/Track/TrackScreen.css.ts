@@ -11,16 +11,3 @@ export const page = style({
 });
 
 export const facts = style({ margin: 0, color: vars.color.textMuted, fontSize: text(16) });
-
-export const steps = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(8),
-});
-
-export const step = style({ display: 'flex', flexWrap: 'wrap', gap: space(12), color: vars.color.textStrong });
-
-export const moment = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

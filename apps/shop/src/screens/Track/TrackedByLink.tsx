@@ -1,11 +1,8 @@
-import type { TrackedOrder } from '@kayal/api-contract/client';
+import type { OrdersApi, TrackedOrder } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
-import { ButtonLink, Heading, OrderTimeline, Stack, StatePanel } from '@kayal/design-system';
-import { useMemo } from 'react';
-import { useApiConnection } from '../../data/api/api-context.ts';
+import { ButtonLink, OrderTimeline, Stack, StatePanel } from '@kayal/design-system';
 import { resultOf } from '../../data/api/result-of.ts';
-import { orderReads } from '../../data/shopper/order-reads-api.ts';
-import { useMomentText } from '../../data/use-moment-text.ts';
+import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import { orderSteps } from '../../parts/ParcelList/order-steps.ts';
@@ -27,8 +24,7 @@ interface TrackedByLinkProps {
 
 /** Reads the order of a link: loading, failed, no longer valid, ready. */
 export function TrackedByLink({ token }: TrackedByLinkProps) {
-  const connection = useApiConnection();
-  const api = useMemo(() => orderReads(connection), [connection]);
+  const api = useOrdersApi();
   const isToken = tokenForm.test(token);
   const { data, error, reload } = useRead(['tracked order', token], isToken ? () => readTracked(api, token) : null);
   if (data) return <Tracked order={data} />;
@@ -48,7 +44,7 @@ export function TrackedByLink({ token }: TrackedByLinkProps) {
 }
 
 /** @returns null where the link is no longer valid */
-async function readTracked(api: ReturnType<typeof orderReads>, token: string): Promise<TrackedOrder | null> {
+async function readTracked(api: OrdersApi, token: string): Promise<TrackedOrder | null> {
   try {
     return (await resultOf(api.trackOrder(token))).order;
   } catch (error) {
@@ -60,14 +56,12 @@ async function readTracked(api: ReturnType<typeof orderReads>, token: string): P
 function Tracked({ order }: { readonly order: TrackedOrder }) {
   const { delivery } = useShop();
   const dates = useDateFormat();
-  const momentText = useMomentText();
   const parcels = order.parcels.map((parcel) => ({
     ...parcel,
     items: parcel.items.map(
       ({ name, size, quantity }) => `${quantity} × ${name}${size === '' ? '' : `, size ${size}`}`,
     ),
   }));
-  const notes = order.timeline.filter(({ note }) => note !== '');
   return (
     <Stack gap={24}>
       <p className={css.facts}>
@@ -78,21 +72,6 @@ function Tracked({ order }: { readonly order: TrackedOrder }) {
         steps={orderSteps(order, dates, delivery.processingDays.max + delivery.deliveryDays.max)}
       />
       <ParcelList heading="h2" parcels={parcels} />
-      {notes.length === 0 ? null : (
-        <section>
-          <Heading level={2} size="small">
-            What the courier says
-          </Heading>
-          <ul className={css.steps}>
-            {notes.map(({ at, note }) => (
-              <li key={at} className={css.step}>
-                <span className={css.moment}>{momentText(at)}</span>
-                {note}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <div>
         <ButtonLink href={orderLink(order.entryNo).href} variant="secondary">
           Log in to see all of this order

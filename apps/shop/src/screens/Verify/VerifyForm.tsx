@@ -1,27 +1,22 @@
-import { isOtpComplete, selectCountdownText, selectOtpCode, selectOtpError } from '@kayal/commerce-core';
+import { isOtpComplete, selectCountdownText, selectOtpError } from '@kayal/commerce-core';
 import { Button, Disclosure, Inline, OtpField, Stack, Text, TextLink, VisuallyHidden } from '@kayal/design-system';
 import type { SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
+import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
+import type { SignUpState } from '../SignUp/sign-up-state.ts';
 import { useVerification } from './use-verification.ts';
-
-interface VerifyFormProps {
-  /** Verification handle. */
-  readonly id: string;
-  /** E-mail address the code was sent to; empty when the visitor came from the login form. */
-  readonly email: string;
-  readonly fullName: string;
-}
 
 /** An error with the server's own words when they say more. */
 const withReason = (error: string, reason: string | null = null): string =>
   reason === null || reason === error ? error : `${error} · ${reason}`;
 
 /** The six boxes, the countdown and the help. */
-export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
-  const { snapshot, send, announcement } = useVerification({ id, email, fullName });
-  const code = selectOtpCode(snapshot);
-  const error = selectOtpError(snapshot);
-  const busy = snapshot.hasTag('busy');
+export function VerifyForm(signUp: SignUpState) {
+  const { snapshot, code, changeCode, send, announcement } = useVerification(signUp);
+  const isHydrated = useIsHydrated();
+  const error = snapshot === undefined ? null : selectOtpError(snapshot);
+  const busy = snapshot?.hasTag('busy') ?? false;
+  const waits = snapshot === undefined ? '' : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,14 +30,15 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
           <OtpField
             label="Code"
             value={code}
-            onValueChange={(text) => send({ type: 'code.change', text })}
-            error={error === null ? undefined : withReason(error, snapshot.context.callError?.message)}
+            onValueChange={changeCode}
+            error={error === null ? undefined : withReason(error, snapshot?.context.callError?.message)}
           />
-          <Text tone="muted">{selectCountdownText(snapshot)}</Text>
+          <Text tone="muted">{snapshot === undefined ? '\u00A0' : selectCountdownText(snapshot)}</Text>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           <Inline gap={12}>
             <Button
-              type="submit"
+              type={isHydrated ? 'submit' : 'button'}
+              data-waits={waits}
               size="large"
               busy={busy}
               busyLabel="Checking the code"
@@ -50,7 +46,7 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
             >
               Submit
             </Button>
-            <Button variant="secondary" size="large" onClick={() => send({ type: 'otp.cancel' })}>
+            <Button variant="secondary" size="large" data-waits={waits} onClick={() => send({ type: 'otp.cancel' })}>
               Cancel
             </Button>
           </Inline>
@@ -62,7 +58,8 @@ export function VerifyForm({ id, email, fullName }: VerifyFormProps) {
             <Text>The code comes by e-mail. Look in your spam folder too; a new code replaces the old one.</Text>
             <Button
               variant="secondary"
-              busy={snapshot.hasTag('resending')}
+              data-waits={waits}
+              busy={snapshot?.hasTag('resending')}
               busyLabel="Sending a new code"
               unavailableReason={busy ? 'The code is being checked.' : undefined}
               onClick={() => {

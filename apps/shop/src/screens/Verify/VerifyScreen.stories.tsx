@@ -39,7 +39,7 @@ export const Ready = meta.story({
 Ready.test('S2.VERIFY.01-07 accepts and erases digits and counts down', async ({ canvas, userEvent }) => {
   const main = within(await canvas.findByRole('main'));
   const code = await main.findByRole('textbox', { name: 'Code' });
-  await expect(main.getByText(/^Time remaining: (60|59|58|57) sec$/)).toBeVisible();
+  await expect(await main.findByText(/^Time remaining: (60|59|58|57) sec$/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Get help' })).toHaveAttribute('aria-expanded', 'false');
   await userEvent.type(code, '1234');
@@ -77,8 +77,9 @@ Ready.test(
 
 Ready.test('S8.VERIFY.01 S4.SIGNUP.02 the right code goes to the login', async ({ canvas, userEvent }) => {
   await submitCode(canvas, userEvent, rightCode);
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  // First what disappears.
   await expectSeen(await canvas.findByText('OTP Verified Successfully!'));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });
 
 Ready.test('S2.VERIFY.05 J27 Cancel goes to sign-up with what was typed', async ({ canvas, userEvent }) => {

@@ -16,9 +16,6 @@ export interface Page {
   readonly offset?: number;
 }
 
-/** Max time of a whole upload, ms: a phone needs minutes; an upload without progress ends sooner. */
-const uploadTimeout = 15 * 60_000;
-
 /** The back office's writes, separate from the shop's calls, so that shoppers do not load them. */
 export function createAdminApi(client: ApiClient) {
   const { call, address } = client;
@@ -59,7 +56,6 @@ export function createAdminApi(client: ApiClient) {
     async uploadImages(pictures: Parameters<typeof fromPictures>[0], signal?: AbortSignal) {
       const result = await call('uploadImages', {
         form: fromPictures(pictures),
-        timeoutMs: uploadTimeout,
         ...(signal === undefined ? {} : { signal }),
       });
       return outcome(result, ({ files }) => ({ files }));

@@ -18,9 +18,6 @@ import type { Page } from './admin-api.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 
-/** Max time of the upload of a whole catalogue, ms. */
-const uploadTimeout = 15 * 60_000;
-
 const toRun = (answer: ImportRun): { readonly run: ImportRun } => ({ run: answer });
 
 /**
@@ -33,7 +30,7 @@ function importCalls({ call, address }: ApiClient) {
     async uploadImport(file: File, signal?: AbortSignal) {
       const form = new FormData();
       form.append('file', file, file.name);
-      const options = { form, timeoutMs: uploadTimeout, ...(signal === undefined ? {} : { signal }) };
+      const options = { form, ...(signal === undefined ? {} : { signal }) };
       return outcome(await call('uploadImport', options), toRun);
     },
 

@@ -3,9 +3,6 @@ import type { PictureView } from '../../pictures/picture-name.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { done, outcome, pageQuery, totalOf } from '../transport/outcome.ts';
 
-/** Max time of an upload of hundreds of megabytes, ms; one without progress ends sooner. */
-const uploadTimeout = 15 * 60_000;
-
 /** Pictures in bulk. */
 export function pictureBatchCalls({ call }: ApiClient) {
   return {
@@ -13,7 +10,6 @@ export function pictureBatchCalls({ call }: ApiClient) {
     async addPictureBatch(files: Parameters<typeof fromPictureFiles>[0], signal?: AbortSignal) {
       const result = await call('addPictureBatch', {
         form: fromPictureFiles(files),
-        timeoutMs: uploadTimeout,
         ...(signal === undefined ? {} : { signal }),
       });
       return outcome(result, toPictureBatch);

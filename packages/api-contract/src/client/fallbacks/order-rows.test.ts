@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createOrdersApi } from '../shopper/orders-api.ts';
 import { createShopApi } from '../shopper/shop-api.ts';
 import { createApiClient } from '../transport/create-api-client.ts';
 
@@ -52,7 +53,7 @@ function shopWith(answers: Readonly<Record<string, unknown>> = {}) {
       return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
     },
   });
-  return { asked, shop: createShopApi(client) };
+  return { asked, shop: { ...createShopApi(client), ...createOrdersApi(client) } };
 }
 
 const completed = {

@@ -1,16 +1,7 @@
 import { fromCartAddition, toCartAfter, toCartLine, type CartAddition } from '../../adapters/cart.ts';
-import {
-  fromAllOrdersQuery,
-  fromOrderSubmission,
-  toOrderPage,
-  toPlacedOrder,
-  type OrderPage,
-  type OrderSubmission,
-} from '../../adapters/orders.ts';
-import type { AllOrdersQuery } from '../../domain/shopper.ts';
+import { fromOrderSubmission, toPlacedOrder, type OrderSubmission } from '../../adapters/order-placement.ts';
 import type { ApiClient } from '../transport/call-types.ts';
-import { orderRows } from '../fallbacks/order-rows.ts';
-import { done, outcome, refusal, type Outcome } from '../transport/outcome.ts';
+import { outcome } from '../transport/outcome.ts';
 
 /**
  * Changes of the cart, and orders. Each throws NetworkError when no answer came. A change of the cart returns
@@ -18,7 +9,6 @@ import { done, outcome, refusal, type Outcome } from '../transport/outcome.ts';
  */
 export function cartCalls(client: ApiClient) {
   const { call } = client;
-  const complete = orderRows(client);
   return {
     /** Changes a line by a delta; `line` is the stored line, or null when the server sent none. */
     async addToCart(addition: CartAddition) {
@@ -63,18 +53,6 @@ export function cartCalls(client: ApiClient) {
         headers: { 'idempotency-key': submission.idempotencyKey },
       });
       return outcome(result, (answer) => ({ order: toPlacedOrder(answer) }));
-    },
-
-    /** Everyone's orders, for an admin. */
-    async allOrders(query: AllOrdersQuery = {}): Promise<Outcome<OrderPage>> {
-      const result = await call('getAllOrders', { query: fromAllOrdersQuery(query) });
-      if (!result.ok) return refusal(result.status, result.error);
-      return { ok: true, ...toOrderPage({ ...result.data, orders: await complete(result.data.orders) }) };
-    },
-
-    /** Marks an order delivered, for an admin. */
-    async markDelivered(entryNo: string) {
-      return outcome(await call('updateDelivery', { params: { entryNo } }), done);
     },
   };
 }

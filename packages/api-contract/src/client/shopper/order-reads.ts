@@ -1,12 +1,11 @@
 import { toOrderLine } from '../../adapters/orders.ts';
-import type { OrderLife, TrackedOrder } from '../../domain/order-life.ts';
 import type { OrderLine } from '../../domain/shopper.ts';
 import { rupeesToPaise } from '../../rupees.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { orderRows } from '../fallbacks/order-rows.ts';
-import { done, outcome, refusal, type Outcome } from '../transport/outcome.ts';
+import { outcome, refusal, type Outcome } from '../transport/outcome.ts';
 
-/** A shopper's orders; a separate client, so that only pages of orders load it. Each throws NetworkError without an answer. */
+/** A shopper's orders. Each throws NetworkError without an answer. */
 export function createOrderReads(client: ApiClient) {
   const { call } = client;
   const complete = orderRows(client);
@@ -26,23 +25,5 @@ export function createOrderReads(client: ApiClient) {
         deliveryCharge: rupeesToPaise(answer.deliveryCharge),
       }));
     },
-
-    /** Where an order is, its parcels and its timeline. */
-    async orderLife(entryNo: string) {
-      return outcome(await call('getOrderLife', { params: { entryNo } }), (life): { life: OrderLife } => ({ life }));
-    },
-
-    /** Cancels an own order before anything of it is packed. */
-    async cancelOwnOrder(entryNo: string, reason: string) {
-      return outcome(await call('cancelOwnOrder', { params: { entryNo }, body: { reason } }), done);
-    },
-
-    /** What a mailed link shows. @param token from the address's fragment */
-    async trackOrder(token: string) {
-      return outcome(await call('trackOrder', { body: { token } }), (order): { order: TrackedOrder } => ({ order }));
-    },
   };
 }
-
-/** The calls that read a shopper's orders. */
-export type OrderReads = ReturnType<typeof createOrderReads>;

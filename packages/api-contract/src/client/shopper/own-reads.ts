@@ -5,10 +5,7 @@ import { toWishlist } from '../../adapters/wishlist.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { outcome } from '../transport/outcome.ts';
 
-/**
- * What most of a signed-in shopper's own pages read; a separate client, so that they load no calls that change
- * something. Each throws NetworkError when no answer came.
- */
+/** What a signed-in shopper's own pages read. Each throws NetworkError when no answer came. */
 export function createOwnReads({ call, address }: ApiClient) {
   return {
     /** The lines of a customer's cart. */
@@ -42,6 +39,3 @@ export function createOwnReads({ call, address }: ApiClient) {
     },
   };
 }
-
-/** What most of a signed-in shopper's own pages read. */
-export type OwnReads = ReturnType<typeof createOwnReads>;

@@ -1,14 +1,10 @@
 import { fromContactForm } from '../../adapters/contact.ts';
 import type { Complaint, ContactForm } from '../../domain/shopper.ts';
-import { accountCalls } from './account-calls.ts';
-import { addressCalls } from './address-calls.ts';
 import type { ApiClient } from '../transport/call-types.ts';
-import { cartCalls } from './cart-calls.ts';
 import { shopProfileCalls } from './shop-profile-calls.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 import { outcome } from '../transport/outcome.ts';
-import { createOrderReads } from './order-reads.ts';
-import { createOwnReads } from './own-reads.ts';
+import { createOwnApi } from './own-api.ts';
 
 /** A submission of the contact form. */
 export interface ContactSubmission {
@@ -26,12 +22,8 @@ export interface ContactSubmission {
  */
 export function createShopApi(client: ApiClient) {
   return {
+    ...createOwnApi(client),
     ...catalogueCalls(client),
-    ...accountCalls(client),
-    ...cartCalls(client),
-    ...addressCalls(client),
-    ...createOwnReads(client),
-    ...createOrderReads(client),
     ...shopProfileCalls(client),
 
     /** Where a message stands, by its number and its sender's address (`not_found`). */

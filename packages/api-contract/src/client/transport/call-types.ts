@@ -26,8 +26,6 @@ type OptionsOf<Name extends RouteName> = Field<'params', ParamsOf<Name>> &
   ((typeof routes)[Name] extends { readonly form: true } ? { readonly form: FormData } : Nothing) & {
     /** Ends the call; the abort's reason is thrown. */
     readonly signal?: AbortSignal;
-    /** Max time of one try, ms. */
-    readonly timeoutMs?: number;
   };
 
 /** Each endpoint's options. A table, so that the compiler works out each once. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorBody } from '../../error-codes.ts';
 import { createApiClient } from './create-api-client.ts';
 import { NetworkError } from './network-error.ts';
@@ -146,6 +146,18 @@ describe('no answer', () => {
     const client = createApiClient({ fetch: never, company: 'kayal', timeoutMs: 1, retries: 0 });
     const thrown: unknown = await client.call('session').catch((error: unknown) => error);
     expect(thrown).toMatchObject({ name: 'NetworkError', cause: { name: 'TimeoutError' } });
+  });
+
+  it('J58 S7.EXT.07 an upload may take longer than any other call', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const { client } = clientOver(
+      () => json({ user: null }),
+      () => json({ picture: 'shop-1.webp' }),
+    );
+    await client.call('session');
+    await client.call('addShopPicture', { form: new FormData() });
+    expect(limit.mock.calls).toEqual([[10_000], [15 * 60_000]]);
+    limit.mockRestore();
   });
 
   it('an aborted call throws the signal’s reason and is not retried', async () => {

@@ -13,7 +13,7 @@ export interface ApiClientOptions {
   readonly origin?: string;
   /** Company code of every path. */
   readonly company: string;
-  /** Max time of one try, ms; default 10 000. */
+  /** Max time of one try, ms; default 10 000. An upload may take 15 minutes. */
   readonly timeoutMs?: number;
   /** Max retries, up to 3; default 2. */
   readonly retries?: number;
@@ -33,8 +33,10 @@ interface Parts {
   readonly headers?: Texts;
   readonly form?: FormData;
   readonly signal?: AbortSignal;
-  readonly timeoutMs?: number;
 }
+
+/** Max time of an upload, ms: a phone needs minutes; one without progress ends sooner. */
+const uploadTimeout = 15 * 60_000;
 
 /** Entries for `URLSearchParams` and `Headers`, without those that have no value. */
 function given(texts: Texts | undefined): [string, string][] {
@@ -125,7 +127,7 @@ export function createClientOf(routes: Partial<Record<RouteName, Route>>, option
     headers.set('accept', 'application/json');
     const body = parts.form ?? (method === 'GET' ? null : JSON.stringify(parts.body ?? {}));
     if (typeof body === 'string') headers.set('content-type', 'application/json');
-    const limit = AbortSignal.timeout(parts.timeoutMs ?? options.timeoutMs ?? 10_000);
+    const limit = AbortSignal.timeout(parts.form === undefined ? (options.timeoutMs ?? 10_000) : uploadTimeout);
     const signal = parts.signal === undefined ? limit : AbortSignal.any([parts.signal, limit]);
     try {
       const url = address(name, parts.params) + (query === '' ? '' : `?${query}`);

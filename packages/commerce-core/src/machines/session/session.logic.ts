@@ -1,15 +1,8 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
 import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
-import {
-  type StoragePorts,
-  clearSession,
-  clearUser,
-  loadUser,
-  rememberedUserKey,
-  setUser,
-  writeSession,
-} from '../../rules/user-state.ts';
+import { type StoragePorts, clearUser, loadUser, setUser, writeSession } from '../../rules/user-state.ts';
+import { rememberedUserKey } from '../../rules/forget-user.ts';
 import type { Credentials, PendingIntent, SessionContext } from './session.types.ts';
 
 /** Whether both fields of the login form are filled. A password may consist of blanks. */
@@ -39,12 +32,6 @@ export function keepUser({ session, local }: StoragePorts, user: SessionUser, re
   clearUser(local);
   setUser(local, user.id, rememberMe);
   writeSession(session, user);
-}
-
-/** Clears both storages. */
-export function forgetUser({ session, local }: StoragePorts): void {
-  clearSession(session);
-  clearUser(local);
 }
 
 /** The remembered id, to be confirmed by the server. */

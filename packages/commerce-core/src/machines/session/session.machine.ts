@@ -5,7 +5,6 @@ import { sessionTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeFrom } from '../../texts/notice.ts';
 import {
-  forgetUser,
   hintIn,
   intentsFor,
   isLoginFilled,
@@ -15,6 +14,7 @@ import {
   verificationIdOf,
   withIntent,
 } from './session.logic.ts';
+import { forgetUser } from '../../rules/forget-user.ts';
 import type {
   Credentials,
   SessionContext,

@@ -1,3 +1,4 @@
+import { foldText } from '@kayal/api-contract/client';
 import { isSameSize, sortedSizes } from '../sizes/sizes.ts';
 
 /** Sizes the static filter lists, as spelled there. */
@@ -30,6 +31,6 @@ export function filterSizes(present: Iterable<string>): string[] {
 
 /** Whether a palette label equals a catalogue colour's key or display name, in any case. */
 export function isPaletteMatch(label: string, colour: { readonly key: string; readonly name: string }): boolean {
-  const wanted = label.trim().toLowerCase();
-  return colour.key.trim().toLowerCase() === wanted || colour.name.trim().toLowerCase() === wanted;
+  const wanted = foldText(label);
+  return foldText(colour.key) === wanted || foldText(colour.name) === wanted;
 }

@@ -1,3 +1,5 @@
+import { foldText } from '@kayal/api-contract/client';
+
 /** An entry of the built-in list. */
 export interface NamedColour {
   /** May end in a bracketed qualifier; the same name may occur with several hex values. */
@@ -5,8 +7,6 @@ export interface NamedColour {
   /** '#' and six digits. */
   readonly hex: string;
 }
-
-const folded = (text: string): string => text.trim().toLowerCase();
 
 /** A text as a pattern that matches only itself. */
 export function escapedPattern(text: string): string {
@@ -17,7 +17,7 @@ export function escapedPattern(text: string): string {
 function distinct(colours: readonly NamedColour[]): NamedColour[] {
   const seen = new Set<string>();
   return colours.filter(({ name, hex }) => {
-    const key = `${folded(name)} ${folded(hex)}`;
+    const key = `${foldText(name)} ${foldText(hex)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -30,9 +30,9 @@ function distinct(colours: readonly NamedColour[]): NamedColour[] {
  * @returns No entries for a blank name.
  */
 export function findColours(typed: string, colours: readonly NamedColour[]): NamedColour[] {
-  const wanted = folded(typed);
+  const wanted = foldText(typed);
   if (wanted === '') return [];
-  const exact = colours.filter(({ name }) => folded(name) === wanted);
+  const exact = colours.filter(({ name }) => foldText(name) === wanted);
   if (exact.length > 0) return distinct(exact);
   const words = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escapedPattern(wanted)}(?![\p{L}\p{M}\p{N}])`, 'iu');
   return distinct(colours.filter(({ name }) => words.test(name)));

@@ -1,4 +1,4 @@
-import type { Paise } from '@kayal/api-contract/client';
+import { foldText, type Paise } from '@kayal/api-contract/client';
 import { plainAmount } from './amount-text.ts';
 import type { MoneyFormat } from './money.ts';
 
@@ -91,14 +91,12 @@ function rowsIn(text: string): SheetRow[] {
   return isHead ? rows.slice(1) : rows;
 }
 
-const keyOf = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
-
 /** Finds items by id or by a name that only one of them has. */
 function finderOf(items: readonly SheetItem[]): (cell: string) => SheetItem | undefined {
   const byId = new Map(items.map((item) => [String(item.id), item]));
   const byName = new Map<string, SheetItem | undefined>();
-  for (const item of items) byName.set(keyOf(item.name), byName.has(keyOf(item.name)) ? undefined : item);
-  return (cell) => byId.get(cell) ?? byName.get(keyOf(cell));
+  for (const item of items) byName.set(foldText(item.name), byName.has(foldText(item.name)) ? undefined : item);
+  return (cell) => byId.get(cell) ?? byName.get(foldText(cell));
 }
 
 /** The ids and names by which the rows of a pasted text name items, each once. */

@@ -1,10 +1,12 @@
+import { foldText } from '@kayal/api-contract/client';
+
 /** The order of sizes over the union of both specified lists; XXL is 2XL. */
 const order = ['XXS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'];
 const freeSizes = ['FREE SIZE', 'FREE', 'ONE SIZE', 'OS', 'FS'];
 
 /** The one spelling of a size: trimmed, upper-case, 'XXL' as '2XL', 'XXXL' as '3XL'. */
 export function canonicalSize(size: string): string {
-  const text = size.trim().toUpperCase();
+  const text = foldText(size).toUpperCase();
   const repeated = /^(X{2,5})L$/.exec(text)?.[1];
   return repeated === undefined ? text : `${repeated.length}XL`;
 }

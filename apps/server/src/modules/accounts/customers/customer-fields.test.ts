@@ -14,3 +14,13 @@ it('R-25 refuses names that are empty or have control characters', () => {
   for (const wrong of ['   ', 'a\nb', 'a\u0085b'])
     expect(() => normaliseName(wrong)).toThrow('Please enter your name.');
 });
+
+it.each(['a@b', 'a@.b', 'a@b.', 'a@b c.d', "a@b'.c", 'a b@c.d', '@c.d', 'a@b@c.d'])('J01 %j is no address', (text) => {
+  expect(() => normaliseEmail(text)).toThrow(/check what you entered|valid email/);
+});
+
+it('R-32 an address of many points is refused in linear time', () => {
+  const begun = process.cpuUsage();
+  expect(() => normaliseEmail(`a@${'.'.repeat(100_000)}@`)).toThrow(/check what you entered|valid email/);
+  expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500);
+});

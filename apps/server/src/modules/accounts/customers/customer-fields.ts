@@ -1,3 +1,4 @@
+import { foldText } from '@kayal/api-contract';
 import { ApiError } from '../../../http/api-error.ts';
 
 /** Fields of the account calls that can be wrong beyond their schema. */
@@ -9,15 +10,16 @@ export function wrongField(field: Field, sentence: string): ApiError {
 }
 
 /** Characters that could end an address or begin another one in a mail's header. A name before the @ may have an apostrophe. */
-const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\]]+$/u;
+const emailPattern = /^[^\s@<>",;:\\()[\]]+@([^\s@<>"',;:\\()[\]]+)$/u;
 
 /**
- * One spelling of an e-mail address: trimmed, lower case.
+ * The form of an e-mail address by which accounts are told apart (`foldText`).
  * @throws ApiError `request.invalid` when it does not look like an address.
  */
 export function normaliseEmail(email: string): string {
-  const address = email.trim().toLowerCase();
-  if (!emailPattern.test(address)) {
+  const address = foldText(email);
+  const [, host = ''] = emailPattern.exec(address) ?? [];
+  if (!host.slice(1, -1).includes('.')) {
     throw wrongField('email', 'Please enter a valid email address.');
   }
   return address;

@@ -11,6 +11,11 @@ export async function findByEmail(db: Db, email: string): Promise<CustomerRow | 
   return db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** Ids and addresses of the customers after an id, ascending. */
+export async function listEmailsAfter(db: Db, after: string, limit: number) {
+  return db.selectFrom('customer').select(['id', 'email']).where('id', '>', after).orderBy('id').limit(limit).execute();
+}
+
 /** As `findByEmail`, with the row locked until the transaction ends. */
 export async function lockByEmail(transaction: Db, email: string): Promise<CustomerRow | undefined> {
   const query = transaction.selectFrom('customer').selectAll().where('email', '=', email);

@@ -1,3 +1,4 @@
+import { foldText } from '@kayal/api-contract';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Config } from '../../../config/config.ts';
 import type { Clock } from '../../../basics/clock.ts';
@@ -56,7 +57,7 @@ export function createGoogleTokens(
       if (sub === undefined || sub === '' || typeof email !== 'string' || isVerified !== true) return 'refused';
       const { nonce: claim } = payload;
       if (typeof claim !== 'string' || !equalSecrets(claim, nonce)) return 'refused';
-      return { sub, email: email.trim().toLowerCase(), name: typeof name === 'string' ? name : '' };
+      return { sub, email: foldText(email), name: typeof name === 'string' ? name : '' };
     } catch (error) {
       return isAboutToken(error) ? 'refused' : 'unavailable';
     }

@@ -1,3 +1,4 @@
+import { foldText } from '@kayal/api-contract';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AccountServices } from '../account-services.ts';
 import { findByEmail, replaceHash, type CustomerRow } from '../customers/customers.repository.ts';
@@ -33,7 +34,7 @@ export function createPasswordLogin({
 
   return {
     async check(typed, password, caller) {
-      const email = typed.trim().toLowerCase();
+      const email = foldText(typed);
       const place = await places.recognise(email, caller);
       // Strangers who share her network address cannot keep the owner out on a device she has signed in with.
       if (place !== 'device') {

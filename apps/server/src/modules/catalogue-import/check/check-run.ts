@@ -130,12 +130,14 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
   const { runId } = request;
   const errors = new ErrorList(db, runId);
   const pause = await pausesOf(db);
-  let staged: StagedFile = { rows: 0, leftOut: 0, newNames: [] };
+  let staged: StagedFile = { rows: 0, leftOut: 0, newNames: [], notes: [] };
   const onProgress = (done: number): void => void progressOf.set(runId, { done, total: 0 });
   try {
     staged = await stageFile(db, { ...request, onProgress, pause }, errors);
-    if (staged.rows === 0)
-      throw new ImportFileError('The file has headings, but no rows.', 'Export it again with its rows.');
+    if (staged.rows === 0) {
+      const problem = staged.notes.length === 0 ? 'The file has headings, but no rows.' : 'No row of the file is left.';
+      throw new ImportFileError(problem, 'Export it again with its rows.');
+    }
     await errors.add(await conflictsOf(db, request));
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error;
@@ -148,14 +150,14 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
   }
   if (errors.count > 0) {
     const counts = { ...noCounts, rows, errors: errors.count };
-    return { state: 'refused', counts, newNames: [], notes: errors.notes };
+    return { state: 'refused', counts, newNames: [], notes: [...errors.notes, ...staged.notes] };
   }
   const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)) };
   return {
     state: 'checked',
     counts,
     newNames,
-    notes: [...notes, ...sheetNotes(request.format), ...leftOutNotes(leftOut)],
+    notes: [...notes, ...sheetNotes(request.format), ...staged.notes, ...leftOutNotes(leftOut)],
   };
 }
 

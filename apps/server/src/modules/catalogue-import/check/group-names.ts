@@ -1,3 +1,4 @@
+import { foldText } from '@kayal/api-contract';
 import { shopProfile } from '@kayal/commerce-core';
 import type { CategoryTable, ProductTable } from '../../../db/tables/catalogue.ts';
 
@@ -7,8 +8,6 @@ export interface NewName {
   readonly name: string;
   readonly id: number;
 }
-
-const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /** Finds the ids of categories and lists by their names in a file; a new name gets the next free id. */
 export class GroupNames {
@@ -22,8 +21,8 @@ export class GroupNames {
     this.#lastId = Math.max(0, ...groups.map(({ id }) => id));
     for (const { id, kind, name, same_as } of groups) {
       const family = kind === 'category' ? 'category' : 'list';
-      const known = this.#ids.get(`${family} ${plain(name)}`);
-      if (known === undefined || id === same_as) this.#ids.set(`${family} ${plain(name)}`, same_as);
+      const known = this.#ids.get(`${family} ${foldText(name)}`);
+      if (known === undefined || id === same_as) this.#ids.set(`${family} ${foldText(name)}`, same_as);
       this.#ids.set(`${family} ${id}`, same_as);
       if (id === same_as) this.#names.set(`${family} ${id}`, name);
     }
@@ -48,7 +47,7 @@ export class GroupNames {
   }
 
   #idOf(family: 'category' | 'list', kind: NewName['kind'], name: string): number {
-    const key = `${family} ${plain(name)}`;
+    const key = `${family} ${foldText(name)}`;
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     this.#lastId += 1;

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ExportSystem } from '@kayal/api-contract';
 import { ImportFileError } from './import-file-error.ts';
 
 /** The format of a file, detected from its bytes. */
 export interface FileFormat {
-  readonly kind: 'csv' | 'jsonl' | 'xlsx';
+  readonly kind: 'csv' | 'jsonl' | 'xlsx' | 'xml';
   /** Name that `TextDecoder` takes; empty for XLSX. */
   readonly encoding: '' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   /** Empty unless the file is delimited text. */
@@ -16,10 +17,12 @@ export interface FileFormat {
   readonly sheet: string;
   /** The row of the headings, as a spreadsheet counts; 0 for the first one that is not empty. */
   readonly headingRow: number;
+  /** The shop system whose export it is; null for a plain table. */
+  readonly system: ExportSystem | null;
 }
 
-/** A table that begins in the first row of the first sheet. */
-const atBegin = { sheets: [], sheet: '', headingRow: 0 } as const;
+/** A plain table that begins in the first row of the first sheet. */
+const atBegin = { sheets: [], sheet: '', headingRow: 0, system: null } as const;
 
 const sampleBytes = 64 * 1024;
 /** Delimiters that are looked for; of two that are as frequent the first is taken. */
@@ -119,6 +122,9 @@ export async function detectFormat(file: string): Promise<FileFormat> {
     );
   }
   if (first.startsWith('{')) return { kind: 'jsonl', encoding, delimiter: '', ...atBegin };
+  if (/^<(\?xml|rss|feed)/i.test(first) && /<(rss|feed)[\s>]/i.test(first)) {
+    return { kind: 'xml', encoding, delimiter: '', ...atBegin };
+  }
   if (/^<(\?xml|!doctype|html|table)/i.test(first))
     throw new ImportFileError('This is a web page, not a table.', asTable);
   return { kind: 'csv', encoding, delimiter: delimiterOf(text), ...atBegin };

@@ -4,7 +4,15 @@ import { openTable } from './read-rows.ts';
 import type { FileFormat } from './file-format.ts';
 
 async function tableOf(bytes: string | Uint8Array, kind: FileFormat['kind'] = 'csv', headingRow = 0) {
-  const format: FileFormat = { kind, encoding: 'utf-8', delimiter: ',', sheets: [], sheet: '', headingRow };
+  const format: FileFormat = {
+    kind,
+    encoding: 'utf-8',
+    delimiter: ',',
+    sheets: [],
+    sheet: '',
+    headingRow,
+    system: null,
+  };
   const { headings, rows } = await openTable(await writeTestFile(bytes), format);
   return { headings, rows: await allOf(rows) };
 }
@@ -13,6 +21,13 @@ it('the first row that is not empty has the headings, without blanks and without
   expect(await tableOf(' ,\n\n id ,, name , ,\n1,x,Tee\n')).toEqual({
     headings: ['id', '', 'name'],
     rows: [{ row: 4, cells: ['1', 'x', 'Tee'], surplus: 0 }],
+  });
+});
+
+it('marks that nobody sees are part of no heading and no cell', async () => {
+  expect(await tableOf('\u200bid,na\ufeffme\u200e\n1,\u202aTee\u200d\u202c\n')).toEqual({
+    headings: ['id', 'name'],
+    rows: [{ row: 2, cells: ['1', 'Tee\u200d'], surplus: 0 }],
   });
 });
 

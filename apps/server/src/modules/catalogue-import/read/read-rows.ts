@@ -1,9 +1,23 @@
+import { withoutHiddenMarks } from '@kayal/api-contract';
 import { csvRows } from './csv-rows.ts';
 import type { FileFormat } from './file-format.ts';
 import { jsonRows } from './json-rows.ts';
 import { ImportFileError } from './import-file-error.ts';
 import type { CellType, SheetRow } from './sheet-row.ts';
 import { xlsxRows } from './xlsx-rows.ts';
+import { xmlRows } from './xml-rows.ts';
+
+/** Why a row cannot be imported. */
+export interface RowRefusal {
+  /** The file's own heading; empty for the whole row. */
+  readonly heading: string;
+  readonly value: string;
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+/** The text of a cell, without marks that nobody sees. */
+const textOf = (cell = ''): string => withoutHiddenMarks(cell).trim();
 
 /** A row that is not empty, by heading. */
 export interface ImportRow {
@@ -14,6 +28,8 @@ export interface ImportRow {
   readonly types?: ReadonlyMap<number, CellType>;
   /** Number of cells beyond the headings. */
   readonly surplus: number;
+  /** Why the row cannot be imported where its price or its product counts. */
+  readonly refusal?: RowRefusal;
 }
 
 /** A file's headings and the rows below them. */
@@ -25,13 +41,14 @@ export interface ImportTable {
 /** The rows of a file from its first one on. @throws ImportFileError */
 export function rowsOf(file: string, format: FileFormat): AsyncGenerator<SheetRow> {
   if (format.kind === 'xlsx') return xlsxRows(file, format.sheet);
+  if (format.kind === 'xml') return xmlRows(file, format);
   return format.kind === 'csv' ? csvRows(file, format) : jsonRows(file, format);
 }
 
 async function* filledRows(rows: AsyncGenerator<SheetRow>, width: number): AsyncGenerator<ImportRow> {
   for await (const { row, cells, types } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const own = Array.from({ length: width }, (_, column) => (cells[column] ?? '').trim());
+    const own = Array.from({ length: width }, (_, column) => textOf(cells[column]));
     const surplus = cells.slice(width).filter((cell) => cell.trim() !== '').length;
     yield { row, cells: own, surplus, ...(types === undefined ? {} : { types }) };
   }
@@ -52,7 +69,7 @@ export function problemOf(headings: readonly string[]): string | null {
 
 /** The headings in a row; empty where it has none. */
 export function headingsIn({ cells }: SheetRow): readonly string[] {
-  const headings = cells.map((cell) => cell.trim());
+  const headings = cells.map(textOf);
   while (headings.at(-1) === '') headings.pop();
   return headings;
 }

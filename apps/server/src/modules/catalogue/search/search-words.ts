@@ -1,3 +1,5 @@
+import { foldText } from '@kayal/api-contract';
+
 /** The searchable texts of a product. */
 export interface SearchableProduct {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface SearchableProduct {
 }
 
 /** Rises when texts are split otherwise than before: stored words are then written again (`renew-words.ts`). */
-export const wordsVersion = 3;
+export const wordsVersion = 4;
 
 const maxWordLength = 40;
 const maxWords = 12;
@@ -21,12 +23,12 @@ const maxDescribingWords = 60;
 const minDescribingLength = 3;
 /** Words and hyphens. Marks are the vowel signs of Indian scripts, among others. */
 const chunks = /[\p{L}\p{N}-][\p{L}\p{M}\p{N}-]*/gu;
-/** Accents, joiners within words, marks of symbols such as emoji, and apostrophes. */
-const leftOut = /[\p{Join_Control}\p{Variation_Selector}'’]|[\u0300-\u036f]|[\u20d0-\u20ff]/gu;
+/** Accents, marks of symbols such as emoji, and apostrophes. */
+const leftOut = /[\p{Variation_Selector}'’]|[\u0300-\u036f]|[\u20d0-\u20ff]/gu;
 
 /** Lower-case, without accents and apostrophes ("men's" becomes "mens"). */
 function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(leftOut, '').toLowerCase();
+  return foldText(text).normalize('NFKD').replaceAll(leftOut, '');
 }
 
 /**

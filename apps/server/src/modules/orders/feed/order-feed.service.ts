@@ -41,10 +41,10 @@ export async function readOrderFeed(context: AppContext, query: FeedQuery): Prom
   return { ...page, content: await linesToWire(context, lines) };
 }
 
-/** The same page as a CSV file. @throws ApiError `request.invalid` for a cursor that no page gave */
+/** The same page as a CSV file with every text as it is. @throws ApiError `request.invalid` for a cursor that no page gave */
 export async function readOrderFeedCsv(context: AppContext, query: FeedQuery): Promise<FeedPage<string>> {
   const { lines, ...page } = await readPage(context, query);
-  return { ...page, content: csvHead + csvLines(lines) };
+  return { ...page, content: csvHead + csvLines(lines, 'programs') };
 }
 
 async function readPage({ db, now }: AppContext, { cursor, limit = maxFeedOrders }: FeedQuery) {

@@ -45,7 +45,7 @@ export interface OrderSums {
   readonly deliveredIncome: number;
 }
 
-/** Selects a stage of orders in process; as its index does where that is to be found. */
+/** Selects a stage of orders in process; in the words of its index, which SQLite else does not take. */
 function isInStage(stage: OpenFilter, isHidden: boolean) {
   if (stage === 'placed') return sql<boolean>`stage = 'placed'`;
   return isHidden

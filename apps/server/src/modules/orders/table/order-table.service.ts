@@ -77,7 +77,7 @@ export function exportOrders({ db }: Pick<AppContext, 'db'>, filter: OrderFilter
       const { last, lines } = await listNextOrders(db, filter, after, exportStep);
       if (last === undefined) return;
       after = last;
-      yield csvLines(lines);
+      yield csvLines(lines, 'people');
       // SQLite answers within this turn of the event loop, so give other calls a turn here.
       await setImmediate();
     }

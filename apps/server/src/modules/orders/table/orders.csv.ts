@@ -1,6 +1,6 @@
 import { paiseToRupees } from '@kayal/api-contract';
 import { stringify } from 'csv-stringify/sync';
-import { csvCell } from '../../../http/csv.ts';
+import { cellFor, type CsvReader } from '../../../http/csv.ts';
 import type { OrderLineRow } from '../orders.repository.ts';
 
 const heads = [
@@ -20,13 +20,13 @@ const heads = [
 ] as const;
 
 /** Rows as CSV (RFC 4180), every cell quoted. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map(csvCell));
+export function toCsv(rows: readonly (readonly string[])[], reader: CsvReader): string {
+  const cells = rows.map((row) => row.map(cellFor[reader]));
   return stringify(cells, { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
 }
 
 /** The first row; the byte order mark makes spreadsheets read the text as UTF-8. */
-export const csvHead = `\u{FEFF}${toCsv([heads])}`;
+export const csvHead = `\u{FEFF}${toCsv([heads], 'people')}`;
 
 function statusOf({ delivered, cancelledAt }: OrderLineRow): string {
   if (cancelledAt !== null) return 'Cancelled';
@@ -34,7 +34,7 @@ function statusOf({ delivered, cancelledAt }: OrderLineRow): string {
 }
 
 /** Order lines as rows of the file, one row per line. The delivery charge is in the first row of its order. */
-export function csvLines(lines: readonly OrderLineRow[]): string {
+export function csvLines(lines: readonly OrderLineRow[], reader: CsvReader): string {
   return toCsv(
     lines.map((line, index) => [
       line.entryNo,
@@ -51,5 +51,6 @@ export function csvLines(lines: readonly OrderLineRow[]): string {
       statusOf(line),
       line.entryNo === lines[index - 1]?.entryNo ? '' : paiseToRupees(line.deliveryCharge).toFixed(2),
     ]),
+    reader,
   );
 }

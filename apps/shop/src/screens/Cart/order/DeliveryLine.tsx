@@ -8,7 +8,8 @@ import * as css from '../CartScreen.css.ts';
 interface DeliveryLineProps {
   readonly id: string;
   readonly ref: Ref<HTMLParagraphElement>;
-  readonly book: AddressBookSnapshot;
+  /** Undefined until it is loaded. */
+  readonly book: AddressBookSnapshot | undefined;
   readonly onRetry: () => void;
   /** Number of orders refused for a missing address; each refusal highlights the Add button. */
   readonly calls: number;
@@ -16,7 +17,7 @@ interface DeliveryLineProps {
 
 /** The delivery address, with a link to the addresses. */
 export function DeliveryLine({ id, ref, book, onRetry, calls }: DeliveryLineProps) {
-  if (book.hasTag('loading')) {
+  if (book === undefined || book.hasTag('loading')) {
     return (
       <SkeletonGroup label="Loading your address">
         <Skeleton shape="button" />

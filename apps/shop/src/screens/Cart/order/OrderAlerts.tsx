@@ -1,12 +1,5 @@
-import {
-  formatMoney,
-  shopperMessages,
-  selectOrderErrorText,
-  selectPlacedOrder,
-  type PriceDrift,
-} from '@kayal/commerce-core';
+import { shopperMessages, selectOrderErrorText, selectPlacedOrder } from '@kayal/commerce-core';
 import { Alert, Button } from '@kayal/design-system';
-import { useMoneyFormat } from '../../../data/use-shop.ts';
 import * as css from '../CartScreen.css.ts';
 import type { PlacementSnapshot } from './use-placement.ts';
 
@@ -14,14 +7,12 @@ interface OrderAlertsProps {
   readonly order: PlacementSnapshot;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
-  readonly drift: readonly PriceDrift[];
   /** Whether none of the lines that the server refused is in the bag as it was refused. */
   readonly isMended: boolean;
 }
 
-/** Messages that a shopper must see before she places or retries the order. */
-export function OrderAlerts({ order, onRetry, onDismiss, drift, isMended }: OrderAlertsProps) {
-  const money = useMoneyFormat();
+/** What went wrong with the order, which a shopper must see before she retries it. */
+export function OrderAlerts({ order, onRetry, onDismiss, isMended }: OrderAlertsProps) {
   const retry = (
     <Button variant="secondary" size="small" icon="refresh" onClick={onRetry}>
       Retry
@@ -32,18 +23,6 @@ export function OrderAlerts({ order, onRetry, onDismiss, drift, isMended }: Orde
   const refused = order.hasTag('failed') && !unanswered && !uncleared && !isMended;
   return (
     <>
-      {drift.length > 0 ? (
-        <Alert tone="info">
-          Prices updated since you filled your bag:
-          <ul className={css.priceChanges}>
-            {drift.map(({ uniqueCode, name, was, now }) => (
-              <li key={uniqueCode}>
-                {name}: {formatMoney(now, money)} instead of {formatMoney(was, money)}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
       {unanswered ? (
         <Alert tone="danger">
           The shop did not answer, so we cannot tell whether your order arrived. Retry: it is never placed twice.

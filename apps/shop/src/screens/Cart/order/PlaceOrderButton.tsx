@@ -17,9 +17,9 @@ interface PlaceOrderButtonProps {
 export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrderButtonProps) {
   const lines = selectOrderedLines(useActorSnapshot(cart));
   const { book } = delivery;
-  const unavailableReason = order.snapshot.matches('clearFailed')
+  const unavailableReason = order.snapshot?.matches('clearFailed')
     ? 'This order is placed already.'
-    : book.hasTag('loading')
+    : book === undefined || book.hasTag('loading')
       ? 'Your addresses are still loading.'
       : lines.length === 0
         ? 'Nothing in your bag is sold any more.'
@@ -29,10 +29,11 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       size="large"
       wide
       aria-describedby={deliveryId}
-      busy={order.snapshot.hasTag('busy')}
+      data-waits={order.snapshot === undefined ? '' : undefined}
+      busy={order.snapshot?.hasTag('busy')}
       busyLabel="Placing your order"
       unavailableReason={unavailableReason}
-      onClick={() => order.place(selectActiveAddress(book))}
+      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book))}
     >
       Place Order
     </Button>

@@ -10,6 +10,7 @@ interface FloatingFiltersProps {
   readonly total: number;
   readonly countedFilters: ListingFilters;
   readonly filters: ListingFilters;
+  readonly waits: Listing['waits'];
   readonly send: Listing['send'];
   /** The same button in the head of the list. */
   readonly headButton: RefObject<HTMLElement | null>;
@@ -31,7 +32,7 @@ function useIsPassed(target: RefObject<Element | null>): boolean {
 }
 
 /** A phone's way to the filters, by the thumb, with their number and the count: once the head of the list is scrolled out. */
-export function FloatingFilters({ total, countedFilters, filters, send, headButton }: FloatingFiltersProps) {
+export function FloatingFilters({ total, countedFilters, filters, waits, send, headButton }: FloatingFiltersProps) {
   const { locale } = useMoneyFormat();
   const isPassed = useIsPassed(headButton);
   const applied = appliedCount(filters);
@@ -45,7 +46,7 @@ export function FloatingFilters({ total, countedFilters, filters, send, headButt
   if (!isPassed) return null;
   return (
     <div className={css.float}>
-      <div className={css.floating}>
+      <div className={css.floating} data-waits={waits}>
         <Button ref={passFocusOn} size="small" icon="filter" onClick={() => send({ type: 'panel.toggle' })}>
           {applied === 0 ? 'Filters' : `Filters (${applied})`} · {countText(total, countedFilters, locale)}
         </Button>

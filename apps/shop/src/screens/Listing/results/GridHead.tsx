@@ -15,6 +15,7 @@ interface GridHeadProps {
   readonly filters: ListingFilters;
   /** Whether the filter panel is open. */
   readonly isOpen: boolean;
+  readonly waits: Listing['waits'];
   readonly send: Listing['send'];
   /** The filters' button. */
   readonly buttonRef: Ref<HTMLButtonElement>;
@@ -24,7 +25,7 @@ const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
 /** The number of products, the filters' button and the sort order, above the grid; nothing before the shop opens. */
-export function GridHead({ total, countedFilters, filters, isOpen, send, buttonRef }: GridHeadProps) {
+export function GridHead({ total, countedFilters, filters, isOpen, waits, send, buttonRef }: GridHeadProps) {
   const { locale } = useMoneyFormat();
   const isBeforeOpening = isUnopened(useShopLayout());
   const applied = appliedCount(filters);
@@ -36,6 +37,7 @@ export function GridHead({ total, countedFilters, filters, isOpen, send, buttonR
         variant="secondary"
         size="small"
         icon="filter"
+        data-waits={waits}
         aria-expanded={isOpen}
         aria-label={applied === 0 ? 'Filters' : `Filters, ${applied} applied`}
         onClick={() => send({ type: 'panel.toggle' })}
@@ -45,7 +47,7 @@ export function GridHead({ total, countedFilters, filters, isOpen, send, buttonR
       <Text className={css.count} tone="muted" role="status">
         {countText(total, countedFilters, locale)}
       </Text>
-      <div className={css.sort}>
+      <div className={css.sort} data-waits={waits}>
         <span className={css.sortLabel} aria-hidden="true">
           Sort by
         </span>

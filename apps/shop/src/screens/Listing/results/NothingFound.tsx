@@ -2,16 +2,18 @@ import type { ProductListSource } from '@kayal/api-contract/client';
 import { Button, ButtonLink, EmptyState } from '@kayal/design-system';
 import { isUnopened, useShopLayout } from '../../../chrome/ShopLayout/use-shop-layout.ts';
 import { searchLink } from '../../../paths.ts';
+import type { Listing } from '../use-listing.ts';
 import { newPiecesText } from '../../../parts/ProductShelf/new-pieces-text.ts';
 
 interface NothingFoundProps {
   readonly source: ProductListSource;
   readonly isFiltered: boolean;
+  readonly waits: Listing['waits'];
   readonly onClear: () => void;
 }
 
 /** An empty list, with the next step: fewer filters, another word or the whole shop. */
-export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps) {
+export function NothingFound({ source, isFiltered, waits, onClear }: NothingFoundProps) {
   const isWaiting = isUnopened(useShopLayout());
   const everything = searchLink('');
   const seeAll = (
@@ -27,7 +29,9 @@ export function NothingFound({ source, isFiltered, onClear }: NothingFoundProps)
         text="Take one away, or start again without any."
         actions={
           <>
-            <Button onClick={onClear}>Clear all filters</Button>
+            <Button data-waits={waits} onClick={onClear}>
+              Clear all filters
+            </Button>
             {seeAll}
           </>
         }

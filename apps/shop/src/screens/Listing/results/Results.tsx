@@ -26,6 +26,7 @@ interface ResultsProps {
   /** The filters of the address; `data` may still be the previous list. */
   readonly filters: ListingFilters;
   readonly columns: ProductGridColumns;
+  readonly waits: Listing['waits'];
   readonly send: Listing['send'];
 }
 
@@ -44,7 +45,7 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
 }
 
 /** The applied filters and the grid, or the message in its place. A choice in the filters' drawer does not render it. */
-export const Results = memo(function Results({ data, options, filters, columns, send }: ResultsProps) {
+export const Results = memo(function Results({ data, options, filters, columns, waits, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
   const chips = filterChips(filters, (colour) => colourName(options, colour), useMoneyFormat());
   const { products, total, pages } = data;
@@ -52,7 +53,7 @@ export const Results = memo(function Results({ data, options, filters, columns, 
   return (
     <div className={css.results}>
       {chips.length === 0 ? null : (
-        <div className={css.chips}>
+        <div className={css.chips} data-waits={waits}>
           <FilterChipRow label="Applied filters">
             {chips.map((chip) => (
               <FilterChip
@@ -72,6 +73,7 @@ export const Results = memo(function Results({ data, options, filters, columns, 
           <NothingFound
             source={data.source}
             isFiltered={chips.length > 0}
+            waits={waits}
             onClear={() => send({ type: 'filters.clear' })}
           />
         ) : (

@@ -4,7 +4,7 @@ import type { ProductSelection } from './use-product-selection.ts';
 
 interface AddButtonProps {
   readonly productId: number;
-  readonly selection: Pick<ProductSelection, 'send' | 'isWaiting'>;
+  readonly selection: Pick<ProductSelection, 'send' | 'waits' | 'isWaiting'>;
 }
 
 /** The page's one primary button. It is never disabled: a press shows which choice is missing. */
@@ -17,6 +17,7 @@ export function AddButton({ productId, selection }: AddButtonProps) {
       size="large"
       wide
       icon="bag"
+      data-waits={selection.waits}
       busy={isAdding || selection.isWaiting}
       busyLabel="Adding"
       onClick={() => selection.send({ type: 'add.press' })}

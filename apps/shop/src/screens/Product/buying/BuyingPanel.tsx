@@ -49,7 +49,7 @@ export function BuyingPanel({ product, variants, selection, delivery, addButton,
           </Text>
         </div>
       </div>
-      <div ref={choices} className={css.choices}>
+      <div ref={choices} className={css.choices} data-waits={selection.waits}>
         <SwatchGroup
           legend="Colour"
           options={swatchOptions(product, colours)}

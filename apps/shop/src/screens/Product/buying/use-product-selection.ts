@@ -1,12 +1,18 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
-import { firstProductSelection, variantOf, type ProductSelectionEmitted } from '@kayal/commerce-core';
+import {
+  firstProductSelection,
+  variantOf,
+  type ProductSelectionEmitted,
+  type ProductSelectionEvent,
+} from '@kayal/commerce-core';
 import { useState, type RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { useApiConnection } from '../../../data/api/api-context.ts';
 import { cartItemOf } from '../../../data/shopper/cart-item.ts';
-import { useLiveStore } from '../../../runtime/session/live-store.ts';
-import { useLazyActor } from '../../../machines/actors/use-lazy-actor.ts';
+import { useLiveStore } from '../../../machines/actors/live-store.ts';
+import { useActorValue } from '../../../machines/actors/use-actor-value.ts';
+import { usePageActor } from '../../../machines/actors/use-page-actor.ts';
 import { addressWithSelection, selectionOfAddress } from '../product-address.ts';
 import { firstSelection, soldOutNotice } from './choices.ts';
 
@@ -55,16 +61,22 @@ export function useProductSelection(
       if (event.messageId === 'S5.ADD.02') focusMissingChoice(choices.current);
     }
   };
-  const { actor, snapshot, send } = useLazyActor({
-    start: async (watch) => {
-      const { startProductSelection } = await import('../../../machines/buying/product-selection.ts');
-      return startProductSelection(first.input, watch);
+  const actor = usePageActor({
+    create: async (watch) => {
+      const { createProductSelection } = await import('../../../machines/buying/product-selection.ts');
+      return createProductSelection(first.input, watch);
     },
     onEvent,
-    leaving: { isBusy: () => false, onEvent },
   });
 
-  return { context: snapshot?.context ?? first.context, refusals, isWaiting, send };
+  return {
+    context: useActorValue(actor, (snapshot) => snapshot.context) ?? first.context,
+    refusals,
+    isWaiting,
+    /** `data-waits` of what sends events. */
+    waits: actor === undefined ? '' : undefined,
+    send: (event: ProductSelectionEvent) => actor?.send(event),
+  };
 }
 
 /** Focuses the first group of choices in which none is made. */

@@ -23,7 +23,7 @@ const zoomWidth = 1200;
 const loadZoom = withChunkTimeout(() => import('./ZoomPicture.ts'));
 
 /** The large picture with its zoom, and the strip of thumbnails. */
-export function ProductGallery({ product, selection: { context, send } }: ProductGalleryProps) {
+export function ProductGallery({ product, selection: { context, waits, send } }: ProductGalleryProps) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomOverlayProps> | null>(null);
   const [isZoomed, setIsZoomed] = useState(false);
   const [preview, setPreview] = useState<string>();
@@ -60,7 +60,7 @@ export function ProductGallery({ product, selection: { context, send } }: Produc
 
   return (
     <div className={css.root}>
-      <div className={css.strip}>
+      <div className={css.strip} data-waits={waits}>
         <ThumbnailStrip
           label="Pictures"
           items={thumbnails.map((each) => ({

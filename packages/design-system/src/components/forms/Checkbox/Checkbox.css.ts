@@ -12,7 +12,11 @@ export const row = style({
   minBlockSize: tapTarget,
   fontSize: text(16),
   cursor: 'pointer',
-  selectors: { '&:has([data-disabled])': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has([data-disabled])': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    // Nothing but the box: a square target, the box in its middle.
+    '&[data-bare]': { gap: 0, inlineSize: tapTarget, justifyContent: 'center' },
+  },
 });
 
 /** Max corner radius: in a brand with large corners a round box would look like a radio button, of which one is chosen. */
@@ -55,7 +59,10 @@ export const words = style({
   minBlockSize: tapTarget,
   overflowWrap: 'anywhere',
   cursor: 'inherit',
-  selectors: { '&::before': { content: '""', position: 'absolute', inset: 0 } },
+  selectors: {
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+    [`${row}[data-bare] &`]: { flex: 'none' },
+  },
 });
 
 /** A count or note after the label. */

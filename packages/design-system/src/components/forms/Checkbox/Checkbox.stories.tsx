@@ -46,3 +46,14 @@ export const Disabled = meta.story({ args: { disabled: true, label: 'XXL: none l
 export const LongLabel = meta.story({
   args: { label: 'Send me a mail when a size I wished for comes back into the shop', detail: '12' },
 });
+
+export const LabelHidden = meta.story({ args: { label: 'Choose order 5012', labelHidden: true } });
+
+LabelHidden.test('is named, and a press anywhere on its square turns it on', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Choose order 5012' });
+  const square = box.parentElement;
+  await expect(square?.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  await expect(square?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.click(canvas.getByText('Choose order 5012'));
+  await expect(box).toBeChecked();
+});

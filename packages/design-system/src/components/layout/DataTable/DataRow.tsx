@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../forms/IconButton/IconButton.tsx';
 import * as css from './DataTable.css.ts';
 
@@ -24,11 +25,19 @@ export interface RowOpening<Row> {
   readonly onOpen: (row: Row) => void;
 }
 
+/** The checkbox of a row. */
+export interface RowCheck {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
 interface DataRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly DataColumn<Row>[];
   readonly state: DataRowState;
   readonly opening: RowOpening<Row> | undefined;
+  readonly check: RowCheck | undefined;
 }
 
 /**
@@ -36,21 +45,32 @@ interface DataRowProps<Row> {
  */
 const isForTheRow = (event: MouseEvent) =>
   event.target instanceof Element &&
-  event.target.closest('a, button, input, select, label, summary') === null &&
+  event.target.closest(`a, button, input, select, label, summary, .${css.checkCell}`) === null &&
   globalThis.getSelection()?.isCollapsed !== false;
 
-/** A record: its cells, and a button at its end when it opens. */
-export function DataRow<Row>({ row, columns, state, opening }: DataRowProps<Row>) {
+/** A record: its cells, a checkbox before them when it can be chosen, and a button at its end when it opens. */
+export function DataRow<Row>({ row, columns, state, opening, check }: DataRowProps<Row>) {
   return (
     <tr
       className={css.row}
       data-state={state}
       data-opens={opening === undefined ? undefined : ''}
+      data-chosen={check?.isChosen}
       aria-busy={state === 'busy' || undefined}
       onClick={(event) => {
         if (opening && isForTheRow(event)) opening.onOpen(row);
       }}
     >
+      {check === undefined ? null : (
+        <td className={css.checkCell}>
+          <Checkbox
+            label={check.label}
+            labelHidden
+            checked={check.isChosen}
+            onCheckedChange={(checked) => check.onChange(checked === true)}
+          />
+        </td>
+      )}
       {columns.map((column) => {
         const shared = { 'data-label': column.header, 'data-align': column.align ?? 'start' };
         const content = <div className={css.value}>{column.cell(row)}</div>;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layer, radius, space, text } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { screenReaderOnly, tabular } from '../../style-parts.ts';
@@ -14,8 +14,20 @@ export const stickyTop = '--k-sticky-top';
 
 export const room = style({ containerType: 'inline-size', color: vars.color.textStrong });
 
-/** Choice of columns, at the end of the line above the table. */
-export const tools = style({ display: 'flex', justifyContent: 'flex-end', marginBlockEnd: space(8) });
+/** Choice of all rows at the start of the line above the table, choice of columns at its end. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space(8),
+  marginBlockEnd: space(8),
+  // In line with the boxes of the rows, which stand at the other side of cards.
+  selectors: { '&:has([role="checkbox"])': { paddingInlineStart: space(16) } },
+  '@container': { [cards]: { selectors: { '&:has([role="checkbox"])': { paddingInlineStart: 0 } } } },
+});
+
+// The only tool stands at the end.
+globalStyle(`${tools} > :only-child:not(:has([role="checkbox"]))`, { marginInlineStart: 'auto' });
 
 /** The table scrolls inside this box, so that the page does not scroll sideways. */
 export const scroller = style({
@@ -66,6 +78,7 @@ export const body = style({
 export const row = style({
   selectors: {
     '&[data-state="active"]': { background: vars.color.brandSoft },
+    '&[data-chosen="true"]': { background: vars.color.brandSoft },
     '&[data-state="busy"]': { background: vars.color.surfaceSunken },
     '&[data-state="failed"]': { background: vars.color.dangerSoft },
     '&[data-opens]': { cursor: 'pointer' },
@@ -73,6 +86,7 @@ export const row = style({
   },
   '@container': {
     [cards]: {
+      position: 'relative',
       display: 'block',
       padding: `${space(8)} ${space(16)}`,
       border: `${vars.line.thin} solid ${vars.color.lineSoft}`,
@@ -135,6 +149,27 @@ export const rowHead = style([
     '@container': { [cards]: { selectors: { [inCompactCard]: { inlineSize: '100%' } } } },
   },
 ]);
+
+/** The cell of a row's checkbox, as narrow as its target; in a card it is in the corner under the thumb. */
+export const checkCell = style({
+  inlineSize: '1%',
+  padding: `${space(4)} 0 0 ${space(4)}`,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.lineSoft}`,
+  verticalAlign: 'top',
+  '@container': {
+    [cards]: {
+      position: 'absolute',
+      insetBlockStart: space(4),
+      insetInlineEnd: space(8),
+      padding: 0,
+      borderBlockEnd: 0,
+      inlineSize: 'auto',
+    },
+  },
+});
+
+// The first cell of a card leaves the corner free.
+globalStyle(`${checkCell} + *`, { '@container': { [cards]: { paddingInlineEnd: space(48) } } });
 
 /** What stands in place of rows: it has no label beside it. */
 export const emptyCell = style([

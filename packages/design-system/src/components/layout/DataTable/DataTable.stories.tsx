@@ -171,6 +171,58 @@ ChosenColumns.test('S2.DASH.16 columns can be hidden, except the one with the na
   await expect(canvas.queryByRole('checkbox', { name: 'Customer Name' })).not.toBeInTheDocument();
 });
 
+export const ChosenRows = meta.story({
+  render: function Choosing({ rows }) {
+    const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['5013', 'on another page']));
+    return (
+      <>
+        <p role="status">{chosen.size} chosen</p>
+        <DataTable
+          caption="Orders"
+          columns={columns}
+          rows={rows}
+          rowKey={(order) => order.id}
+          cards="compact"
+          opening={{ onOpen: (order) => onOpen(order.id) }}
+          choice={{
+            chosen,
+            onChange: setChosen,
+            label: (order) => `Choose order ${order.id}`,
+            allLabel: 'Choose this page',
+          }}
+        />
+      </>
+    );
+  },
+  beforeEach: () => {
+    onOpen.mockClear();
+  },
+});
+ChosenRows.test('rows are chosen one by one, or all of them', async ({ canvas, userEvent }) => {
+  const all = canvas.getByRole('checkbox', { name: 'Choose this page' });
+  await expect(all).toBePartiallyChecked();
+  canvas.getByRole('checkbox', { name: 'Choose order 5012' }).focus();
+  await userEvent.keyboard(' ');
+  await expect(canvas.getByRole('checkbox', { name: 'Choose order 5012' })).toBeChecked();
+  await expect(canvas.getByRole('status')).toHaveTextContent('3 chosen');
+  await userEvent.click(all);
+  await expect(all).toBeChecked();
+  await expect(canvas.getByRole('status')).toHaveTextContent('6 chosen');
+  await userEvent.click(all);
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 chosen');
+  await expect(onOpen).not.toHaveBeenCalled();
+});
+
+export const ChosenRowsOnAPhone = ChosenRows.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+ChosenRowsOnAPhone.test('each card has its box of 44 px in a corner', async ({ canvas }) => {
+  const [card] = canvas.getAllByRole('row').slice(1);
+  const box = canvas.getByRole('checkbox', { name: 'Choose order 5012' }).parentElement;
+  const [outer, inner] = [card?.getBoundingClientRect(), box?.getBoundingClientRect()];
+  await expect(inner?.width).toBeGreaterThanOrEqual(44);
+  await expect(inner?.right).toBeLessThanOrEqual(outer?.right ?? 0);
+  await expect(canvas.getByRole('region', { name: 'Orders' }).scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
 export const OnTheWholePage = meta.story({
   render: () => (
     <DataTable caption="Orders" columns={columns} rows={orders(60)} rowKey={(order) => order.id} scroll="page" />

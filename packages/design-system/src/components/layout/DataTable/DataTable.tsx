@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { ChooseAll, withRows, type RowChoice } from './ChooseAll.tsx';
 import { ColumnChoice, type ColumnChoiceState } from './ColumnChoice.tsx';
 import { DataRow, type DataColumn, type DataRowState, type RowOpening } from './DataRow.tsx';
 import * as css from './DataTable.css.ts';
@@ -30,6 +31,8 @@ export interface DataTableProps<Row> {
   readonly columnChoice?: ColumnChoiceState | undefined;
   /** A press on a row opens it; so does the button at its end, when that has a label. */
   readonly opening?: RowOpening<Row> | undefined;
+  /** Gives each row a checkbox, and the table one for all of its rows. */
+  readonly choice?: RowChoice<Row> | undefined;
 }
 
 /** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
@@ -37,17 +40,20 @@ const inTabOrder = 0;
 
 /** A table with a sticky head; its rows become cards in a narrow container. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowState, empty, scroll = 'box', cards, columnChoice, opening } = props;
+  const { caption, columns, rows, rowKey, rowState, empty, scroll = 'box', cards } = props;
+  const { columnChoice, opening, choice } = props;
   const captionId = useId();
   const shown = columnChoice
     ? columns.filter(({ id, names }) => names === true || columnChoice.shown.includes(id))
     : columns;
   const hasButtons = opening?.label !== undefined;
+  const keys = rows.map(rowKey);
   return (
     <div className={css.room}>
-      {columnChoice === undefined ? null : (
+      {columnChoice === undefined && choice === undefined ? null : (
         <div className={css.tools}>
-          <ColumnChoice {...columnChoice} columns={columns} />
+          {choice === undefined || rows.length === 0 ? null : <ChooseAll {...choice} keys={keys} />}
+          {columnChoice === undefined ? null : <ColumnChoice {...columnChoice} columns={columns} />}
         </div>
       )}
       <section
@@ -63,6 +69,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </caption>
           <thead className={css.head}>
             <tr>
+              {choice === undefined ? null : (
+                <td className={css.headCell}>
+                  <VisuallyHidden>Choice</VisuallyHidden>
+                </td>
+              )}
               {shown.map((column) => (
                 <th key={column.id} className={css.headCell} scope="col" data-align={column.align ?? 'start'}>
                   {column.header}
@@ -76,18 +87,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <tbody className={css.body}>
-            {rows.map((row) => (
-              <DataRow
-                key={rowKey(row)}
-                row={row}
-                columns={shown}
-                state={rowState?.(row) ?? 'idle'}
-                opening={opening}
-              />
-            ))}
+            {rows.map((row, index) => {
+              const key = keys[index] ?? '';
+              return (
+                <DataRow
+                  key={key}
+                  row={row}
+                  columns={shown}
+                  state={rowState?.(row) ?? 'idle'}
+                  opening={opening}
+                  check={
+                    choice && {
+                      label: choice.label(row),
+                      isChosen: choice.chosen.has(key),
+                      onChange: (isChosen) => choice.onChange(withRows(choice.chosen, [key], isChosen)),
+                    }
+                  }
+                />
+              );
+            })}
             {rows.length === 0 && empty !== undefined && (
               <tr className={css.row}>
-                <td className={css.emptyCell} colSpan={shown.length + (hasButtons ? 1 : 0)}>
+                <td
+                  className={css.emptyCell}
+                  colSpan={shown.length + (hasButtons ? 1 : 0) + (choice === undefined ? 0 : 1)}
+                >
                   {empty}
                 </td>
               </tr>

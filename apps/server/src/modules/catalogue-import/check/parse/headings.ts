@@ -17,8 +17,8 @@ const synonyms: Readonly<Record<ImportField, string>> = {
   sub_category:
     'subcategory subcategoryname subgroup department gender zielgruppe unterkategorie untergruppe geschlecht उपश्रेणी उपवर्ग लिंग',
   mrp: 'mrp price mrprs pricers mrpinr listprice rate retailprice listenpreis preis verkaufspreis vkpreis uvp एमआरपी मूल्य कीमत दाम',
-  colour: 'colour color shade colourname colorname farbe farbton रंग',
-  size: 'size sizename größe groesse konfektionsgröße आकार साइज़ साइज',
+  colour: 'colour color shade colourname colorname farbe farbton couleur colore kleur रंग',
+  size: 'size sizename größe grösse groesse konfektionsgröße taille talla taglia maat आकार साइज़ साइज',
   unique_code:
     'uniquecode sku variantsku barcode ean ean13 gtin upc variantcode skucode strichcode eannummer variantennummer बारकोड',
   units:
@@ -29,7 +29,16 @@ const synonyms: Readonly<Record<ImportField, string>> = {
   hidden: 'hidden hide inactive disabled versteckt inaktiv छिपा',
 };
 
-const plain = (heading: string): string =>
+const synonymSets = new Map(importFields.map((field) => [field, new Set(synonyms[field].split(' '))]));
+
+/** Whether a word of a name, such as `Shoe size` or `Farbe`, means a field in one of the languages of `synonyms`. */
+export function means(field: ImportField, name: string): boolean {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).map(plain);
+  return words.some((word) => synonymSets.get(field)?.has(word) === true);
+}
+
+/** The letters and digits of a heading, in lower case. */
+export const plain = (heading: string): string =>
   heading
     .normalize('NFC')
     .toLowerCase()
@@ -55,19 +64,23 @@ export function guessMapping(headings: readonly string[]): Mapping {
 
 /**
  * Errors of a mapping, by field.
+ * @param isExport whether the file is another shop's export, which may have no units
  * @returns an empty object when it can be used
  */
 export function mappingErrors(
   mapping: Mapping,
   mode: ImportMode,
   headings: readonly string[],
+  isExport = false,
 ): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   const used = new Map<string, ImportField>();
   for (const field of importFields) {
     const heading = mapping[field];
     if (heading === undefined || heading === '') {
-      if (importRules[mode].required.includes(field)) errors[field] = 'not matched';
+      const { required, isCatalogue } = importRules[mode];
+      const isOptional = isExport && isCatalogue && field === 'units';
+      if (required.includes(field) && !isOptional) errors[field] = 'not matched';
       continue;
     }
     const other = used.get(heading);

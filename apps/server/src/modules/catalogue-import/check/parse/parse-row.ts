@@ -2,7 +2,7 @@ import type { ImportField, ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
-import type { ImportRow } from '../../read/read-rows.ts';
+import type { ImportRow, RowRefusal } from '../../read/read-rows.ts';
 import type { CellType } from '../../read/sheet-row.ts';
 import { plainText } from './plain-text.ts';
 import { problemOfType, textFor } from './cell-types.ts';
@@ -16,16 +16,12 @@ import {
   parseUnits,
   parseYesNo,
   unguarded,
-  type CellProblem,
   type Parsed,
 } from './parse-cells.ts';
 
 /** An error in one cell of a file. */
-export interface RowError extends CellProblem {
+export interface RowError extends RowRefusal {
   readonly row: number;
-  /** The file's own heading; empty for the whole row. */
-  readonly heading: string;
-  readonly value: string;
 }
 
 /** How a cell of each field is read. */
@@ -68,11 +64,18 @@ export class RowParser {
 
   readonly #money: MoneyFormat;
   readonly #isCatalogue: boolean;
+  readonly #isExport: boolean;
+  readonly #hasPrices: boolean;
 
-  /** @param money how the shop writes amounts */
-  constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, money: MoneyFormat) {
+  /**
+   * @param money how the shop writes amounts
+   * @param isExport whether it is another shop's export, which may not know the units of each variant
+   */
+  constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, money: MoneyFormat, isExport = false) {
+    this.#isExport = isExport;
     this.#money = money;
     this.#isCatalogue = importRules[mode].isCatalogue;
+    this.#hasPrices = importRules[mode].hasPrices;
     const columns = new Map<ImportField, number>();
     for (const field of importRules[mode].fields) {
       const heading = mapping[field];
@@ -83,7 +86,8 @@ export class RowParser {
   }
 
   /** @returns the row, or all its errors */
-  parse({ row, cells, types, surplus }: ImportRow): ParsedRow | readonly RowError[] {
+  parse({ row, cells, types, surplus, refusal }: ImportRow): ParsedRow | readonly RowError[] {
+    if (refusal !== undefined && this.#hasPrices) return [{ row, ...refusal, value: shortened(refusal.value) }];
     const errors: RowError[] = [];
     if (surplus > 0) {
       const problem = `This row has ${surplus} more cells than there are headings.`;
@@ -96,6 +100,7 @@ export class RowParser {
     const values: [ImportField, unknown][] = [];
     for (const [field, column] of this.#columns) {
       const text = cells[column] ?? '';
+      if (field === 'units' && text === '' && this.#isExport) continue;
       const read = this.#read(field, text, types?.get(column));
       if ('value' in read) values.push([field, read.value]);
       else errors.push({ row, heading: this.#headings[column] ?? '', value: shortened(text), ...read });

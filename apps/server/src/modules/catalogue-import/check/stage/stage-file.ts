@@ -1,10 +1,10 @@
 import type { ImportMode } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../../db/open-database.ts';
+import { openImport } from '../../exports/open-import.ts';
 import type { PauseAfterSlice } from '../../give-way.ts';
 import { importRules } from '../../import-modes.ts';
 import type { FileFormat } from '../../read/file-format.ts';
-import { openTable } from '../../read/read-rows.ts';
 import type { ErrorList } from '../error-list.ts';
 import { GroupNames, type NewName } from '../group-names.ts';
 import type { Mapping } from '../parse/headings.ts';
@@ -25,6 +25,8 @@ export interface StagedFile {
   /** Rows with nothing in the columns that are used. */
   readonly leftOut: number;
   readonly newNames: readonly NewName[];
+  /** What was left out or changed of another shop's export. */
+  readonly notes: readonly string[];
 }
 
 /** Parameters of staging. */
@@ -60,8 +62,8 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     : new ValueRows(db, runId, hasPrices, numbers);
   const codes = new UniqueCodes();
 
-  const { headings, rows } = await openTable(request.file, request.format);
-  const parser = new RowParser(headings, mapping, mode, request.money);
+  const { headings, rows, notes } = await openImport(request.file, request.format);
+  const parser = new RowParser(headings, mapping, mode, request.money, request.format.system !== null);
   let count = 0;
   let leftOut = 0;
   let slice: ParsedRow[] = [];
@@ -93,7 +95,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     if (errors.isFull) break;
   }
   await flush();
-  return { rows: count, leftOut, newNames: groups.newNames };
+  return { rows: count, leftOut, newNames: groups.newNames, notes: notes(mapping) };
 }
 
 function isErrors(parsed: ParsedRow | readonly RowError[]): parsed is readonly RowError[] {

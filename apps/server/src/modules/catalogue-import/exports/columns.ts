@@ -1,0 +1,68 @@
+import { plain } from '../check/parse/headings.ts';
+import type { ImportRow } from '../read/read-rows.ts';
+
+/** A cell of an export, and where it stood: null for a value that was made from others. */
+export interface FoundCell {
+  readonly text: string;
+  readonly column: number | null;
+}
+
+/** A value that stands in no column. */
+export const made = (text: string): FoundCell => ({ text, column: null });
+
+/** Finds the columns of a file by the names that a profile has for them. */
+export class ExportColumns {
+  readonly #columns: ReadonlyMap<string, number>;
+  readonly #found = new Map<readonly string[], readonly number[]>();
+  /** Columns that were asked for. */
+  readonly read = new Set<number>();
+  readonly headings: readonly string[];
+
+  constructor(headings: readonly string[]) {
+    this.headings = headings;
+    // Of two columns with the same letters the first is the one that the system wrote.
+    this.#columns = new Map(headings.map((heading, column) => [plain(heading), column] as const).toReversed());
+  }
+
+  /** Columns of the file that have one of some names, in the order of the names. */
+  of(names: readonly string[]): readonly number[] {
+    return this.#once(names, () => names.flatMap((name) => this.#columns.get(plain(name)) ?? []));
+  }
+
+  /** Lists of names are constants of a profile, so that each is looked up once for a file. */
+  #once(names: readonly string[], find: () => readonly number[]): readonly number[] {
+    const known = this.#found.get(names);
+    if (known !== undefined) return known;
+    const found = find();
+    this.#found.set(names, found);
+    for (const column of found) this.read.add(column);
+    return found;
+  }
+
+  has(names: readonly string[]): boolean {
+    return this.of(names).length > 0;
+  }
+
+  hasAll(names: readonly string[]): boolean {
+    return this.of(names).length === names.length;
+  }
+
+  /** The columns of `Option1 Name`, `Option2 Name`, … for the name `Option# Name`. */
+  numbered(names: readonly string[]): readonly number[] {
+    return this.#once(names, () => {
+      const found: number[] = [];
+      for (let number = 1; ; number += 1) {
+        const column = names.flatMap((name) => this.#columns.get(plain(name.replace('#', String(number)))) ?? [])[0];
+        if (column === undefined) return found;
+        found.push(column);
+      }
+    });
+  }
+
+  /** The first filled cell of some columns; empty, in the first of them, where all are empty. */
+  cell(row: ImportRow, names: readonly string[]): FoundCell {
+    const columns = this.of(names);
+    const column = columns.find((each) => (row.cells[each] ?? '') !== '') ?? columns[0] ?? null;
+    return { text: column === null ? '' : (row.cells[column] ?? ''), column };
+  }
+}

@@ -1,0 +1,143 @@
+import type { ImportRow } from '../read/read-rows.ts';
+import type { ExportColumns } from './columns.ts';
+import type { ExportProfile } from './profiles.ts';
+import { oneLine, pairsOf, shortDescription } from './texts.ts';
+
+/** An option of a variant, such as a size. */
+export interface VariantOption {
+  readonly name: string;
+  readonly value: string;
+  /** Where the value stands; null where it is one of several in a cell. */
+  readonly column: number | null;
+}
+
+/** What the rows of a product say once for all its variants. */
+export interface ExportedProduct {
+  readonly row: number;
+  readonly id: string;
+  name: string;
+  description: string;
+  category: string;
+  tags: string;
+  /** The names of its options, by their number. */
+  optionNames: readonly string[];
+  /** Why it does not come into the shop. */
+  leftOut: string | null;
+  hasVariants: boolean;
+}
+
+/** What a row is. `other`: of a kind that the shop does not sell. */
+type RowKind = 'parent' | 'variant' | 'single' | 'other';
+
+/**
+ * The products of an export that have several rows, wherever in the file these stand. It holds their texts in memory, but
+ * no variants and no product that has a row of its own only.
+ */
+export class ExportedProducts {
+  readonly #profile: ExportProfile;
+  readonly #columns: ExportColumns;
+  readonly #products = new Map<string, ExportedProduct>();
+  readonly #variants = new Map<string, { readonly product: ExportedProduct; readonly options: VariantOption[] }>();
+
+  constructor(profile: ExportProfile, columns: ExportColumns) {
+    this.#profile = profile;
+    this.#columns = columns;
+  }
+
+  #text(row: ImportRow, names: readonly string[]): string {
+    return this.#columns.cell(row, names).text;
+  }
+
+  kindOf(row: ImportRow): RowKind {
+    const { kinds } = this.#profile;
+    if (kinds === undefined) return 'single';
+    const kind = this.#text(row, kinds.column).toLowerCase();
+    if (kinds.others.test(kind)) return 'other';
+    if (kind === kinds.parent) return 'parent';
+    if (kind !== kinds.variant && kind !== kinds.single) return 'other';
+    return kind === kinds.single && kinds.parentOf.length > 0 ? 'single' : 'variant';
+  }
+
+  /** Why a row itself does not come into the shop; null where it does. */
+  reasonOf(row: ImportRow): string | null {
+    const found = this.#profile.leaveOut.find(({ column, is }) => is.test(this.#text(row, column)));
+    return found?.because ?? null;
+  }
+
+  /** What a row says of its product. */
+  read(row: ImportRow, id: string): ExportedProduct {
+    const { name, description, category, tags, options, hasEscapes } = this.#profile;
+    const text = this.#text(row, description);
+    const numbered = 'names' in options ? this.#columns.numbered(options.names) : [];
+    return {
+      row: row.row,
+      id,
+      name: oneLine(this.#text(row, name)),
+      description: shortDescription(hasEscapes ? text.replaceAll(String.raw`\n`, '\n') : text),
+      category: this.#text(row, category),
+      tags: this.#text(row, tags),
+      optionNames: numbered.map((column) => row.cells[column] ?? ''),
+      leftOut: this.reasonOf(row),
+      hasVariants: false,
+    };
+  }
+
+  /** Keeps what a row says of a product that may have other rows. */
+  add(row: ImportRow): void {
+    const { productId, code, kinds } = this.#profile;
+    const id = this.#columns.cell(row, productId);
+    if (kinds === undefined) {
+      if (id.text !== '' && !this.#isAlone(id.column)) this.#merge(id.text, this.read(row, id.text));
+      return;
+    }
+    const own = this.#text(row, code);
+    // Texts for another store view repeat a product.
+    if (this.kindOf(row) !== 'parent' || this.#products.get(`id:${id.text}`)?.leftOut === null) return;
+    const product = this.read(row, id.text);
+    this.#products.set(`id:${id.text}`, product);
+    if (own !== '') this.#products.set(own, product);
+    for (const variant of this.#text(row, kinds.variantsOf).split(/\|(?="?sku=)/)) {
+      const [[, sku] = ['', ''], ...pairs] = pairsOf(variant);
+      if (sku !== '')
+        this.#variants.set(sku, { product, options: pairs.map(([name, value]) => ({ name, value, column: null })) });
+    }
+  }
+
+  /** Whether the id of a product is that of its only variant. */
+  #isAlone(idColumn: number | null): boolean {
+    const { productId, options } = this.#profile;
+    if ('colour' in options && options.colour.length === 0) return true;
+    return this.#columns.of(productId).length > 1 && idColumn === this.#columns.of(productId).at(-1);
+  }
+
+  #merge(id: string, read: ExportedProduct): void {
+    const known = this.#products.get(id);
+    if (known === undefined) {
+      this.#products.set(id, read);
+      return;
+    }
+    known.name ||= read.name;
+    known.description ||= read.description;
+    known.category ||= read.category;
+    known.tags ||= read.tags;
+    known.leftOut ??= read.leftOut;
+    if (known.optionNames.every((name) => name === '')) known.optionNames = read.optionNames;
+  }
+
+  /**
+   * The product of a row that is not its own product, with the options that the product lists for it; undefined where it
+   * is not in the file.
+   */
+  of(row: ImportRow): { readonly product: ExportedProduct; readonly options: readonly VariantOption[] } | undefined {
+    const { kinds, productId, code } = this.#profile;
+    if (kinds !== undefined && kinds.variantsOf.length > 0) return this.#variants.get(this.#text(row, code));
+    const product = this.#products.get(this.#text(row, kinds?.parentOf ?? productId));
+    return product === undefined ? undefined : { product, options: [] };
+  }
+
+  /** Rows of products of which no variant was read. */
+  get withoutVariants(): readonly number[] {
+    const products = new Set(this.#products.values());
+    return [...products].flatMap(({ hasVariants, leftOut, row }) => (hasVariants || leftOut !== null ? [] : [row]));
+  }
+}

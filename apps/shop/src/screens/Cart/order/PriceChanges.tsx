@@ -1,0 +1,25 @@
+import { formatMoney, type PriceDrift } from '@kayal/commerce-core';
+import { Alert } from '@kayal/design-system';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import * as css from '../CartScreen.css.ts';
+
+interface PriceChangesProps {
+  readonly drift: readonly PriceDrift[];
+}
+
+/** The prices that have changed since the bag was filled; nothing where all are the same. */
+export function PriceChanges({ drift }: PriceChangesProps) {
+  const money = useMoneyFormat();
+  return drift.length === 0 ? null : (
+    <Alert tone="info">
+      Prices updated since you filled your bag:
+      <ul className={css.priceChanges}>
+        {drift.map(({ uniqueCode, name, was, now }) => (
+          <li key={uniqueCode}>
+            {name}: {formatMoney(now, money)} instead of {formatMoney(was, money)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
