@@ -21,12 +21,15 @@ const now = Date.UTC(2026, 10, 21, 6, 30);
 const dayMs = 86_400_000;
 const freeing: readonly ReturnRow['stage'][] = ['declined', 'cancelled', 'lapsed', 'sentBack'];
 
-/** Units of a line that returns have. */
-function unitsInReturns({ returns }: MockShopState, entryNo: string, lineNo: number): number {
-  return returns
+/** What returns have of a line: its units, and what was paid for them in paise. */
+function inReturns({ returns }: MockShopState, entryNo: string, lineNo: number): { units: number; paid: number } {
+  const lines = returns
     .filter((each) => each.entryNo === entryNo && !freeing.includes(each.stage))
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => (line.lineNo === lineNo ? sum + line.quantity : sum), 0);
+    .flatMap((each) => each.lines.filter((line) => line.lineNo === lineNo));
+  return {
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    paid: lines.reduce((sum, { paid }) => sum + rupeesToPaise(paid), 0),
+  };
 }
 
 /** The event of a step of the shop. */
@@ -59,13 +62,13 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const rows = rowsOf(params.entryNo);
       if (!isOwn(rows[0])) return refuse('not_found');
       const lines = rows.map((row, index) => {
-        const inReturns = unitsInReturns(state, params.entryNo, index + 1);
+        const { units } = inReturns(state, params.entryNo, index + 1);
         const deliveredAt = row.deliveredAt ?? null;
-        const line = { quantity: row.Quantity, inReturns, deliveredAt };
+        const line = { quantity: row.Quantity, inReturns: units, deliveredAt };
         const terms = termsOf();
         return {
           lineNo: index + 1,
-          left: row.Quantity - inReturns,
+          left: row.Quantity - units,
           until: deliveredAt === null ? null : returnUntil(deliveredAt, 'changedMind', terms),
           damagedUntil: deliveredAt === null ? null : returnUntil(deliveredAt, 'damaged', terms),
           obstacle: returnObstacle(line, 'changedMind', terms, now),
@@ -93,7 +96,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const lines = body.lines.flatMap(({ lineNo, quantity, reason, wanted = null }) => {
         const row = rows[lineNo - 1];
         if (row === undefined) return [];
-        const before = unitsInReturns(state, params.entryNo, lineNo);
+        const before = inReturns(state, params.entryNo, lineNo);
         const variant = state.variants.find(({ Uniquecode }) => Uniquecode === wanted);
         return [
           {

@@ -18,6 +18,7 @@ export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createOrdersClient } from './client/transport/create-orders-client.ts';
+export { createReturnsClient } from './client/transport/create-returns-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';

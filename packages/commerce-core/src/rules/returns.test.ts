@@ -39,8 +39,14 @@ describe('what can be returned', () => {
 });
 
 describe('what was paid for units', () => {
-  it('three units of 100 paise are 33, 33 and 34', () => {
-    expect([0, 1, 2].map((before) => paidForUnits(100, 3, before, 1))).toEqual([33, 33, 34]);
+  it('three units of 1,000 rupees are 333.33, 333.34 and 333.33', () => {
+    expect([0, 33_333, 66_667].map((paid, units) => paidForUnits(100_000, 3, { units, paid }, 1))).toEqual([
+      33_333, 33_334, 33_333,
+    ]);
+  });
+
+  it('a cancelled return in between leaves nothing over', () => {
+    expect(paidForUnits(100, 3, { units: 1, paid: 34 }, 2)).toBe(66);
   });
 
   it('however the units come back, all of them give back exactly what the line cost', () => {
@@ -53,7 +59,7 @@ describe('what was paid for units', () => {
           let before = 0;
           let paid = 0;
           for (const units of parts) {
-            paid += paidForUnits(total, quantity, before, units);
+            paid += paidForUnits(total, quantity, { units: before, paid }, units);
             before += units;
           }
           expect(paid).toBe(total);

@@ -45,11 +45,16 @@ export function returnObstacle(
 }
 
 /**
- * What was paid for some units of a line, to the paisa. The units of a line are refunded in their order, so that however
- * they come back, singly or together, all of them give back exactly what the line cost.
- * @param total what the line cost @param quantity its units @param before units refunded already @param units those now
+ * What was paid for some units of a line, to the paisa: the rounded cost of all units that came back so far, without what
+ * earlier returns have of it. So all of them give back exactly what the line cost, singly or together, and a return that
+ * was cancelled in between leaves nothing over.
+ * @param total what the line cost @param quantity its units @param before what earlier returns have @param units those now
  */
-export function paidForUnits(total: Paise, quantity: number, before: number, units: number): Paise {
-  const paidForFirst = (count: number): Paise => Math.floor((total * count) / quantity);
-  return paidForFirst(before + units) - paidForFirst(before);
+export function paidForUnits(
+  total: Paise,
+  quantity: number,
+  before: { readonly units: number; readonly paid: Paise },
+  units: number,
+): Paise {
+  return Math.max(0, Math.round((total * (before.units + units)) / quantity) - before.paid);
 }

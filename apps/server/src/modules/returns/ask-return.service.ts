@@ -68,9 +68,7 @@ async function decideLines(
       qty: quantity,
       reason,
       wanted_code: { refund: null, replacement: ordered.uniqueCode, exchange: wantedCode ?? null }[wish],
-      // What all units up to these cost, without what earlier returns have of it: then a return that was cancelled in
-      // between leaves nothing over.
-      paid: Math.max(0, paidForUnits(cost.total, ordered.quantity, 0, before.units + quantity) - before.paid),
+      paid: paidForUnits(cost.total, ordered.quantity, before, quantity),
       verdict: null,
     };
   });
