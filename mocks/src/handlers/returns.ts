@@ -1,4 +1,11 @@
-import { paiseToRupees, routes, rupeesToPaise, type ReturnStep, type WireOf } from '@kayal/api-contract';
+import {
+  paiseToRupees,
+  routes,
+  rupeesToPaise,
+  type ReturnFilter,
+  type ReturnStep,
+  type WireOf,
+} from '@kayal/api-contract';
 import {
   isReturnEnded,
   nextReturn,
@@ -11,6 +18,7 @@ import type { MockModule } from '../create-mock-shop.ts';
 import { askedAt, type ReturnRow } from '../fixtures/returns.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import { pageOf } from '../product-list.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
 
@@ -30,6 +38,19 @@ function inReturns({ returns }: MockShopState, entryNo: string, lineNo: number):
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     paid: lines.reduce((sum, { paid }) => sum + rupeesToPaise(paid), 0),
   };
+}
+
+/** 0: waits for the shop; 1: is on its way; 2: has ended. */
+function turnOf({ stage, wayBack }: ReturnRow): number {
+  if (isReturnEnded(stage)) return 2;
+  return stage === 'pickUpArranged' || (stage === 'approved' && wayBack === 'ownParcel') ? 1 : 0;
+}
+
+/** Whether a return is in a list. */
+function isShown(row: ReturnRow, filter: ReturnFilter | undefined): boolean {
+  if (filter === undefined) return true;
+  if (filter === 'open' || filter === 'ended') return (turnOf(row) === 2) === (filter === 'ended');
+  return row.stage === filter;
 }
 
 /** The event of a step of the shop. */
@@ -164,12 +185,9 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({ success: true, request: next });
     }),
     endpoint('getReturns', ({ query }) => {
-      const found = state.returns.filter(
-        ({ stage }) =>
-          query.stage === undefined || (query.stage === 'open' ? !isReturnEnded(stage) : stage === query.stage),
-      );
-      const waiting = state.returns.filter(({ stage }) => ['asked', 'received', 'examined'].includes(stage)).length;
-      return answer({ success: true, returns: found, waiting }, found.length);
+      const found = state.returns.filter((row) => isShown(row, query.stage)).toSorted((a, b) => turnOf(a) - turnOf(b));
+      const waiting = state.returns.filter((row) => turnOf(row) === 0).length;
+      return answer({ success: true, returns: pageOf(found, query), waiting }, found.length);
     }),
     endpoint('takeReturnStep', ({ params, body }) => {
       const row = state.returns.find(({ id }) => id === params.id);

@@ -43,6 +43,12 @@ export const returnStages = [
 /** One stage of a return. */
 export type ReturnStage = (typeof returnStages)[number];
 
+/** What a list of returns may show: those that have not ended, those that have, or one stage. */
+export const returnFilters = ['open', 'ended', ...returnStages] as const;
+
+/** One of them. */
+export type ReturnFilter = (typeof returnFilters)[number];
+
 /** Steps that the shop takes. */
 export const returnSteps = [
   'approve',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   refundMethods,
+  returnFilters,
   returnObstacles,
   returnReasons,
   returnStages,
@@ -173,8 +174,7 @@ export const returnEndpoints = {
     summary: 'Returns, those that wait for the shop first, by deadline; X-Total-Count counts them.',
     params: companyParams,
     query: Type.Object({
-      /** `open`: not ended. */
-      stage: Type.Optional(Type.Enum([...returnStages, 'open'])),
+      stage: Type.Optional(Type.Enum(returnFilters)),
       limit: Type.Optional(limitText),
       offset: Type.Optional(offsetText),
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFaultOfShop, paidForUnits, returnObstacle, returnUntil } from './returns.ts';
+import { isFaultOfShop, paidForUnits, returnObstacle, returnUntil, sizeWanted } from './returns.ts';
 
 const day = 86_400_000;
 const terms = { days: 30, damagedDays: 7 };
@@ -66,5 +66,43 @@ describe('what was paid for units', () => {
         },
       ),
     );
+  });
+});
+
+describe('the size that was wanted', () => {
+  it.each([
+    [
+      'most were too small',
+      [
+        ['tooSmall', 3],
+        ['colour', 2],
+      ],
+      'larger',
+    ],
+    [
+      'most were too large',
+      [
+        ['tooLarge', 2],
+        ['tooSmall', 1],
+      ],
+      'smaller',
+    ],
+    [
+      'half of them say nothing',
+      [
+        ['tooSmall', 2],
+        ['tooLarge', 2],
+      ],
+      null,
+    ],
+    ['too few came back', [['tooSmall', 2]], null],
+    ['nothing came back', [], null],
+  ] as const)('%s', (_name, returned, wanted) => {
+    expect(sizeWanted(returned.map(([reason, units]) => ({ reason, units })))).toBe(wanted);
+  });
+
+  it('counts a reason of several sizes together', () => {
+    const inTwoSizes = [2, 2].map((units) => ({ reason: 'tooSmall', units }) as const);
+    expect(sizeWanted([...inTwoSizes, { reason: 'damaged', units: 3 }])).toBe('larger');
   });
 });

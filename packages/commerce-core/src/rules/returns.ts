@@ -1,4 +1,4 @@
-import type { Paise, ReturnObstacle, ReturnReason } from '@kayal/api-contract/client';
+import { returnReasons, type Paise, type ReturnObstacle, type ReturnReason } from '@kayal/api-contract/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -57,4 +57,23 @@ export function paidForUnits(
   units: number,
 ): Paise {
   return Math.max(0, Math.round((total * (before.units + units)) / quantity) - before.paid);
+}
+
+/** Units that came back for a reason. */
+export interface ReturnedFor {
+  readonly reason: ReturnReason;
+  readonly units: number;
+}
+
+/** Fewer returned units say nothing about a product. */
+const minUnits = 3;
+
+/** The size that more than half of those wanted who sent a product back; null where there is none, or too few returns. */
+export function sizeWanted(returned: readonly ReturnedFor[]): 'larger' | 'smaller' | null {
+  const unitsOf = (...reasons: readonly ReturnReason[]): number =>
+    returned.reduce((sum, { reason, units }) => sum + (reasons.includes(reason) ? units : 0), 0);
+  const all = unitsOf(...returnReasons);
+  if (all < minUnits) return null;
+  if (unitsOf('tooSmall') * 2 > all) return 'larger';
+  return unitsOf('tooLarge') * 2 > all ? 'smaller' : null;
 }

@@ -260,6 +260,7 @@ forEachEngine('returns', (engine) => {
     };
     expect(await queue()).toEqual([[third, second, first, fourth], 4, 2]);
     expect(await queue({ stage: 'open' })).toEqual([[third, second, first], 3, 2]);
+    expect(await queue({ stage: 'ended' })).toEqual([[fourth], 1, 2]);
     expect(await queue({ stage: 'declined' })).toEqual([[fourth], 1, 2]);
     expect(await queue({ limit: '1', offset: '1' })).toEqual([[second], 4, 2]);
     const report = async (query: Record<string, string> = {}) =>

@@ -8,7 +8,7 @@ import {
   type ReturnFilter,
 } from './stored-returns.repository.ts';
 
-const filters: readonly ReturnFilter[] = [undefined, 'open', 'asked', 'refunded'];
+const filters: readonly ReturnFilter[] = [undefined, 'open', 'ended', 'asked', 'refunded'];
 
 it('no list of returns sorts all that match, and each count reads an index only', async () => {
   const lists = await plansOf(async (db) => {

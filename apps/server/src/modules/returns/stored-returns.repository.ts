@@ -138,7 +138,8 @@ export type ReturnFilter = WireOf<'getReturns'>['query']['stage'];
 function selectMatching(db: Db, filter: ReturnFilter) {
   const query = db.selectFrom('return_request');
   if (filter === undefined) return query;
-  return filter === 'open' ? query.where('turn', '<', 2) : query.where('stage', '=', filter);
+  if (filter === 'open') return query.where('turn', '<', 2);
+  return filter === 'ended' ? query.where('turn', '=', 2) : query.where('stage', '=', filter);
 }
 
 /** Ids of a page of returns: those that wait for the shop, those on their way, those that have ended; the most urgent first. */
@@ -148,7 +149,7 @@ export async function listReturnQueue(
   { limit, offset }: Page,
 ): Promise<readonly string[]> {
   const query = selectMatching(db, filter).select('id');
-  const ofOneStage = filter !== undefined && filter !== 'open';
+  const ofOneStage = filter !== undefined && filter !== 'open' && filter !== 'ended';
   const rows = await (ofOneStage ? query : query.orderBy('turn'))
     .orderBy('due_at')
     .orderBy('id')

@@ -1,6 +1,6 @@
 import { toReturn } from '../../adapters/returns.ts';
 import type { Paise } from '../../domain/catalogue.ts';
-import type { RefundMethod, ReturnStage, ReturnStep, Verdict } from '../../domain/returns.ts';
+import type { RefundMethod, ReturnFilter, ReturnStage, ReturnStep, Verdict } from '../../domain/returns.ts';
 import { paiseToRupees } from '../../rupees.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { outcome, totalOf } from '../transport/outcome.ts';
@@ -17,8 +17,8 @@ export interface ReturnStepDetails {
 
 /** Filter and page of the back office's returns. */
 export interface ReturnsQuery {
-  /** `open`: not ended. */
-  readonly stage?: ReturnStage | 'open';
+  /** All where absent. */
+  readonly stage?: ReturnFilter;
   readonly limit?: number;
   readonly offset?: number;
 }
