@@ -12,7 +12,7 @@ import {
 import type { Scenario } from './scenario.ts';
 
 /** Opens the desk for returns. @param returns those that were asked for already */
-function withReturns(...returns: readonly ReturnRow[]): NonNullable<Scenario['prepare']> {
+export function withReturns(...returns: readonly ReturnRow[]): NonNullable<Scenario['prepare']> {
   return (state) => {
     const returnDesk = { isOpen: true, autoApproveBelow: 0, sendWithinDays: 14 };
     state.settings = { ...state.settings, settings: { ...state.settings.settings, returnDesk } };
