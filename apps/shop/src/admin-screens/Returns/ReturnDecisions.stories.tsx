@@ -53,7 +53,7 @@ AskedOnADesktop.test('by keys only from the question to the refund', async ({ us
   const pickUp = within(await screen.findByRole('dialog', { name: 'Arrange the pick-up' }));
   const day = pickUp.getByLabelText('Day');
   await waitFor(() => expect(day).toHaveFocus());
-  await userEvent.keyboard('{Control>}a{/Control}31/12/2099{Enter}');
+  await userEvent.keyboard('{Control>}a{/Control}31/12/2099{Tab}{Tab}{Tab}{Enter}');
   await stageIs('Pick-up arranged');
   await expectSeen((await drawer()).getByText('Pick-up 31/12/2099'));
   await userEvent.keyboard('r');
@@ -66,7 +66,7 @@ AskedOnADesktop.test('by keys only from the question to the refund', async ({ us
   await userEvent.keyboard('f');
   const refund = within(await screen.findByRole('alertdialog', { name: 'Refund' }));
   await waitFor(() => expect(refund.getByLabelText('Amount')).toHaveFocus());
-  await userEvent.keyboard('{Tab}{Tab}632418750912{Enter}');
+  await userEvent.keyboard('{Tab}{Tab}632418750912{Tab}{Tab}{Enter}');
   await stageIs('Refunded');
   await expectSeen(await (await drawer()).findByText('₹999 · UPI · 632418750912'));
   await userEvent.keyboard('j');
@@ -78,6 +78,7 @@ AskedOnADesktop.test('by keys only from the question to the refund', async ({ us
 AskedOnADesktop.test('J and K go through the queue, and a decision keeps the place in it', async ({ userEvent }) => {
   await (await drawer()).findByRole('button', { name: 'Approve' });
   await userEvent.keyboard('j');
+  await stageIs('Received', 'R3D8M1H');
   await userEvent.keyboard('j');
   await stageIs('Examined', 'R5X4P2K');
   await userEvent.keyboard('x');
@@ -211,7 +212,7 @@ export const ExaminedForAnExchange = meta.story({
   play: async () => {
     const shown = await drawer('R5X4P2K');
     await expectSeen(await shown.findByRole('button', { name: 'Exchange' }));
-    await expectSeen(shown.getByText('Exchange, kept in stock for it'));
+    await expectSeen(shown.getByText('Exchange, held in stock'));
     await expectSeen(shown.getByText('In exchange: BLACK, XL'));
   },
 });
@@ -245,7 +246,8 @@ Refunding.test('no more than what was paid, no text, and not without a reference
   const amount = question.getByLabelText('Amount');
   const save = async (text: string): Promise<void> => {
     await userEvent.clear(amount);
-    await userEvent.type(amount, `${text}{Enter}`);
+    await userEvent.type(amount, text);
+    await userEvent.click(question.getByRole('button', { name: 'It is refunded' }));
   };
   await save('999.01');
   await expect(amount).toHaveAccessibleDescription(/For these pieces ₹999 was paid: no more can go back/);
@@ -258,7 +260,8 @@ Refunding.test('no more than what was paid, no text, and not without a reference
   const reference = question.getByLabelText('Reference');
   await expect(reference).toHaveFocus();
   await userEvent.selectOptions(question.getByLabelText('Paid by'), 'Cash');
-  await userEvent.type(reference, 'Signed by Asha{Enter}');
+  await userEvent.type(reference, 'Signed by Asha');
+  await userEvent.click(question.getByRole('button', { name: 'It is refunded' }));
   await expectSeen(await (await drawer()).findByText('₹500.50 · Cash · Signed by Asha'));
 });
 
@@ -268,7 +271,8 @@ export const RefundRefused = meta.story({
   play: async (story) => {
     await press(story, 'Refund…');
     const question = within(await screen.findByRole('alertdialog', { name: 'Refund' }));
-    await story.userEvent.type(question.getByLabelText('Reference'), 'UPI 42{Enter}');
+    await story.userEvent.type(question.getByLabelText('Reference'), 'UPI 42');
+    await story.userEvent.click(question.getByRole('button', { name: 'It is refunded' }));
     await expectSeen(await question.findByText('That is more than was paid for these pieces.'));
     await expect(question.getByLabelText('Reference')).toHaveDisplayValue('UPI 42');
   },

@@ -4,7 +4,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const narrow = style({ maxInlineSize: '280px' });
 
 /** The queue's filter, and the words beside it. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space(12)} ${space(24)}` });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space(12)} ${space(24)}`,
+});
 
 export const quiet = style({
   margin: 0,
@@ -20,7 +25,6 @@ export const keys = style([quiet, { '@media': { [media.mobile]: { display: 'none
 export const key = style({
   display: 'inline-block',
   minInlineSize: '1.6em',
-  marginInlineStart: space(8),
   paddingInline: space(4),
   border: '1px solid currentColor',
   borderRadius: radius('small'),
@@ -34,12 +38,10 @@ export const key = style({
 /** Lines of a cell one under another. */
 export const cell = style({ display: 'grid', gap: space(4), justifyItems: 'start', overflowWrap: 'anywhere' });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: tapTarget,
-  whiteSpace: 'nowrap',
-});
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: tapTarget });
+
+/** A number is read out and typed, so it stays in one line. */
+export const number = style({ whiteSpace: 'nowrap' });
 
 /** The decisions and the ways to the neighbours, at the thumb. */
 export const footer = style({ display: 'grid', gap: space(12), inlineSize: '100%' });
@@ -86,6 +88,6 @@ export const form = style({
   justifyContent: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(12) },
+    [media.mobile]: { gap: space(12) },
   },
 });

@@ -85,7 +85,7 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'RMANY10' });
     await expect(idsShown()).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(idsShown()).toEqual(['RMANY30', 'RMANY31', 'RMANY32']));
   },
 });

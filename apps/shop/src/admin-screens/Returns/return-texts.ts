@@ -90,10 +90,13 @@ export const timelineText = (step: string): string => timelineTexts[step] ?? ste
 const doneStages: readonly ReturnStage[] = ['refunded', 'exchanged', 'replaced'];
 const movingStages: readonly ReturnStage[] = ['approved', 'pickUpArranged'];
 
+/** Whether the pieces are expected. */
+export const isOnItsWay = (stage: ReturnStage): boolean => movingStages.includes(stage);
+
 /** Red where it waits for the shop, green where she got what she wanted. */
 export function toneOf(stage: ReturnStage): StatusTone {
   if (doneStages.includes(stage)) return 'success';
-  return isReturnEnded(stage) || movingStages.includes(stage) ? 'neutral' : 'danger';
+  return isReturnEnded(stage) || isOnItsWay(stage) ? 'neutral' : 'danger';
 }
 
 const unitsOf = ({ lines }: Pick<ReturnRequest, 'lines'>): number =>

@@ -9,6 +9,7 @@ import { takerTexts } from '../../Dashboard/parcels/parcel-texts.ts';
 import { orderAddress } from '../../Dashboard/table-query.ts';
 import {
   dueText,
+  isOnItsWay,
   lineText,
   methodTexts,
   reasonTexts,
@@ -64,7 +65,7 @@ export function ReturnDetail({ request }: { readonly request: ReturnRequest }) {
         </ul>
       </Section>
       {request.note === '' ? null : (
-        <Section title="What she wrote">
+        <Section title="What the customer wrote">
           <p className={css.note}>{request.note}</p>
         </Section>
       )}
@@ -107,11 +108,12 @@ function Facts({ request }: { readonly request: ReturnRequest }) {
         {request.entryNo}
       </TextLink>,
     ],
-    ['Wants', isHeld && !isReturnEnded(stage) ? `${wishTexts[wish]}, kept in stock for it` : wishTexts[wish]],
+    ['Wants', isHeld && !isReturnEnded(stage) ? `${wishTexts[wish]}, held in stock` : wishTexts[wish]],
     ['Way back', isFetched ? 'A courier picks it up' : 'Own parcel'],
     ...(isFetched ? [['Pick-up address', pickUpAddress] as const] : []),
     ...(pickUpOn === null ? [] : [['Pick-up on', formatDay(pickUpOn, dates.locale)] as const]),
-    ...(sendBy === null ? [] : [['Must arrive by', formatShortDate(sendBy, dates)] as const]),
+    // Once they have arrived nothing is due.
+    ...(sendBy === null || !isOnItsWay(stage) ? [] : [['Must arrive by', formatShortDate(sendBy, dates)] as const]),
     ['Paid for the pieces', formatMoney(request.refundable, money)],
   ];
   return (

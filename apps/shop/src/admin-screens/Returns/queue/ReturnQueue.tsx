@@ -93,6 +93,7 @@ export function ReturnQueue({ query }: { readonly query: ReturnsQuery }) {
           <>
             <DataTable
               scroll="page"
+              cards="compact"
               caption="Returns, those that wait for you first"
               columns={returnColumns({ money, dates, hrefOf })}
               rows={rows}

@@ -19,30 +19,22 @@ export function returnColumns({ money, dates, hrefOf }: ReturnColumnsOptions): D
   return [
     {
       id: 'return',
-      header: 'Return',
+      header: 'Return and order',
       names: true,
       cell: (request) => (
         <span className={css.cell}>
-          <TextLink
-            id={returnLinkId(request.id)}
-            className={css.link}
-            href={hrefOf(request)}
-            place="standalone"
-            aria-keyshortcuts="J K"
-          >
-            {request.id}
-          </TextLink>
+          <span className={css.number}>
+            <TextLink id={returnLinkId(request.id)} href={hrefOf(request)} place="standalone" aria-keyshortcuts="J K">
+              {request.id}
+            </TextLink>
+          </span>
           <span>{request.customerName}</span>
+          <span className={css.number}>
+            <TextLink href={orderAddress(request.entryNo)} place="standalone">
+              {request.entryNo}
+            </TextLink>
+          </span>
         </span>
-      ),
-    },
-    {
-      id: 'order',
-      header: 'Order',
-      cell: ({ entryNo }) => (
-        <TextLink className={css.link} href={orderAddress(entryNo)} place="standalone">
-          {entryNo}
-        </TextLink>
       ),
     },
     {
