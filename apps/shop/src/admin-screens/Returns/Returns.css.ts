@@ -18,8 +18,11 @@ export const quiet = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** In line with the words of the filter. */
+export const count = style([quiet, { paddingBlockEnd: space(12) }]);
+
 /** On a phone there are no keys. */
-export const keys = style([quiet, { '@media': { [media.mobile]: { display: 'none' } } }]);
+export const keys = style([count, { '@media': { [media.mobile]: { display: 'none' } } }]);
 
 /** A key beside what it does. */
 export const key = style({

@@ -69,7 +69,7 @@ export function ReturnQueue({ query }: { readonly query: ReturnsQuery }) {
           />
         </div>
         {data === undefined || data.total === 0 ? null : (
-          <p className={css.quiet} role="status">
+          <p className={css.count} role="status">
             {formatNumber(data.total, money.locale)} {data.total === 1 ? 'return' : 'returns'}
           </p>
         )}
