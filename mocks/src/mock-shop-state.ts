@@ -11,6 +11,7 @@ import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
+import type { ReturnRow } from './fixtures/returns.ts';
 import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
 import {
@@ -71,6 +72,8 @@ export interface MockShopState {
   orders: WireOf<'getOrders'>['answer']['orders'];
   /** Parcels and steps of the orders that were packed, by order number. */
   orderLives: ReadonlyMap<string, StoredLife>;
+  /** Returns, newest first. */
+  returns: readonly ReturnRow[];
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -141,6 +144,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     stockWatches,
     orders,
     orderLives: new Map(),
+    returns: [],
     audit,
     shopHealth,
     shopClocks,

@@ -3,6 +3,7 @@ import { administrationScenarios } from './scenarios/administration.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { catalogueAdminScenarios } from './scenarios/catalogue-admin.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
+import { returnsDeskScenarios } from './scenarios/returns-desk.ts';
 import { shoppingScenarios } from './scenarios/shopping.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 
@@ -10,6 +11,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 export const scenarios = {
   ...catalogueScenarios,
   ...accountScenarios,
+  ...returnsDeskScenarios,
   ...shoppingScenarios,
   ...administrationScenarios,
   ...catalogueAdminScenarios,

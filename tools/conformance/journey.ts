@@ -6,6 +6,7 @@ import { feedSteps } from './steps/feeds.ts';
 import { importSteps } from './steps/imports.ts';
 import { pictureBatchSteps } from './steps/picture-batches.ts';
 import { productSteps } from './steps/products.ts';
+import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
 import { webhookSteps } from './steps/webhooks.ts';
@@ -23,6 +24,7 @@ export const journey: readonly Step[] = [
   ...productSteps,
   ...feedSteps,
   ...settingsSteps,
+  ...returnSteps,
   ...importSteps,
   ...accountSecuritySteps,
   ...accountSteps,

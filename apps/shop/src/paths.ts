@@ -41,6 +41,7 @@ export const paths = {
   termsConditions: '/termsconditions',
   privacyPolicy: '/privacypolicy',
   dashboard: '/dashboard',
+  returns: '/returns',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',
   updateColors: '/updateColors',

@@ -110,6 +110,7 @@ export const routes: RouteObject[] = [
         errorElement: <RouteFailure />,
         children: [
           adminRoute('/dashboard', 'src/admin-screens/Dashboard/route.ts'),
+          adminRoute('/returns', 'src/admin-screens/Returns/route.ts'),
           adminRoute('/imageupload', 'src/admin-screens/ImageUpload/route.ts'),
           adminRoute('/offerupdate', 'src/admin-screens/OfferUpdate/route.ts'),
           adminRoute('/subcategoryadd', 'src/admin-screens/OfferUpdate/sub-category.route.ts'),

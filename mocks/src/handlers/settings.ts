@@ -44,12 +44,14 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         couriers: _couriers,
+        returnDesk,
         seller,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };
       return answer({
         ...settings,
         seller: seller.legalName === '' ? null : seller,
+        takesReturns: returnDesk.isOpen,
         version: state.settings.version,
         policies: policies.map(({ slug, title }) => ({ slug, title })),
         logo: null,

@@ -1,7 +1,24 @@
 import type { OrderStage } from '@kayal/api-contract';
 import { numberedMessages } from '../fixtures/contact.ts';
 import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
+import {
+  approvedReturn,
+  askedReturn,
+  declinedReturn,
+  examinedReturn,
+  refundedReturn,
+  type ReturnRow,
+} from '../fixtures/returns.ts';
 import type { Scenario } from './scenario.ts';
+
+/** Opens the desk for returns. @param returns those that were asked for already */
+export function withReturns(...returns: readonly ReturnRow[]): NonNullable<Scenario['prepare']> {
+  return (state) => {
+    const returnDesk = { isOpen: true, autoApproveBelow: 0, sendWithinDays: 14 };
+    state.settings = { ...state.settings, settings: { ...state.settings.settings, returnDesk } };
+    state.returns = returns;
+  };
+}
 
 const namedSeller = {
   legalName: 'Kayal Apparel Private Limited',
@@ -88,6 +105,19 @@ export const shoppingScenarios = {
   /** Somebody else took the step meanwhile. */
   stepTaken: { prepare: withLife('packed', packedLife), behaves: { takeParcelStep: 'order.step' } },
   trackingFileRefused: { behaves: { importTracking: 'tracking.file' } },
+  /** Shoppers can ask for returns. */
+  returnsOpen: { prepare: withReturns() },
+  returnAsked: { prepare: withReturns(askedReturn) },
+  returnApproved: { prepare: withReturns(approvedReturn) },
+  returnExamined: { prepare: withReturns(examinedReturn) },
+  returnRefunded: { prepare: withReturns(refundedReturn) },
+  returnDeclined: { prepare: withReturns(declinedReturn) },
+  returnRefused: { prepare: withReturns(), behaves: { askReturn: 'return.units' } },
+  returnNotSent: { prepare: withReturns(), behaves: { askReturn: 'internal' } },
+  returnsDown: { behaves: { getOrderReturns: 'internal', getReturns: 'internal' } },
+  returnsWaiting: { behaves: { getOrderReturns: 'waiting', getReturns: 'waiting' } },
+  /** Somebody else decided meanwhile. */
+  returnDecided: { prepare: withReturns(askedReturn), behaves: { takeReturnStep: 'return.step' } },
   ordersDown: { behaves: { getOrders: 'internal', getAllOrders: 'internal' } },
   ordersWaiting: { behaves: { getOrders: 'waiting', getAllOrders: 'waiting' } },
   addressesDown: { behaves: { getAddresses: 'internal' } },

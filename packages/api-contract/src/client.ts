@@ -6,10 +6,19 @@ export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from
 export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
+export { createReturnsApi, type ReturnsApi } from './client/shopper/returns-api.ts';
+export {
+  createReturnsDeskApi,
+  type ReturnsDeskApi,
+  type ReturnsQuery,
+  type ReturnStepDetails,
+} from './client/admin/returns-desk-api.ts';
+export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createOrdersClient } from './client/transport/create-orders-client.ts';
+export { createReturnsClient } from './client/transport/create-returns-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
@@ -93,5 +102,6 @@ export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
+export * from './domain/returns.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

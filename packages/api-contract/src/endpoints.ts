@@ -13,6 +13,7 @@ import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
+import { returnEndpoints } from './endpoints/returns.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
 import { productEndpoints } from './endpoints/products.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...orderEndpoints,
   ...orderLifeEndpoints,
+  ...returnEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,

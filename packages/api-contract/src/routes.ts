@@ -5,6 +5,7 @@ import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
+import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import type { Route } from './routes/route.ts';
 
@@ -17,6 +18,8 @@ export const routes = {
   ...shoppingRoutes,
   ...orderLifeRoutes,
   ...shopRoutes,
+  ...returnRoutes,
+  ...returnDeskRoutes,
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,

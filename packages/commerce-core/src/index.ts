@@ -21,7 +21,7 @@ export {
   formatOrderDate,
   formatShortDate,
 } from './rules/dates.ts';
-export { plainAmount } from './rules/prices/amount-text.ts';
+export { amountToType, plainAmount, readAmount } from './rules/prices/amount-text.ts';
 export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/catalogue/filter-lists.ts';
 export {
   currencySign,
@@ -38,6 +38,7 @@ export type * from './rules/prices/money.ts';
 export { itemsNamedIn, readOfferSheet } from './rules/prices/offer-sheet.ts';
 export type * from './rules/prices/offer-sheet.ts';
 export * from './rules/orders.ts';
+export * from './rules/returns.ts';
 export * from './rules/order-progress.ts';
 export { isOtpComplete } from './rules/otp.ts';
 export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/prices/price-range.ts';
@@ -113,6 +114,8 @@ export {
   sizesOf,
   variantOf,
 } from './machines/product-selection/product-selection.logic.ts';
+export * from './machines/return-request/return-request.machine.ts';
+export type * from './machines/return-request/return-request.types.ts';
 export * from './machines/search-suggestions/search-suggestions.types.ts';
 export * from './machines/search-suggestions/search-suggestions.machine.ts';
 export * from './machines/session/session.types.ts';

@@ -42,6 +42,7 @@ export const backOfficeRoutes = ['/dashboard', '/imageupload', '/offerupdate', '
 /** Every page of an administrator: the back office, the catalogue, the settings, and the security of her account. */
 export const adminRoutes = [
   ...backOfficeRoutes,
+  '/returns',
   '/catalogue',
   '/catalogue/import',
   '/catalogue/pictures',

@@ -65,6 +65,13 @@ import type {
   TrackingLinkTable,
 } from './tables/parcels.ts';
 import type {
+  RefundTable,
+  ReturnLineTable,
+  ReturnPictureTable,
+  ReturnRequestTable,
+  ReturnStepTable,
+} from './tables/returns.ts';
+import type {
   PictureTable,
   PictureViewTable,
   PictureBatchTable,
@@ -105,6 +112,11 @@ export interface Database {
   parcel_line: ParcelLineTable;
   order_step: OrderStepTable;
   tracking_link: TrackingLinkTable;
+  return_request: ReturnRequestTable;
+  return_line: ReturnLineTable;
+  return_picture: ReturnPictureTable;
+  return_step: ReturnStepTable;
+  refund: RefundTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   webhook: WebhookTable;

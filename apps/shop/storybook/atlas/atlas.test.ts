@@ -37,7 +37,7 @@ describe('state atlas', () => {
         .toSorted(),
     ).toEqual(paths.toSorted());
     // The 28 specified ones, the page 'not found', the mailed link's page, the seller's, and the owner's own pages.
-    expect(paths).toHaveLength(29 + 2 + 9);
+    expect(paths).toHaveLength(29 + 2 + 10);
   });
 
   it('reads a story’s claims, its own or those of the story it extends', () => {

@@ -2,7 +2,8 @@ import type { MachineState } from './machines.test-support.ts';
 
 const leaves = 'The screen has gone to another page when the machine ends here.';
 
-const onServer = 'The server takes its steps; screens show its stage as situations of OrderSummary and Dashboard.';
+const onServer =
+  'The server takes its steps; screens show its stage as situations of OrderSummary, Dashboard and Returns.';
 
 /**
  * States that no story can show, each with the reason. States that are left at once are found automatically:
@@ -22,6 +23,18 @@ export const notShowable: { readonly [State in MachineState]?: string } = {
   'order-life.open.returnedToSender': onServer,
   'order-life.delivered': onServer,
   'order-life.cancelled': onServer,
+  'return-request.asked': onServer,
+  'return-request.approved': onServer,
+  'return-request.pickUpArranged': onServer,
+  'return-request.received': onServer,
+  'return-request.examined': onServer,
+  'return-request.declined': onServer,
+  'return-request.refunded': onServer,
+  'return-request.exchanged': onServer,
+  'return-request.replaced': onServer,
+  'return-request.sentBack': onServer,
+  'return-request.cancelled': onServer,
+  'return-request.lapsed': onServer,
   'search-suggestions.debouncing': 'Lasts for the debounce; it looks as asking does.',
   'colour-lookup.loading': 'Lasts for the import of the list of colour names, which no mock can hold.',
 };

@@ -189,24 +189,26 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   );
   if (unreached) live.setUnreachable();
   else void live.whenLive();
-  return { connection, router, live, watch };
+  const takesReturns = mock.state.settings.settings.returnDesk?.isOpen === true;
+  return { connection, router, live, watch, takesReturns };
 }
 
-/** The default shop, in another currency. */
-const shopWith = (money: MoneyFormat = demoShop.profile.currency): PublicShop => ({
+/** The default shop, in another currency, with or without returns by the shopper. */
+const shopWith = (takesReturns: boolean, money: MoneyFormat = demoShop.profile.currency): PublicShop => ({
   ...demoShop,
+  takesReturns,
   profile: { ...demoShop.profile, currency: money },
 });
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
-  const [{ connection, router, live, watch }] = useState(() => openScreen(options, msw));
+  const [{ connection, router, live, watch, takesReturns }] = useState(() => openScreen(options, msw));
   const { googleToken, money } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
       <GoogleIdentityContext value={googleWithToken(googleToken ?? null)}>
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
-            <ShopProvider value={shopWith(money)}>
+            <ShopProvider value={shopWith(takesReturns, money)}>
               <ActorWatchProvider value={watch}>
                 <RouterView router={router} />
               </ActorWatchProvider>

@@ -4,6 +4,8 @@ export const webhookEvents = [
   'order.packed',
   'order.shipped',
   'order.delivered',
+  'order.returned',
+  'refund.made',
   'order.cancelled',
   'stock.low',
   'catalogue.changed',

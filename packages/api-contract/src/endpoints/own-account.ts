@@ -5,6 +5,7 @@ import { company, companyParams, doneAnswer, nullable, pathId } from '../schemas
 import { newPassword, currentPassword } from './accounts.ts';
 import { addressRow } from './addresses.ts';
 import { orderRow } from './orders.ts';
+import { returnRow } from './returns.ts';
 
 /** A session of an account. */
 export const sessionRow = Type.Object({
@@ -97,6 +98,8 @@ export const ownAccountEndpoints = {
           }),
         ),
       ),
+      /** Absent in answers of a version before returns. */
+      returns: Type.Optional(Type.Array(returnRow)),
       cart: Type.Array(Type.Object({ itemId: Type.Integer(), uniqueCode: Type.String(), quantity: Type.Integer() })),
       wishlist: Type.Array(Type.Object({ itemId: Type.Integer(), uniqueCode: Type.String() })),
       stockWatches: Type.Array(Type.Object({ uniqueCode: Type.String() })),
@@ -121,7 +124,8 @@ export const ownAccountEndpoints = {
     }),
   }),
   deleteAccount: endpoint('deleteAccount', {
-    summary: 'Delete the own account. Orders stay without name, phone and address; refused while one is undelivered.',
+    summary:
+      'Delete the own account. Orders stay without name, phone and address; refused while one is undelivered or a return is open.',
     params: companyParams,
     body: Type.Object({
       /** The current password; empty for an account that only signs in with Google. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
+import { returnDesk } from './return-desk.schemas.ts';
 import { couriers, seller } from './sellers-and-couriers.schemas.ts';
 
 /** A path of the shop, or an https address. */
@@ -137,6 +138,8 @@ export const shopSettingsSchema = Type.Object({
   priceSteps: Type.Optional(priceSteps),
   /** Absent in settings that were saved before owners could set it. */
   signUp: Type.Optional(signUp),
+  /** Absent in settings that were saved before shoppers could ask for returns. */
+  returnDesk: Type.Optional(returnDesk),
   /** Absent in settings that were saved before shops named their seller. */
   seller: Type.Optional(seller),
   /** Absent in settings that were saved before shops sent parcels. */
@@ -273,10 +276,14 @@ export const shopSettingsSchema = Type.Object({
   mails: Type.Object(
     {
       orderPlaced: mailText,
-      /** This one and the two below are absent in settings that were saved before shops sent parcels. */
+      /** Those about parcels and returns are absent in settings that were saved before shops had them. */
       orderShipped: Type.Optional(mailText),
       orderOutForDelivery: Type.Optional(mailText),
       orderDelivered: Type.Optional(mailText),
+      returnApproved: Type.Optional(mailText),
+      returnDeclined: Type.Optional(mailText),
+      returnReceived: Type.Optional(mailText),
+      returnDone: Type.Optional(mailText),
       backInStock: mailText,
       signUpCode: mailText,
       resetCode: mailText,

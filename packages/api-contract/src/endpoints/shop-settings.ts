@@ -53,6 +53,8 @@ export const shopSettingsEndpoints = {
       delivery,
       limits,
       returns,
+      /** Whether shoppers ask for returns on the page of their order. */
+      takesReturns: Type.Boolean(),
       priceSteps,
       hero,
       promoStrip,

@@ -25,6 +25,7 @@ export const defaultSettings: WholeSettings = {
   tax: { gstin: '', hsn: '' },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
+  returnDesk: { isOpen: false, autoApproveBelow: 0, sendWithinDays: 14 },
   seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },
   couriers: defaultCouriers,
   logo: '',
@@ -50,6 +51,22 @@ export const defaultSettings: WholeSettings = {
     orderDelivered: {
       subject: 'Your {shop} order {order} has arrived',
       body: 'Hello {name},\n\na parcel of your order {order} was delivered:\n\n{lines}\n\nIf anything is missing or wrong, please answer this mail.\n\n{shop}',
+    },
+    returnApproved: {
+      subject: 'Your return {return} to {shop} is approved',
+      body: 'Hello {name},\n\nyou can send back these pieces of your order {order}:\n\n{lines}\n\n{how}\n\nThey must reach us by {by}.\n{note}\n\n{shop}',
+    },
+    returnDeclined: {
+      subject: 'Your return {return} to {shop}',
+      body: 'Hello {name},\n\nwe are sorry: we cannot take back these pieces of your order {order}:\n\n{lines}\n\n{note}\n\n{shop}',
+    },
+    returnReceived: {
+      subject: 'Your return {return} has reached {shop}',
+      body: 'Hello {name},\n\nthese pieces of your order {order} have reached us:\n\n{lines}\n\nWe look at them and write to you again.\n\n{shop}',
+    },
+    returnDone: {
+      subject: 'Your return {return} to {shop}',
+      body: 'Hello {name},\n\nwe have looked at these pieces of your order {order}:\n\n{lines}\n\n{outcome}\n{note}\n\n{shop}',
     },
     backInStock: {
       subject: '{product} in {size} is back at {shop}',

@@ -26,6 +26,7 @@ export const defaultShop: PublicShop = {
   delivery: { charge: 0, processingDays: { min: 1, max: 2 }, deliveryDays: { min: 0, max: 7 } },
   limits: { ...cartLimits },
   returns: { days: 30, damagedDays: 7, refundDays: { min: 5, max: 7 } },
+  takesReturns: false,
   priceSteps: [...firstPriceSteps],
   hero: {
     kicker: 'Welcome',

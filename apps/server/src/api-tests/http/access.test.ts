@@ -156,6 +156,17 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   cancelOwnOrder: signedIn(404, { params: { entryNo: 'none' }, body: {} }),
   revokeTracking: adminOnly(404, () => ({ params: { entryNo: 'none' } })),
   trackOrder: anyone(404, { body: { token: 'x'.repeat(43) } }),
+  getOrderReturns: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
+  askReturn: signedIn(404, {
+    params: { entryNo: 'none' },
+    body: { wish: 'refund', wayBack: 'pickUp', lines: [{ lineNo: 1, quantity: 1, reason: 'tooSmall' }] },
+  }),
+  addReturnPicture: signedIn(404, { params: { id: 'none' } }),
+  getReturnPicture: signedIn(404, { params: { id: 'none', picture: 'none' } }),
+  cancelReturn: signedIn(404, { params: { id: 'none' } }),
+  getReturns: adminOnly(200),
+  takeReturnStep: adminOnly(404, () => ({ params: { id: 'none' }, body: { step: 'approve', stage: 'asked' } })),
+  getReturnReport: adminOnly(200),
   getInvoice: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
 
   getAddresses: { statuses: [401, 403, 200, 200], options: ofCustomer },

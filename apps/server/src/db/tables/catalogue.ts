@@ -88,8 +88,11 @@ export interface StockMovementTable {
 
 /** Why an order moved stock after its placement; null for all other movements. */
 export interface StockMovementCause {
-  /** `return`: the units of a parcel that came back. Such a movement is a `correction` with the order's number. */
-  cause: 'return' | null;
+  /**
+   * `return`: units of a parcel or return that came back; `hold`: units held for an exchange, and freed. Such a movement is
+   * a `correction` with the order's number.
+   */
+  cause: 'return' | 'hold' | null;
 }
 
 /** What a product costs while it has an offer. */

@@ -21,6 +21,10 @@ export interface EventData {
   'order.packed': { readonly entryNo: string };
   'order.shipped': { readonly entryNo: string; readonly trackingNumbers: readonly string[] };
   'order.delivered': { readonly entryNo: string };
+  /** Pieces of an order arrived back in the shop. */
+  'order.returned': { readonly entryNo: string; readonly returnId: string };
+  /** Amount in rupees. */
+  'refund.made': { readonly entryNo: string; readonly returnId: string; readonly amount: number };
   'order.cancelled': { readonly entryNo: string; readonly reason: string };
   /** A variant has few units left, and had more before this change. */
   'stock.low': { readonly uniqueCode: string; readonly stock: number };

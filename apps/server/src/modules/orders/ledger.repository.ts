@@ -3,7 +3,19 @@ import { sql } from 'kysely';
 import { withoutTimeLimit } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 
-const rules = ['stock', 'below-zero', 'total', 'units', 'no-order', 'returns', 'parcels'] as const;
+const rules = [
+  'stock',
+  'below-zero',
+  'total',
+  'units',
+  'no-order',
+  'returns',
+  'parcels',
+  'holds',
+  'returned',
+  'paid',
+  'refunds',
+] as const;
 
 /** One disagreement between stock, orders and stock movements. */
 export interface LedgerError {
@@ -12,7 +24,7 @@ export interface LedgerError {
   readonly entryNo: string | null;
   /** Unique code; null where the error belongs to a whole order. */
   readonly uniqueCode: string | null;
-  /** Units; paise for `total`. */
+  /** Units; paise for `total`, `paid` and `refunds`. */
   readonly expected: number;
   readonly found: number;
 }
@@ -20,8 +32,10 @@ export interface LedgerError {
 /**
  * Checks in the database that stock and orders agree: the movements of every variant add up to its stock, no stock is
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
- * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels is what
- * they had in them, and no line is in more parcels than it has units; parcels that came back can be packed again.
+ * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels and returns
+ * is what they had in them and can be sold, and no line is in more parcels than it has units; parcels that came back can be
+ * packed again. Held for exchanges is what returns wait for or got, no line came back more often than it was ordered, and no
+ * refund is above what was paid for its pieces.
  *
  * It reads every movement, so it may take longer than PostgreSQL gives a statement of the shop.
  * @returns every disagreement; an empty list when there is none.
@@ -71,6 +85,12 @@ const ledgerErrors = sql<LedgerError>`
           join order_line l on l.entry_no = p.entry_no and l.line_no = pl.line_no
         where p.restocked = 1
       union all
+      select l.entry_no, l.unique_code, rl.qty, 0
+        from return_request q
+          join return_line rl on rl.request_id = q.id
+          join order_line l on l.entry_no = q.entry_no and l.line_no = rl.line_no
+        where rl.verdict = 'sellable'
+      union all
       select entry_no, unique_code, 0, delta from stock_movement where cause = 'return'
     ) r
     group by r.entry_no, r.unique_code having sum(r.units) <> sum(r.moved)
@@ -81,6 +101,44 @@ const ledgerErrors = sql<LedgerError>`
       left join order_line l on l.entry_no = p.entry_no and l.line_no = pl.line_no
     where p.stage <> 'returnedToSender' or p.restocked = 1
     group by p.entry_no, pl.line_no, l.unique_code, l.qty having sum(pl.qty) > coalesce(l.qty, 0)
+  union all
+  select 'holds', h.entry_no, h.unique_code, sum(h.units), sum(h.moved)
+    from (
+      select q.entry_no, rl.wanted_code as unique_code, rl.qty as units, 0 as moved
+        from return_request q join return_line rl on rl.request_id = q.id
+        where rl.wanted_code is not null and (q.ended_at is null or q.stage in ('exchanged', 'replaced'))
+      union all
+      select entry_no, unique_code, 0, -delta from stock_movement where cause = 'hold'
+    ) h
+    group by h.entry_no, h.unique_code having sum(h.units) <> sum(h.moved)
+  union all
+  select 'returned', r.entry_no, l.unique_code, coalesce(l.qty, 0), sum(r.units)
+    from (
+      select q.entry_no, rl.line_no, rl.qty as units
+        from return_request q join return_line rl on rl.request_id = q.id
+        where q.stage not in ('declined', 'sentBack', 'cancelled', 'lapsed')
+      union all
+      select p.entry_no, pl.line_no, pl.qty
+        from parcel p join parcel_line pl on pl.parcel_id = p.id
+        where p.restocked = 1
+    ) r
+      left join order_line l on l.entry_no = r.entry_no and l.line_no = r.line_no
+    group by r.entry_no, r.line_no, l.unique_code, l.qty having sum(r.units) > coalesce(l.qty, 0)
+  union all
+  select 'paid', q.entry_no, l.unique_code, l.total, sum(rl.paid)
+    from return_request q
+      join return_line rl on rl.request_id = q.id
+      join order_line l on l.entry_no = q.entry_no and l.line_no = rl.line_no
+    where q.stage not in ('declined', 'sentBack', 'cancelled', 'lapsed')
+    group by q.entry_no, l.line_no, l.unique_code, l.total having sum(rl.paid) > l.total
+  union all
+  select 'refunds', q.entry_no, null, case when q.stage = 'refunded' then sum(rl.paid) else 0 end, coalesce(f.amount, 0)
+    from return_request q
+      join return_line rl on rl.request_id = q.id
+      left join refund f on f.request_id = q.id
+    where q.stage = 'refunded' or f.id is not null
+    group by q.id, q.entry_no, q.stage, f.amount
+    having q.stage <> 'refunded' or f.amount is null or f.amount > sum(rl.paid)
 `;
 
 /** What `verify:ledger` prints above the disagreements; a line follows for each. */
@@ -100,8 +158,16 @@ export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found
     case 'no-order':
       return `order ${entryNo}, ${uniqueCode}: ${found} taken from stock, but the order has no such line`;
     case 'returns':
-      return `order ${entryNo}, ${uniqueCode}: ${expected} returned with parcels, ${found} put back into stock`;
+      return `order ${entryNo}, ${uniqueCode}: ${expected} came back to be sold, ${found} put back into stock`;
     case 'parcels':
       return `order ${entryNo}, ${uniqueCode ?? 'a line that it does not have'}: ${expected} ordered, ${found} in parcels`;
+    case 'holds':
+      return `order ${entryNo}, ${uniqueCode}: ${expected} wanted in exchange, ${found} held`;
+    case 'returned':
+      return `order ${entryNo}, ${uniqueCode ?? 'a line that it does not have'}: ${expected} ordered, ${found} in returns`;
+    case 'paid':
+      return `order ${entryNo}, ${uniqueCode}: ${paiseToRupees(expected)} paid, ${paiseToRupees(found)} in returns`;
+    case 'refunds':
+      return `order ${entryNo}: ${paiseToRupees(expected)} can be refunded for a return, ${paiseToRupees(found)} was`;
   }
 }

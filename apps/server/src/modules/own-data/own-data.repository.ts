@@ -122,6 +122,43 @@ export async function anonymiseParcels(trx: Trx, customerId: string): Promise<vo
     .execute();
 }
 
+/** Whether a return of a customer has not ended. */
+export async function hasOpenReturn(trx: Trx, customerId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('return_request')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ids of a customer's returns, oldest first. */
+export async function listReturns(db: Db, customerId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('return_request')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes what a customer wrote in her returns, and their pictures, whose files the next sweep of uploads deletes. */
+export async function anonymiseReturns(trx: Trx, customerId: string): Promise<void> {
+  const own = trx.selectFrom('return_request').select('id').where('customer_id', '=', customerId);
+  await trx.deleteFrom('return_picture').where('request_id', 'in', own).execute();
+  await trx
+    .updateTable('return_step')
+    .set({ note: '' })
+    .where('request_id', 'in', own)
+    .where('taken_by', '=', 'shopper')
+    .execute();
+  await trx.updateTable('return_request').set({ note: '' }).where('customer_id', '=', customerId).execute();
+}
+
 /** Removes name, phone and address from a customer's orders. @returns how many orders she has. */
 export async function anonymiseOrders(trx: Trx, customerId: string, name: string): Promise<number> {
   const { numUpdatedRows } = await trx

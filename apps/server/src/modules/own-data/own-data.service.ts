@@ -4,6 +4,8 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { readAddresses } from '../addresses/addresses.service.ts';
 import { readCustomerOrders } from '../orders/orders.service.ts';
+import { toReturnRow } from '../returns/read-returns.ts';
+import { loadReturns } from '../returns/stored-returns.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { accountDeletedMail } from '../accounts/account-mails.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
@@ -15,14 +17,17 @@ import type { Sessions } from '../accounts/sessions/sessions.service.ts';
 import {
   anonymiseOrders,
   anonymiseParcels,
+  anonymiseReturns,
   deleteCustomer,
   deleteOwnRows,
   hasOpenOrder,
+  hasOpenReturn,
   listCartItems,
   listContactMessagesOf,
   listMailsTo,
   listOrderSteps,
   listParcels,
+  listReturns,
   listWatchedCodes,
   listWishes,
 } from './own-data.repository.ts';
@@ -39,6 +44,7 @@ export interface OwnData {
 
 /** Replaces the name of a deleted customer in her orders. */
 const deletedName = 'Deleted customer';
+const openReturn = 'A return of yours is still open. Cancel it, or wait until it has ended.';
 /** More than any customer has; it bounds the size of one answer. */
 const maxOrders = 10_000;
 
@@ -61,6 +67,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         orders: await readCustomerOrders(context, id, { limit: maxOrders, offset: 0 }),
         parcels: await listParcels(db, id),
         orderSteps: await listOrderSteps(db, id),
+        returns: (await loadReturns(db, await listReturns(db, id))).map(toReturnRow),
         cart: await listCartItems(db, id),
         wishlist: await listWishes(db, id),
         stockWatches: await listWatchedCodes(db, id),
@@ -75,11 +82,13 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
       const { id, email, role } = customer;
       await inTransaction(db, async (trx) => {
         if (role === 'admin' && (await lockAdmins(trx)).length === 1) throw new ApiError('admin.last');
-        // Placing an order locks the same row, so no order can be placed between the check and the deletion.
+        // Placing an order and asking for a return lock the same row, so neither happens between the check and the deletion.
         if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
         if (await hasOpenOrder(trx, id)) throw new ApiError('account.order_open');
+        if (await hasOpenReturn(trx, id)) throw new ApiError('account.order_open', { message: openReturn });
         await deleteOwnRows(trx, id, email);
         await anonymiseParcels(trx, id);
+        await anonymiseReturns(trx, id);
         if ((await anonymiseOrders(trx, id, deletedName)) === 0) await deleteCustomer(trx, id);
         else {
           await updateCustomer(trx, id, {

@@ -14,6 +14,15 @@ const parcelFields = {
   link: 'https://shop.example/track#…',
 };
 
+/** Fields of the mails about a return, with an example. */
+const returnFields = {
+  name: 'Asha Nair',
+  order: 'KY-7F3A-91BD',
+  return: 'R-2B7K9',
+  lines: '1 × Vembanad Run Tee (NAVY, M)',
+  note: '',
+};
+
 /** Fields that each mail can contain in braces, with an example. `shop` is the shop's name. */
 const mailFields = (money: MoneyFormat) =>
   ({
@@ -30,6 +39,10 @@ const mailFields = (money: MoneyFormat) =>
     orderShipped: parcelFields,
     orderOutForDelivery: parcelFields,
     orderDelivered: parcelFields,
+    returnApproved: { ...returnFields, how: 'A courier picks them up on 05/12/2026.', by: '12/12/2026' },
+    returnDeclined: returnFields,
+    returnReceived: returnFields,
+    returnDone: { ...returnFields, outcome: 'We have refunded ₹699 by UPI.' },
     backInStock: {
       name: 'Asha Nair',
       product: 'Vembanad Run Tee',

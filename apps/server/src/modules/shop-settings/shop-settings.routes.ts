@@ -36,6 +36,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     tax: _tax,
     companyCode: _code,
     couriers: _couriers,
+    returnDesk,
     seller,
     logo: logoData,
     hero: saved,
@@ -48,6 +49,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   return {
     ...open,
     seller: seller.legalName === '' ? null : seller,
+    takesReturns: returnDesk.isOpen,
     hero: { ...hero, kicker: fill(hero.kicker), headline: fill(hero.headline), text: fill(hero.text) },
     promoStrip: fill(promoStrip),
     version,

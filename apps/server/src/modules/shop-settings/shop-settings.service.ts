@@ -118,6 +118,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     signUp = before.signUp,
     couriers = before.couriers,
     seller = before.seller,
+    returnDesk = before.returnDesk,
   } = settings;
   return {
     profile,
@@ -131,6 +132,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     priceSteps,
     signUp,
     couriers,
+    returnDesk,
     seller,
     tax,
     hero,

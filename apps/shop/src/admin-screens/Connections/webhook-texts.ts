@@ -7,6 +7,8 @@ export const eventTexts: Readonly<Record<WebhookEvent, string>> = {
   'order.packed': 'an order was packed',
   'order.shipped': 'an order was sent off',
   'order.delivered': 'an order was delivered',
+  'order.returned': 'pieces of an order came back',
+  'refund.made': 'money was refunded',
   'order.cancelled': 'an order was cancelled',
   'stock.low': 'stock runs low',
   'catalogue.changed': 'the catalogue changed',

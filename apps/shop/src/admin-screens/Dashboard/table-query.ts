@@ -132,6 +132,9 @@ export function tableAddress(query: TableQuery): string {
   return search.size === 0 ? paths.dashboard : `${paths.dashboard}?${search}`;
 }
 
+/** The address of an order's drawer. */
+export const orderAddress = (entryNo: string): string => tableAddress({ ...plain, order: entryNo });
+
 /** The same query without filters. */
 export const withoutFilter = ({ sort, hidden }: TableQuery): TableQuery => ({ ...plain, sort, hidden });
 

@@ -7,6 +7,7 @@ const groups: Readonly<Record<string, string>> = {
   seller: 'Seller',
   limits: 'Limits',
   returns: 'Returns',
+  returnDesk: 'Returns by the shopper',
   tax: 'Tax',
   hero: 'Hero',
   promoStrip: 'Moving line',

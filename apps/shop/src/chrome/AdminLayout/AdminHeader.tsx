@@ -2,14 +2,19 @@ import { formatLongDate, selectGreetingName, selectIsAdmin, selectUser } from '@
 import { InitialsAvatar, Tabs } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readWaiting, returnsKey, useReturnsDesk } from '../../data/admin/returns-desk.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
 import { ShopLogo } from '../../parts/Wordmark/ShopLogo.tsx';
 import * as css from './AdminHeader.css.ts';
 
-const pages = [
+/** @param waiting how many returns wait for the shop */
+const pagesWith = (waiting: number | undefined) => [
   { href: paths.dashboard, label: 'Orders' },
+  // An owner without returns sees no number.
+  { href: paths.returns, label: 'Returns', count: waiting === 0 ? undefined : waiting },
   { href: paths.home, label: 'Home' },
   { href: paths.imageUpload, label: 'Image Upload' },
   { href: paths.offerUpdate, label: 'Add Offer' },
@@ -31,6 +36,8 @@ export function AdminHeader() {
   const { pathname } = useLocation();
   const user = useSession(selectUser);
   const isAdmin = useSession(selectIsAdmin) ?? false;
+  const api = useReturnsDesk();
+  const { data: waiting } = useRead([returnsKey, 'waiting'], isAdmin ? () => readWaiting(api) : null);
   const [openedAt] = useState(() => Date.now());
   const name = useSession(selectGreetingName) ?? '';
   return (
@@ -39,7 +46,7 @@ export function AdminHeader() {
         <ShopLogo>{profile.name}</ShopLogo>
       </a>
       <div className={css.pages}>
-        {isAdmin ? <Tabs label="Back office" items={pages} current={pageOf(pathname)} /> : null}
+        {isAdmin ? <Tabs label="Back office" items={pagesWith(waiting)} current={pageOf(pathname)} /> : null}
       </div>
       {user ? (
         <div className={css.who}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainAmount } from './amount-text.ts';
+import { amountToType, plainAmount, readAmount } from './amount-text.ts';
 
 const rupees = { code: 'INR', locale: 'en-IN' };
 const euros = { code: 'EUR', locale: 'de-DE' };
@@ -26,5 +26,25 @@ describe('plainAmount', () => {
     ['1.299', '1.299'],
   ])('with a decimal point %j is %j', (text, plain) => {
     expect(plainAmount(text, rupees)).toBe(plain);
+  });
+});
+
+describe('readAmount', () => {
+  it.each([
+    ['899', 89_900],
+    [' ₹899.5 ', 89_950],
+    ['0', 0],
+    ['-1', -100],
+  ])('%j is %i paise', (text, paise) => {
+    expect(readAmount(text, rupees)).toBe(paise);
+  });
+
+  it.each(['', 'free', '1.234', '12345678', '1e3'])('%j is no amount', (text) => {
+    expect(readAmount(text, rupees)).toBeNull();
+  });
+
+  it.each([0, 5, 89_900, 89_950, 999_999_999])('reads %i paise as they stand in a field', (paise) => {
+    expect(readAmount(amountToType(paise), rupees)).toBe(paise);
+    expect(readAmount(amountToType(paise), euros)).toBe(paise);
   });
 });

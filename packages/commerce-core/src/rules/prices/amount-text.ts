@@ -1,5 +1,6 @@
 import { cachedByLocale } from '../format-cache.ts';
-import { currencySign, type MoneyFormat } from './money.ts';
+import type { Paise } from '@kayal/api-contract/client';
+import { currencySign, paiseTyped, type MoneyFormat } from './money.ts';
 
 /** Made once per shop: a file has an amount in every row. */
 const writingOf = cachedByLocale((locale, code: string) => ({
@@ -28,3 +29,13 @@ export function plainAmount(text: string, { code, locale }: MoneyFormat): string
   if (whole === undefined) return bare;
   return `${minus}${whole.replaceAll(/\D/g, '')}${decimals === '' ? '' : `.${decimals}`}`;
 }
+
+/** A typed amount in hundredths; null when it is no amount with max two decimals as the shop writes it. */
+export function readAmount(text: string, money: MoneyFormat): Paise | null {
+  const amount = plainAmount(text, money);
+  return /^-?\d{1,7}(?:\.\d{1,2})?$/.test(amount) ? paiseTyped(amount) : null;
+}
+
+/** An amount in a field, which `readAmount` reads: `899`, `899.50`. @param amount hundredths */
+export const amountToType = (amount: Paise): string =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);

@@ -3,6 +3,7 @@ import { countRows } from '../../../db/count-rows.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Page } from '../../../http/paging.ts';
+import { returnPictureFile } from '../serve/shop-picture-name.ts';
 
 /** An uploaded picture as the database knows it. */
 export interface UploadRecord {
@@ -39,7 +40,7 @@ export async function insertShopPicture(trx: Transaction<Database>, file: string
   await trx.insertInto('shop_picture').values({ file, created_at: at }).execute();
 }
 
-/** The names of all files that belong to a picture, or to one that waits for its item. */
+/** The names of all files that belong to a picture, to one that waits for its item, or to a return. */
 export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('picture')
@@ -50,7 +51,8 @@ export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
       db.selectFrom('picture_batch_file').select('file').$narrowType<{ file: string }>().where('file', 'is not', null),
     )
     .execute();
-  return new Set(rows.map(({ file }) => file));
+  const ofReturns = await db.selectFrom('return_picture').select('id').execute();
+  return new Set([...rows.map(({ file }) => file), ...ofReturns.map(({ id }) => returnPictureFile(id))]);
 }
 
 /** Sets or replaces a further side of a garment; all sides of the colour get new addresses. */

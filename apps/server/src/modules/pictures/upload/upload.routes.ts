@@ -8,11 +8,12 @@ import { ApiError } from '../../../http/api-error.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../../http/repeat.ts';
 import type { PictureService } from '../serve/pictures.service.ts';
+import { readReturnPicture, requirePictureRoom, storeReturnPicture } from './return-picture.service.ts';
 import { storeShopPicture } from './shop-picture.service.ts';
 import { uploadsBusy } from './upload.errors.ts';
 import { listUploadFiles } from './upload.repository.ts';
 import { chooseDisplayFirst } from './display-first.service.ts';
-import { acceptMultipart, forEachFile } from './upload-form.ts';
+import { acceptMultipart, forEachFile, type UploadedFile } from './upload-form.ts';
 import { PictureUpload } from './upload.service.ts';
 import { readUploads, type PictureOffice } from './uploaded-pictures.service.ts';
 
@@ -23,7 +24,7 @@ const pageSize = 50;
 const sweepEveryMs = 3_600_000;
 const nothing = Buffer.alloc(0);
 
-/** Serves the back office's pictures: choosing, listing and uploading them. */
+/** Serves the back office's pictures, choosing, listing and uploading them, and shoppers' pictures of returns. */
 export async function registerPictureUploads(
   app: FastifyInstance,
   context: AppContext,
@@ -47,24 +48,47 @@ export async function registerPictureUploads(
 
   await app.register(async (scope) => {
     await acceptMultipart(scope, uploadLimits);
-    let underWay = 0;
-    const oneOfFew = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      if (underWay >= uploadsAtOnce) throw uploadsBusy();
-      underWay += 1;
-      try {
-        return await work();
-      } finally {
-        underWay -= 1;
-      }
-    };
+    const oneOfFew = fewAtOnce();
+    // Shoppers do not keep the owner from uploading.
+    const oneOfFewShoppers = fewAtOnce();
     registerEndpoint(scope, endpoints.uploadImages, ({ identity, request }) =>
       oneOfFew(async () => ({ success: true, files: await upload(office, identity, request) })),
     );
     registerEndpoint(scope, endpoints.addShopPicture, ({ identity, request }) =>
-      oneOfFew(async () => ({ success: true, picture: await uploadOne(office, identity, request) })),
+      oneOfFew(async () => {
+        const picture = await uploadOne(request, (file) => storeShopPicture(office, identity, file));
+        return { success: true, picture };
+      }),
     );
+    registerEndpoint(scope, endpoints.addReturnPicture, async ({ identity, params: { id }, request }) => {
+      await requirePictureRoom(context, identity, id);
+      return oneOfFewShoppers(async () => {
+        const picture = await uploadOne(request, (file) => storeReturnPicture(office, identity, id, file));
+        return { success: true, picture };
+      });
+    });
+  });
+
+  registerEndpoint(app, endpoints.getReturnPicture, async ({ identity, params, reply }) => {
+    const bytes = await readReturnPicture(office, identity, params);
+    reply.type('image/webp');
+    return bytes;
   });
   sweepHourly(app, office);
+}
+
+/** Lets a few uploads be worked on at once. @throws ApiError `rate.limited` from what it returns, for one too many */
+function fewAtOnce() {
+  let underWay = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (underWay >= uploadsAtOnce) throw uploadsBusy();
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  };
 }
 
 async function upload(office: PictureOffice, admin: Identity, request: FastifyRequest): Promise<string[]> {
@@ -79,11 +103,11 @@ async function upload(office: PictureOffice, admin: Identity, request: FastifyRe
 }
 
 /** @throws ApiError `image.missing` when the form has no file, `request.invalid` when it has several */
-async function uploadOne(office: PictureOffice, admin: Identity, request: FastifyRequest): Promise<string> {
+async function uploadOne(request: FastifyRequest, store: (file: UploadedFile) => Promise<string>): Promise<string> {
   let picture: string | null = null;
   await forEachFile(request, async (file) => {
     if (picture !== null) throw new ApiError('request.invalid', { fields: { images: 'one file at a time' } });
-    picture = await storeShopPicture(office, admin, file);
+    picture = await store(file);
   });
   if (picture === null) throw new ApiError('image.missing');
   return picture;

@@ -9,6 +9,7 @@ import { OrderParcels } from '../parcels/OrderParcels.tsx';
 import { OrderTimelineList } from '../parcels/OrderTimelineList.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import * as css from './OrderDrawer.css.ts';
+import { OrderReturnList } from './OrderReturnList.tsx';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { customerOf, orNone, productOf, stageOf } from './order-texts.ts';
@@ -102,6 +103,7 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
               <OrderTimelineList timeline={life.read.data.timeline} />
             </>
           )}
+          {isDelivered(order) ? <OrderReturnList entryNo={order.entryNo} /> : null}
         </>
       ) : order === null ? (
         <StatePanel

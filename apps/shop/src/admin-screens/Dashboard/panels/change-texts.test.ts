@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { orderSteps, parcelSteps } from '@kayal/api-contract/client';
+import { orderSteps, parcelSteps, returnSteps } from '@kayal/api-contract/client';
 import { describe, expect, it } from 'vitest';
 import { actName, changesBetween } from './change-texts.ts';
 
@@ -28,8 +28,12 @@ describe('what admins changed, in words', () => {
     expect(acts.filter((act = '') => actName(act) === act)).toEqual([]);
   });
 
-  it('J47 R-64 every step of orders and of parcels has a name', () => {
-    const acts = [...orderSteps.map((step) => `orders.${step}`), ...parcelSteps.map((step) => `parcel.${step}`)];
+  it('J47 R-64 every step of orders, parcels and returns has a name', () => {
+    const acts = [
+      ...orderSteps.map((step) => `orders.${step}`),
+      ...parcelSteps.map((step) => `parcel.${step}`),
+      ...returnSteps.map((step) => `return.${step}`),
+    ];
     expect(acts.filter((act) => actName(act) === act)).toEqual([]);
   });
 

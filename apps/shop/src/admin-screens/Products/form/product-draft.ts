@@ -1,5 +1,5 @@
 import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
-import { paiseTyped, plainAmount, type MoneyFormat } from '@kayal/commerce-core';
+import { amountToType, readAmount, type MoneyFormat } from '@kayal/commerce-core';
 
 /** One size of one colour while it is edited. */
 export interface VariantFields {
@@ -51,16 +51,14 @@ export const emptyProduct: ProductFields = {
   variants: [emptyVariant('first')],
 };
 
-const rupeesOf = (paise: number): string => (paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2));
-
 /** A saved product as fields. */
 export function fieldsOf(product: AdminProduct): ProductFields {
   const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, variants } = product;
   return {
     name,
     description,
-    mrp: rupeesOf(mrp),
-    offer: offer === null ? '' : rupeesOf(offer),
+    mrp: amountToType(mrp),
+    offer: offer === null ? '' : amountToType(offer),
     categoryId: String(categoryId),
     listIds,
     hidden,
@@ -81,12 +79,6 @@ export function fieldsOf(product: AdminProduct): ProductFields {
 /** Field name → text of its error. */
 export type ProductProblems = Readonly<Record<string, string>>;
 
-/** A typed amount in paise; null when it is no amount with max two decimals as the shop writes it. */
-function paiseOf(text: string, money: MoneyFormat): number | null {
-  const amount = plainAmount(text, money);
-  return /^-?\d{1,7}(?:\.\d{1,2})?$/.test(amount) ? paiseTyped(amount) : null;
-}
-
 /**
  * The errors of the typed values; empty when the product can be saved.
  * @param money how the shop writes amounts
@@ -94,9 +86,9 @@ function paiseOf(text: string, money: MoneyFormat): number | null {
 export function problemsOf(fields: ProductFields, money: MoneyFormat): ProductProblems {
   const problems: Record<string, string> = {};
   if (fields.name.trim() === '') problems['name'] = 'Give the product a name.';
-  const mrp = paiseOf(fields.mrp, money);
+  const mrp = readAmount(fields.mrp, money);
   if (mrp === null || mrp <= 0) problems['mrp'] = 'Enter the MRP, such as 899 or 899.50.';
-  const offer = fields.offer.trim() === '' ? null : paiseOf(fields.offer, money);
+  const offer = fields.offer.trim() === '' ? null : readAmount(fields.offer, money);
   if (fields.offer.trim() !== '' && (offer === null || offer <= 0))
     problems['offer'] = 'Enter an amount, or leave it empty.';
   else if (offer !== null && mrp !== null && offer > mrp) problems['offer'] = 'An offer is at most the MRP.';
@@ -137,8 +129,8 @@ export function draftOf(fields: ProductFields, saved: ProductFields, money: Mone
   return {
     name: fields.name.trim(),
     description: fields.description.trim(),
-    mrp: paiseOf(fields.mrp, money) ?? 0,
-    offer: fields.offer.trim() === '' ? null : paiseOf(fields.offer, money),
+    mrp: readAmount(fields.mrp, money) ?? 0,
+    offer: fields.offer.trim() === '' ? null : readAmount(fields.offer, money),
     categoryId: Number(fields.categoryId),
     listIds: [...fields.listIds],
     hidden: fields.hidden,

@@ -1,4 +1,4 @@
-import { MeasureField, TextArea, TextField, type TextFieldProps } from '@kayal/design-system';
+import { Checkbox, MeasureField, TextArea, TextField, type TextFieldProps } from '@kayal/design-system';
 import type { ComponentType } from 'react';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { linesOf } from '../setting-texts.ts';
@@ -22,6 +22,7 @@ function kindOf(schema: FieldSchema): string {
   if (named in fields) return named;
   if (schema.properties !== undefined) return 'group';
   if (schema.items !== undefined) return 'list';
+  if (schema.type === 'boolean') return 'yesNo';
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
   return (schema.maxLength ?? 0) >= longText && schema['x-field'] === undefined ? 'longText' : 'text';
 }
@@ -122,6 +123,20 @@ function NumberField({ path, schema }: SettingFieldProps) {
   );
 }
 
+function YesNoField({ path, schema }: SettingFieldProps) {
+  const { value, set } = useSetting(path);
+  return (
+    <div className={css.whole}>
+      <Checkbox
+        label={schema.title ?? ''}
+        detail={schema.description}
+        checked={value === true}
+        onCheckedChange={(checked) => set(checked === true)}
+      />
+    </div>
+  );
+}
+
 /** The id of a shelf's category, which is chosen with the source. */
 const NoField = () => null;
 
@@ -134,4 +149,5 @@ const fields: Readonly<Record<string, ComponentType<SettingFieldProps>>> = {
   none: NoField,
   number: NumberField,
   text: ShortTextField,
+  yesNo: YesNoField,
 };

@@ -1,0 +1,127 @@
+import { paiseToRupees, type ReturnReason, type WireOf } from '@kayal/api-contract';
+import { returnObstacle, returnUntil, type ReturnableLine } from '@kayal/commerce-core';
+import type { AppContext } from '../../context/app-context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../http/identity.ts';
+import type { Page } from '../../http/paging.ts';
+import { loadLives, type StoredLife } from '../orders/life/stored-lives.repository.ts';
+import { currentSettings } from '../shop-settings/settings-cache.ts';
+import { returnInput } from './save-return.ts';
+import {
+  countReturns,
+  countWaiting,
+  listExchanges,
+  listLineCosts,
+  listReturnQueue,
+  listReturnsOfOrder,
+  loadReturns,
+  sumReturnedLines,
+  type ReturnFilter,
+  type StoredReturn,
+} from './stored-returns.repository.ts';
+
+type ReturnRow = WireOf<'askReturn'>['answer']['request'];
+
+/** A return as the contract has it. */
+export function toReturnRow(stored: StoredReturn): ReturnRow {
+  const { refund, lines } = stored;
+  return {
+    id: stored.id,
+    entryNo: stored.entry_no,
+    customerName: stored.customerName,
+    stage: stored.stage,
+    wish: stored.wish,
+    wayBack: stored.way_back,
+    askedAt: stored.asked_at,
+    sendBy: stored.send_by,
+    pickUpOn: stored.pick_up_on,
+    pickUpAddress: stored.addressText,
+    note: stored.note,
+    refundable: paiseToRupees(returnInput(stored).refundable),
+    isHeld: stored.held === 1,
+    refund:
+      refund === null
+        ? null
+        : {
+            amount: paiseToRupees(refund.amount),
+            method: refund.method,
+            reference: refund.reference,
+            at: refund.created_at,
+          },
+    lines: lines.map((line) => ({ ...line, paid: paiseToRupees(line.paid) })),
+    pictures: [...stored.pictures],
+    timeline: stored.steps.map(({ step, created_at: at, taken_by: by, note }) => ({ step, at, by, note })),
+  };
+}
+
+/** A return. @throws ApiError `not_found` where it is missing, or not of an owner */
+export async function requireReturn(db: Db, id: string, ownerId: string | null): Promise<StoredReturn> {
+  const [stored] = await loadReturns(db, [id]);
+  if (stored === undefined || (ownerId !== null && stored.customer_id !== ownerId)) throw new ApiError('not_found');
+  return stored;
+}
+
+/** Whose returns a caller may see: an admin's are all. */
+export const ownerOf = ({ role, customerId }: Identity): string | null => (role === 'admin' ? null : customerId);
+
+/** A line of an order, as the rules of returns take it: units that came back with their parcel never reached her. */
+export function returnableLine(
+  { stage, deliveredAt, parcels }: StoredLife,
+  { lineNo, quantity }: StoredLife['lines'][number],
+  inReturns: number,
+): ReturnableLine {
+  const cameBack = parcels
+    .filter(({ isRestocked }) => isRestocked)
+    .flatMap(({ lines }) => lines.filter((line) => line.lineNo === lineNo))
+    .reduce((sum, line) => sum + line.quantity, 0);
+  return { quantity: quantity - cameBack, inReturns, deliveredAt: stage === 'delivered' ? deliveredAt : null };
+}
+
+/**
+ * What of an own order can be returned, and its returns; for an admin of any order.
+ * @throws ApiError `not_found`
+ */
+export async function readOrderReturns(
+  context: AppContext,
+  caller: Identity,
+  entryNo: string,
+): Promise<WireOf<'getOrderReturns'>['answer']> {
+  const { db } = context;
+  const ownerId = ownerOf(caller);
+  const life = (await loadLives(db, [entryNo], false)).get(entryNo);
+  if (life === undefined || (ownerId !== null && life.customerId !== ownerId)) throw new ApiError('not_found');
+  const { returns: terms, returnDesk } = (await currentSettings(context)).settings;
+  const taken = await sumReturnedLines(db, entryNo);
+  const costs = await listLineCosts(db, entryNo);
+  const productIds = [...new Set([...costs.values()].map(({ productId }) => productId))];
+  const exchanges = Map.groupBy(await listExchanges(db, productIds), ({ productId }) => productId);
+  const lines = life.lines.map((each) => {
+    const line = returnableLine(life, each, taken.get(each.lineNo)?.units ?? 0);
+    const until = (reason: ReturnReason) =>
+      line.deliveredAt === null ? null : returnUntil(line.deliveredAt, reason, terms);
+    return {
+      lineNo: each.lineNo,
+      left: line.quantity - line.inReturns,
+      until: until('changedMind'),
+      damagedUntil: until('damaged'),
+      obstacle: returnObstacle(line, 'changedMind', terms, context.now()),
+      exchanges: (exchanges.get(costs.get(each.lineNo)?.productId ?? 0) ?? []).map(
+        ({ uniqueCode, colour, size, stock }) => ({ uniqueCode, colour, size, stock }),
+      ),
+    };
+  });
+  const returns = await loadReturns(db, await listReturnsOfOrder(db, entryNo));
+  return { success: true, isOpen: returnDesk.isOpen, lines, returns: returns.map(toReturnRow) };
+}
+
+/** A page of the back office's returns, and how many match. */
+export async function readReturns(
+  { db }: AppContext,
+  filter: ReturnFilter,
+  page: Page,
+): Promise<{ readonly total: number; readonly answer: WireOf<'getReturns'>['answer'] }> {
+  const returns = await loadReturns(db, await listReturnQueue(db, filter, page));
+  const total = await countReturns(db, filter);
+  return { total, answer: { success: true, returns: returns.map(toReturnRow), waiting: await countWaiting(db) } };
+}

@@ -1,0 +1,136 @@
+import { rupeesToPaise, type Verdict, type WireOf } from '@kayal/api-contract';
+import { isReturnEnded, nextReturn, type ReturnRequestEvent } from '@kayal/commerce-core';
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../context/app-context.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../http/identity.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { isDay } from '../orders/table/order-days.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
+import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+import { requireReturn, toReturnRow } from './read-returns.ts';
+import { dayMs, returnInput, saveReturn, type TakenReturnStep } from './save-return.ts';
+import { listOverdue, lockReturn, type StoredReturn } from './stored-returns.repository.ts';
+
+type Trx = Transaction<Database>;
+type Body = WireOf<'takeReturnStep'>['body'];
+type Answer = WireOf<'takeReturnStep'>['answer'];
+
+const invalid = (field: string, error: string): ApiError =>
+  new ApiError('request.invalid', { fields: { [field]: error } });
+
+/**
+ * A return that does not change until the transaction ends.
+ * @param ownerId whose it must be; null for any
+ * @throws ApiError `not_found`
+ */
+export async function requireLockedReturn(trx: Trx, id: string, ownerId: string | null): Promise<StoredReturn> {
+  if (!(await lockReturn(trx, id))) throw new ApiError('not_found');
+  return requireReturn(trx, id, ownerId);
+}
+
+/** What was found in each line, once. @throws ApiError `request.invalid` */
+function verdictsOf({ lines }: StoredReturn, { verdicts = [] }: Body): ReadonlyMap<number, Verdict> {
+  const found = new Map(verdicts.map(({ lineNo, verdict }) => [lineNo, verdict]));
+  const isWhole = lines.every(({ lineNo }) => found.has(lineNo));
+  if (!isWhole || verdicts.length !== lines.length) throw invalid('verdicts', 'one for each line');
+  return found;
+}
+
+/** What a step says. @throws ApiError `request.invalid` where the step needs more or other words */
+function detailsOf(stored: StoredReturn, body: Body): Pick<TakenReturnStep, 'pickUpOn' | 'verdicts' | 'refund'> {
+  const { step, note = '', pickUpOn, refund } = body;
+  if (step === 'decline' && note.trim() === '') throw invalid('note', 'the shopper needs a reason');
+  if (step === 'examine') return { verdicts: verdictsOf(stored, body) };
+  if (step === 'arrange') {
+    if (pickUpOn === undefined || !isDay(pickUpOn)) throw invalid('pickUpOn', 'not a day');
+    return { pickUpOn };
+  }
+  if (step !== 'refund') return {};
+  if (refund === undefined) throw invalid('refund', 'missing');
+  return { refund: { ...refund, amount: rupeesToPaise(refund.amount) } };
+}
+
+async function eventOf(
+  context: AppContext,
+  trx: Trx,
+  step: Body['step'],
+  { refund }: Pick<TakenReturnStep, 'refund'>,
+): Promise<ReturnRequestEvent> {
+  if (step === 'refund') return { type: 'return.refund', amount: refund?.amount ?? 0 };
+  if (step !== 'approve') return { type: `return.${step}` };
+  const { sendWithinDays } = (await settingsIn(context, trx)).settings.returnDesk;
+  return { type: 'return.approve', sendBy: context.now() + sendWithinDays * dayMs };
+}
+
+/**
+ * Takes one step of a return. Of two people who decide at once one succeeds: the other saw a stage that is past.
+ * @throws ApiError `not_found`, `return.step`, `return.refund`, `request.invalid`
+ */
+export async function takeReturnStep(context: AppContext, admin: Identity, id: string, body: Body): Promise<Answer> {
+  const { step, stage, note = '' } = body;
+  const { hasReturned, answer } = await inTransaction(context.db, async (trx) => {
+    const stored = await requireLockedReturn(trx, id, null);
+    if (stored.stage !== stage) throw new ApiError('return.step');
+    const details = detailsOf(stored, body);
+    const next = nextReturn(returnInput(stored), await eventOf(context, trx, step, details));
+    if (next === null) throw new ApiError(step === 'refund' && stage === 'examined' ? 'return.refund' : 'return.step');
+    const at = context.now();
+    const actorId = admin.customerId;
+    const { verdicts, ...facts } = details;
+    await insertAudit(trx, {
+      actorId,
+      action: `return.${step}`,
+      subject: id,
+      before: { stage },
+      after: { stage: next.stage, note, ...facts, ...(verdicts === undefined ? {} : { verdicts: [...verdicts] }) },
+      at,
+    });
+    const taken = { step, by: 'shop' as const, actorId, note: note.trim(), at, ...details };
+    const moved = await saveReturn(context, trx, stored, next, taken);
+    const request = toReturnRow(await requireReturn(trx, id, null));
+    return { hasReturned: moved, answer: { success: true as const, request } };
+  });
+  if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
+  return answer;
+}
+
+/**
+ * Takes an own return back, until it has arrived; a second call changes nothing.
+ * @throws ApiError `not_found`, `return.step`
+ */
+export async function cancelReturn(context: AppContext, shopper: Identity, id: string): Promise<Answer> {
+  const { customerId: actorId } = shopper;
+  const { hasReturned, answer } = await inTransaction(context.db, async (trx) => {
+    const stored = await requireLockedReturn(trx, id, actorId);
+    const next = nextReturn(returnInput(stored), { type: 'return.cancel' });
+    if (next === null && stored.stage !== 'cancelled') throw new ApiError('return.step');
+    const taken = { step: 'cancel' as const, by: 'shopper' as const, actorId, note: '', at: context.now() };
+    const moved = next !== null && (await saveReturn(context, trx, stored, next, taken));
+    const request = toReturnRow(await requireReturn(trx, id, actorId));
+    return { hasReturned: moved, answer: { success: true as const, request } };
+  });
+  if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
+  return answer;
+}
+
+/** Ends returns whose pieces did not arrive in time, each in a transaction of its own, and frees what they hold. */
+export async function lapseReturns(parts: NotifyingParts): Promise<void> {
+  const { db, now } = parts;
+  for (const id of await listOverdue(db, now())) {
+    const hasReturned = await inTransaction(db, async (trx) => {
+      const stored = await requireLockedReturn(trx, id, null);
+      const at = now();
+      const next = nextReturn(returnInput(stored), { type: 'return.lapse', now: at });
+      if (next === null) return false;
+      return saveReturn(parts, trx, stored, next, { step: 'lapse', by: 'shop', actorId: null, note: '', at });
+    });
+    if (hasReturned) catalogueVersionOf(db).noteStockChange();
+  }
+}
+
+/** Whether pictures can still be added to a return. */
+export const takesPictures = ({ stage }: StoredReturn): boolean => !isReturnEnded(stage);

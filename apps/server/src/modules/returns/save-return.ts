@@ -1,0 +1,118 @@
+import { paiseToRupees, type RefundMethod, type Verdict } from '@kayal/api-contract';
+import { isReturnEnded, type ReturnRequestInput } from '@kayal/commerce-core';
+import type { Transaction } from 'kysely';
+import { newId } from '../../db/ids.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReturnRequestTable, ReturnStepTable } from '../../db/tables/returns.ts';
+import { postEvent } from '../events/post-event.ts';
+import { returnUnits } from '../orders/life/saved-steps.repository.ts';
+import { stepId } from '../orders/life/stored-lives.repository.ts';
+import { notifyWaiting, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+import { postReturnMail } from './return-mails.ts';
+import { insertRefund, insertReturnStep, updateReturn, updateVerdicts } from './saved-returns.repository.ts';
+import type { StoredReturn } from './stored-returns.repository.ts';
+
+type Trx = Transaction<Database>;
+
+/** A day, ms. */
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** A step that a return takes, and what it says. */
+export interface TakenReturnStep {
+  readonly step: ReturnStepTable['step'];
+  readonly by: ReturnStepTable['taken_by'];
+  /** Null where the shop's own rules took it. */
+  readonly actorId: string | null;
+  readonly note: string;
+  /** ms since 1970 */
+  readonly at: number;
+  /** yyyy-mm-dd */
+  readonly pickUpOn?: string;
+  readonly verdicts?: ReadonlyMap<number, Verdict>;
+  /** Amount in paise. */
+  readonly refund?: { readonly amount: number; readonly method: RefundMethod; readonly reference: string };
+}
+
+/** The place of a return in the queue of the back office. */
+export function placeInQueue(
+  { stage, sendBy }: Pick<ReturnRequestInput, 'stage' | 'sendBy'>,
+  { way_back, asked_at }: Pick<ReturnRequestTable, 'way_back' | 'asked_at'>,
+  endedAt: number | null,
+): Pick<ReturnRequestTable, 'turn' | 'due_at'> {
+  if (endedAt !== null) return { turn: 2, due_at: -endedAt };
+  const isOnItsWay = stage === 'pickUpArranged' || (stage === 'approved' && way_back === 'ownParcel');
+  return { turn: isOnItsWay ? 1 : 0, due_at: sendBy ?? asked_at };
+}
+
+/** A return as the statechart takes it. */
+export function returnInput({ stage, wish, held, send_by, lines }: StoredReturn): ReturnRequestInput {
+  const refundable = lines.reduce((sum, { paid }) => sum + paid, 0);
+  return { stage, wish, refundable, isHeld: held === 1, sendBy: send_by };
+}
+
+/** Units that go into stock: those that can be sold again, and held ones that she does not get. */
+function returnedUnits(stored: StoredReturn, frees: boolean, { at, verdicts }: TakenReturnStep) {
+  const moved = (lineNo: number, code: string, units: number, cause: 'return' | 'hold') => ({
+    id: `${stored.id}-${lineNo}-${cause === 'hold' ? 'free' : 'return'}`,
+    unique_code: code,
+    delta: units,
+    reason: 'correction' as const,
+    cause,
+    entry_no: stored.entry_no,
+    created_at: at,
+  });
+  return stored.lines
+    .flatMap(({ lineNo, uniqueCode, wanted, quantity }) => [
+      ...(verdicts?.get(lineNo) === 'sellable' ? [moved(lineNo, uniqueCode, quantity, 'return')] : []),
+      ...(frees && wanted !== null ? [moved(lineNo, wanted, quantity, 'hold')] : []),
+    ])
+    .toSorted((a, b) => (a.unique_code < b.unique_code ? -1 : 1));
+}
+
+/**
+ * Saves what a return became by a step: its stage, timeline, stock, money, mail and events, all in the caller's transaction,
+ * which has locked the return.
+ * @returns whether units went into stock: then the caller notes a change of stock after its commit
+ */
+export async function saveReturn(
+  parts: NotifyingParts,
+  trx: Trx,
+  stored: StoredReturn,
+  next: ReturnRequestInput,
+  taken: TakenReturnStep,
+): Promise<boolean> {
+  const { step, by, actorId, note, at, pickUpOn, verdicts, refund } = taken;
+  const { id, entry_no: entryNo } = stored;
+  const endedAt = isReturnEnded(next.stage) ? at : null;
+  const frees = stored.held === 1 && endedAt !== null && next.stage !== 'exchanged' && next.stage !== 'replaced';
+  await updateReturn(trx, id, {
+    stage: next.stage,
+    send_by: next.sendBy,
+    pick_up_on: pickUpOn ?? stored.pick_up_on,
+    held: frees ? 0 : stored.held,
+    ended_at: endedAt,
+    ...placeInQueue(next, stored, endedAt),
+  });
+  await insertReturnStep(trx, {
+    id: stepId(id, stored.steps.length + 1),
+    request_id: id,
+    step,
+    taken_by: by,
+    actor_id: actorId,
+    note,
+    created_at: at,
+  });
+  if (verdicts !== undefined) await updateVerdicts(trx, id, verdicts);
+  if (refund !== undefined && actorId !== null) {
+    const row = { id: newId(), request_id: id, entry_no: entryNo, ...refund, actor_id: actorId, created_at: at };
+    await insertRefund(trx, row);
+    const data = { entryNo, returnId: id, amount: paiseToRupees(refund.amount) };
+    await postEvent(trx, 'refund.made', data, at);
+  }
+  if (step === 'receive') await postEvent(trx, 'order.returned', { entryNo, returnId: id }, at);
+  const units = returnedUnits(stored, frees, taken);
+  await returnUnits(trx, units);
+  for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(parts, trx, code);
+  await postReturnMail(parts, trx, stored, next, taken);
+  return units.length > 0;
+}

@@ -1,0 +1,124 @@
+import { formatNumber } from '@kayal/commerce-core';
+import { Button, DataTable, DateField, Select, Stack, StatePanel, Text } from '@kayal/design-system';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { textsOf } from '../../../browser/field-text.ts';
+import { useFocusOfForm } from '../../../browser/use-focus-of-form.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { returnsKey, useReturnsDesk } from '../../../data/admin/returns-desk.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { reasonTexts } from '../return-texts.ts';
+import { readReturnsQuery, reportSorts, returnsAddress, type ReportSort, type ReturnsQuery } from '../returns-query.ts';
+import * as css from '../Returns.css.ts';
+import { reportRows } from './report-rows.ts';
+
+const sortTexts: Readonly<Record<ReportSort, string>> = {
+  units: 'Most returned',
+  share: 'Highest share',
+  product: 'Product A–Z',
+};
+
+const sortOptions = reportSorts.map((value) => ({ value, label: sortTexts[value] }));
+
+/** What came back of the orders of some days, by product, size and reason. */
+export function ReturnReport({ query }: { readonly query: ReturnsQuery }) {
+  const { from, to, sort } = query;
+  const api = useReturnsDesk();
+  const { locale } = useMoneyFormat();
+  const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+  const { data, error, reload } = useRead([returnsKey, 'report', days], () => resultOf(api.returnReport(days)));
+  const rows = useMemo(() => reportRows(data?.rows ?? [], sort), [data, sort]);
+  const number = (value: number): string => formatNumber(value, locale);
+  return (
+    <Stack gap={24}>
+      <ReportForm query={query} />
+      {data === undefined ? (
+        <LoadingOrRetry error={error} heading="We could not load the report" onRetry={reload} />
+      ) : (
+        <>
+          <Text tone="muted">
+            {from === '' && to === '' ? 'Orders of the last 90 days. ' : ''}
+            Declined, cancelled and lapsed returns, and what was sent back, do not count.
+          </Text>
+          <DataTable
+            scroll="page"
+            caption="What came back, by product and size"
+            rows={rows}
+            rowKey={({ key }) => key}
+            empty={
+              <StatePanel
+                kind="empty"
+                heading="Nothing came back"
+                text="Of the orders of these days no piece is in a return."
+              />
+            }
+            columns={[
+              {
+                id: 'product',
+                header: 'Product',
+                names: true,
+                cell: ({ name, wanted }) => (
+                  <span className={css.cell}>
+                    {name}
+                    {wanted === null ? null : (
+                      <span className={css.quiet}>Most who sent it back wanted a {wanted} size.</span>
+                    )}
+                  </span>
+                ),
+              },
+              { id: 'size', header: 'Size', cell: ({ size }) => size },
+              { id: 'sold', header: 'Sold', align: 'end', cell: ({ sold }) => number(sold) },
+              { id: 'returned', header: 'Returned', align: 'end', cell: ({ returned }) => number(returned) },
+              {
+                id: 'share',
+                header: 'Share',
+                align: 'end',
+                cell: ({ share }) => (share === null ? '–' : `${number(Math.round(share * 100))} %`),
+              },
+              {
+                id: 'reasons',
+                header: 'Reasons',
+                cell: ({ reasons }) =>
+                  reasons.map(({ reason, units }) => `${reasonTexts[reason]} ${number(units)}`).join(', '),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function ReportForm({ query }: { readonly query: ReturnsQuery }) {
+  const navigate = useNavigate();
+  const { locale } = useMoneyFormat();
+  const address = returnsAddress(query);
+  const { form, noteFocus } = useFocusOfForm(address);
+  return (
+    <form
+      // The fields are uncontrolled; a new key for a new address resets them.
+      key={address}
+      ref={form}
+      role="search"
+      aria-label="Report"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        noteFocus();
+        const asked = readReturnsQuery(textsOf(event.currentTarget));
+        void navigate(returnsAddress({ ...asked, view: 'report' }), { preventScrollReset: true });
+      }}
+    >
+      <DateField label="Ordered from" name="from" defaultDay={query.from} locale={locale} />
+      <DateField label="Ordered until" name="to" defaultDay={query.to} locale={locale} />
+      <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
+      <div>
+        <Button type="submit" variant="secondary" icon="search">
+          Show
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReturnsScreen as Component } from './ReturnsScreen.tsx';

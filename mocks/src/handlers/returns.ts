@@ -1,0 +1,227 @@
+import {
+  paiseToRupees,
+  routes,
+  rupeesToPaise,
+  type ReturnFilter,
+  type ReturnStep,
+  type WireOf,
+} from '@kayal/api-contract';
+import {
+  isReturnEnded,
+  nextReturn,
+  paidForUnits,
+  returnObstacle,
+  returnUntil,
+  type ReturnRequestEvent,
+} from '@kayal/commerce-core';
+import type { MockModule } from '../create-mock-shop.ts';
+import { askedAt, type ReturnRow } from '../fixtures/returns.ts';
+import type { OrderRow } from '../fixtures/orders.ts';
+import { answer, refuse } from '../mock-reply.ts';
+import { pageOf } from '../product-list.ts';
+import type { MockRoute } from '../mock-route.ts';
+import { nextId, type MockShopState } from '../mock-shop-state.ts';
+
+type StepBody = WireOf<'takeReturnStep'>['body'];
+
+/** When every step of a story is taken, ms since 1970. */
+const now = Date.UTC(2026, 10, 21, 6, 30);
+const dayMs = 86_400_000;
+const freeing: readonly ReturnRow['stage'][] = ['declined', 'cancelled', 'lapsed', 'sentBack'];
+
+/** What returns have of a line: its units, and what was paid for them in paise. */
+function inReturns({ returns }: MockShopState, entryNo: string, lineNo: number): { units: number; paid: number } {
+  const lines = returns
+    .filter((each) => each.entryNo === entryNo && !freeing.includes(each.stage))
+    .flatMap((each) => each.lines.filter((line) => line.lineNo === lineNo));
+  return {
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    paid: lines.reduce((sum, { paid }) => sum + rupeesToPaise(paid), 0),
+  };
+}
+
+/** 0: waits for the shop; 1: is on its way; 2: has ended. */
+function turnOf({ stage, wayBack }: ReturnRow): number {
+  if (isReturnEnded(stage)) return 2;
+  return stage === 'pickUpArranged' || (stage === 'approved' && wayBack === 'ownParcel') ? 1 : 0;
+}
+
+/** Whether a return is in a list. */
+function isShown(row: ReturnRow, filter: ReturnFilter | undefined): boolean {
+  if (filter === undefined) return true;
+  if (filter === 'open' || filter === 'ended') return (turnOf(row) === 2) === (filter === 'ended');
+  return row.stage === filter;
+}
+
+/** The event of a step of the shop. */
+function eventOf(step: ReturnStep, { refund }: StepBody): ReturnRequestEvent {
+  if (step === 'approve') return { type: 'return.approve', sendBy: now + 14 * dayMs };
+  if (step === 'refund') return { type: 'return.refund', amount: rupeesToPaise(refund?.amount ?? 0) };
+  return { type: `return.${step}` };
+}
+
+/** A return after an event; null where its statechart forbids it. */
+function after(row: ReturnRow, event: ReturnRequestEvent, entry: ReturnRow['timeline'][number]): ReturnRow | null {
+  const { stage, wish, isHeld, sendBy } = row;
+  const next = nextReturn({ stage, wish, isHeld, sendBy, refundable: rupeesToPaise(row.refundable) }, event);
+  return next === null
+    ? null
+    : { ...row, stage: next.stage, sendBy: next.sendBy, timeline: [...row.timeline, { ...entry, at: now }] };
+}
+
+/** Returns and exchanges. */
+export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
+  const termsOf = () => state.settings.settings.returns;
+  const rowsOf = (entryNo: string): readonly OrderRow[] => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
+  const isOwn = (row: OrderRow | undefined): boolean =>
+    row !== undefined && (state.user?.isAdmin === true || row.LedCode === state.user?.id);
+  const replace = (row: ReturnRow): void => {
+    state.returns = state.returns.map((each) => (each.id === row.id ? row : each));
+  };
+  return [
+    endpoint('getOrderReturns', ({ params }) => {
+      const rows = rowsOf(params.entryNo);
+      if (!isOwn(rows[0])) return refuse('not_found');
+      const lines = rows.map((row, index) => {
+        const { units } = inReturns(state, params.entryNo, index + 1);
+        const deliveredAt = row.deliveredAt ?? null;
+        const line = { quantity: row.Quantity, inReturns: units, deliveredAt };
+        const terms = termsOf();
+        return {
+          lineNo: index + 1,
+          left: row.Quantity - units,
+          until: deliveredAt === null ? null : returnUntil(deliveredAt, 'changedMind', terms),
+          damagedUntil: deliveredAt === null ? null : returnUntil(deliveredAt, 'damaged', terms),
+          obstacle: returnObstacle(line, 'changedMind', terms, now),
+          exchanges: state.variants
+            .filter(({ ItemId, Qty, Uniquecode }) => ItemId === row.Itemid && Qty > 0 && Uniquecode !== row.UniqueCode)
+            .map(({ Uniquecode, Color, Size, Qty }) => ({
+              uniqueCode: Uniquecode,
+              colour: Color,
+              size: Size,
+              stock: Qty,
+            })),
+        };
+      });
+      return answer({
+        success: true,
+        isOpen: state.settings.settings.returnDesk?.isOpen === true,
+        lines,
+        returns: state.returns.filter(({ entryNo }) => entryNo === params.entryNo),
+      });
+    }),
+    endpoint('askReturn', ({ params, body }) => {
+      const rows = rowsOf(params.entryNo);
+      const [first] = rows;
+      if (first === undefined || !isOwn(first)) return refuse('not_found');
+      const lines = body.lines.flatMap(({ lineNo, quantity, reason, wanted = null }) => {
+        const row = rows[lineNo - 1];
+        if (row === undefined) return [];
+        const before = inReturns(state, params.entryNo, lineNo);
+        const variant = state.variants.find(({ Uniquecode }) => Uniquecode === wanted);
+        return [
+          {
+            lineNo,
+            productId: row.Itemid,
+            uniqueCode: row.UniqueCode,
+            name: row.itemName ?? '',
+            colour: row.ColorName ?? '',
+            size: row.Size ?? '',
+            quantity,
+            reason,
+            wanted,
+            wantedSize: variant?.Size ?? null,
+            wantedColour: variant?.Color ?? null,
+            paid: paiseToRupees(paidForUnits(rupeesToPaise(row.Total), row.Quantity, before, quantity)),
+            verdict: null,
+          },
+        ];
+      });
+      const request: ReturnRow = {
+        id: `RNEW${nextId(state)}`,
+        entryNo: params.entryNo,
+        customerName: first.customerName ?? '',
+        stage: 'asked',
+        wish: body.wish,
+        wayBack: body.wayBack,
+        askedAt: now,
+        sendBy: null,
+        pickUpOn: null,
+        pickUpAddress: first.addressText ?? '',
+        note: body.note ?? '',
+        refundable: paiseToRupees(lines.reduce((sum, { paid }) => sum + rupeesToPaise(paid), 0)),
+        isHeld: body.wish !== 'refund',
+        refund: null,
+        lines,
+        pictures: [],
+        timeline: [{ step: 'ask', at: now, by: 'shopper', note: '' }],
+      };
+      state.returns = [request, ...state.returns];
+      return answer({ success: true, request });
+    }),
+    endpoint('addReturnPicture', ({ params }) => {
+      const row = state.returns.find(({ id }) => id === params.id);
+      if (row === undefined) return refuse('not_found');
+      const picture = `picture_${nextId(state)}`;
+      replace({ ...row, pictures: [...row.pictures, picture] });
+      return answer({ success: true, picture });
+    }),
+    {
+      ...routes.getReturnPicture,
+      respond: () =>
+        new Response(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="100"><rect width="80" height="100" fill="#8a9a9a"/></svg>',
+          {
+            headers: { 'content-type': 'image/svg+xml' },
+          },
+        ),
+    },
+    endpoint('cancelReturn', ({ params }) => {
+      const row = state.returns.find(({ id }) => id === params.id);
+      if (row === undefined) return refuse('not_found');
+      const next = after(row, { type: 'return.cancel' }, { step: 'cancel', at: askedAt, by: 'shopper', note: '' });
+      if (next === null) return refuse('return.step');
+      replace(next);
+      return answer({ success: true, request: next });
+    }),
+    endpoint('getReturns', ({ query }) => {
+      const found = state.returns.filter((row) => isShown(row, query.stage)).toSorted((a, b) => turnOf(a) - turnOf(b));
+      const waiting = state.returns.filter((row) => turnOf(row) === 0).length;
+      return answer({ success: true, returns: pageOf(found, query), waiting }, found.length);
+    }),
+    endpoint('takeReturnStep', ({ params, body }) => {
+      const row = state.returns.find(({ id }) => id === params.id);
+      if (row === undefined) return refuse('not_found');
+      if (row.stage !== body.stage) return refuse('return.step');
+      const entry = { step: body.step, at: now, by: 'shop' as const, note: body.note ?? '' };
+      const taken = after(row, eventOf(body.step, body), entry);
+      if (taken === null) return refuse(body.step === 'refund' ? 'return.refund' : 'return.step');
+      const next: ReturnRow = {
+        ...taken,
+        pickUpOn: body.pickUpOn ?? taken.pickUpOn,
+        lines: taken.lines.map((line) => ({
+          ...line,
+          verdict: body.verdicts?.find(({ lineNo }) => lineNo === line.lineNo)?.verdict ?? line.verdict,
+        })),
+        refund: body.refund === undefined ? taken.refund : { ...body.refund, at: now },
+      };
+      replace(next);
+      return answer({ success: true, request: next });
+    }),
+    endpoint('getReturnReport', () =>
+      answer({
+        success: true,
+        rows: state.returns.flatMap(({ lines }) =>
+          lines.map(({ productId, name, size, reason, quantity }) => ({
+            productId,
+            name,
+            size,
+            reason,
+            units: quantity,
+            sold: quantity * 4,
+          })),
+        ),
+      }),
+    ),
+  ];
+}
