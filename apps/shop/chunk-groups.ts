@@ -39,7 +39,7 @@ export const chunkGroups = [
     name: 'own-api',
     test: new RegExp(
       [
-        'shop/src/data/api/(own-api|session-result|result-of)',
+        'shop/src/data/api/(own-api|session-result|result-of|key-per-content)',
         'api-contract/src/(routes/(accounts|catalogue|shop|shopping|route)\\.|error-codes|rupees|cart-limits)',
         'api-contract/src/adapters/(accounts|addresses|cart|order-placement|wishlist)\\.',
         'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error))',

@@ -36,6 +36,8 @@ export interface ScreenOptions extends MockShopOptions {
   readonly frame?: Frame;
   /** The currency and locale of the shop; those of the default shop where absent. */
   readonly money?: MoneyFormat;
+  /** Shoppers can ask for returns; they cannot where absent. */
+  readonly takesReturns?: boolean;
   /** Ids of recently viewed products, newest first. */
   readonly viewed?: readonly number[];
   /** The ID token that Google's chooser returns, or null when it cannot be reached. Not set up where absent (J29). */
@@ -192,21 +194,22 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   return { connection, router, live, watch };
 }
 
-/** The default shop, in another currency. */
-const shopWith = (money: MoneyFormat = demoShop.profile.currency): PublicShop => ({
+/** The default shop, with what a story changes of it. */
+const shopWith = ({ money = demoShop.profile.currency, takesReturns = false }: ScreenOptions): PublicShop => ({
   ...demoShop,
   profile: { ...demoShop.profile, currency: money },
+  takesReturns,
 });
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
   const [{ connection, router, live, watch }] = useState(() => openScreen(options, msw));
-  const { googleToken, money } = options;
+  const { googleToken } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
       <GoogleIdentityContext value={googleWithToken(googleToken ?? null)}>
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
-            <ShopProvider value={shopWith(money)}>
+            <ShopProvider value={shopWith(options)}>
               <ActorWatchProvider value={watch}>
                 <RouterView router={router} />
               </ActorWatchProvider>
