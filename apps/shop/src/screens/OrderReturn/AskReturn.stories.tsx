@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
-import { ask, deliveredYesterday, giveReason, losesFirst, page, photo, piece } from './return-stories.test-support.ts';
+import { ask, deliveredYesterday, giveReason, losesFirst, page, photo } from './return-stories.test-support.ts';
 
 /** What a shopper does on the page of an order's returns. */
 const meta = preview.meta({ title: 'Screens/Order return/Ask', parameters: { layout: 'fullscreen' } });
@@ -14,6 +14,7 @@ export const Incomplete = meta.story({
   globals: phone,
   parameters: { states: ['OrderReturn/incomplete'] },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Increase' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Another size or colour' }));
     await ask(canvas, userEvent);
     await expect(canvas.getByRole('link', { name: 'Choose what you want instead.' })).toBeVisible();
@@ -22,10 +23,10 @@ export const Incomplete = meta.story({
   },
 });
 
-Incomplete.test('a return without a piece is not sent', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('checkbox', { name: piece }));
-  await ask(canvas, userEvent);
-  await expect(canvas.getByRole('link', { name: 'Choose at least one piece.' })).toBeVisible();
+Incomplete.test('what she keeps after all is not asked for', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }));
+  await expect(canvas.queryByRole('combobox', { name: 'Reason' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Ask for the return' })).toBeNull();
 });
 
 export const Asked = meta.story({
@@ -190,15 +191,11 @@ export const ByKeyboard = meta.story({
   render: renderScreen({ ...open, prepare: deliveredYesterday }),
   parameters: { states: ['OrderReturn/asked'] },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: piece });
-    box.focus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.queryByRole('combobox', { name: 'Reason' })).toBeNull();
-    await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Increase' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    const more = await canvas.findByRole('button', { name: 'Increase' });
+    more.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await canvas.findByRole('radio', { name: 'My money back' });
+    await expect(more).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'Too large');

@@ -12,8 +12,9 @@ export const Ready = meta.story({
   parameters: { states: ['OrderReturn/ready'] },
 });
 
-Ready.test('a piece says until when it can be returned, and for damage until when', async ({ canvas }) => {
+Ready.test('a piece says until when it can be returned, and for damage until when', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Return it by 29/11/2026; if it arrived damaged, by 06/11/2026.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
   await expect(canvas.getByRole('option', { name: 'Arrived damaged (time is over)' })).toBeDisabled();
 });
 
@@ -91,8 +92,7 @@ export const TooLate = meta.story({
 
 TooLate.test('a piece whose time is over says on which day it ended, and nothing can be asked', async ({ canvas }) => {
   await expect(await canvas.findByText('The time for returning this ended on 01/12/2025.')).toBeVisible();
-  await expect(canvas.queryByRole('checkbox')).toBeNull();
-  await expect(canvas.queryByRole('button', { name: 'Ask for the return' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Increase' })).toBeNull();
 });
 
 export const NotDelivered = meta.story({
@@ -118,7 +118,7 @@ export const LongContent = meta.story({
   globals: phone,
   parameters: { states: ['OrderReturn/longContent'] },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('checkbox')).length).toBeGreaterThan(10);
+    await expect((await canvas.findAllByRole('button', { name: 'Increase' })).length).toBeGreaterThan(10);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ReturnDraft, ReturnRequest } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
-import { ButtonLink, Heading, StatePanel } from '@kayal/design-system';
-import { useState, type ReactNode } from 'react';
+import { ButtonLink, Heading, Skeleton, StatePanel } from '@kayal/design-system';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { keyPerContent } from '../../data/api/key-per-content.ts';
 import { sessionResultOf } from '../../data/api/session-result.ts';
 import { useOrdersApi } from '../../data/shopper/orders-api.ts';
@@ -12,13 +12,18 @@ import { useWrite } from '../../data/use-write.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { orderLink, paths } from '../../paths.ts';
+import { withChunkTimeout } from '../../runtime/first-view/chunk-timeout.ts';
 import { Asked } from './Asked.tsx';
 import * as css from './OrderReturnScreen.css.ts';
 import { PieceToReturn } from './PieceToReturn.tsx';
-import { firstChoices, type ReturnableLine, type ReturnChoices } from './return-choices.ts';
-import { ReturnCard } from './ReturnCard.tsx';
+import { noChoices, type ReturnableLine } from './return-choices.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 import { useReturnPictures } from './use-return-pictures.ts';
+
+const loadCard = withChunkTimeout(async () => ({ default: (await import('./ReturnCard.tsx')).ReturnCard }));
+
+// Most orders have no return.
+const ReturnCard = lazy(loadCard);
 
 interface OwnReturnsProps {
   readonly entryNo: string;
@@ -51,7 +56,7 @@ export function OwnReturns({ entryNo, actors, skeleton, missing }: OwnReturnsPro
   });
   const pictures = useReturnPictures(api, actors.session, reload);
   const [keyFor] = useState(() => keyPerContent(actors.newKey));
-  const [choices, setChoices] = useState<ReturnChoices | null>(null);
+  const [choices, setChoices] = useState(noChoices);
   const [asked, setAsked] = useState<ReturnRequest | null>(null);
   const ask = useWrite(
     async (draft: ReturnDraft) => {
@@ -64,7 +69,7 @@ export function OwnReturns({ entryNo, actors, skeleton, missing }: OwnReturnsPro
     },
     ({ request }) => {
       keyFor.done();
-      setChoices(null);
+      setChoices(noChoices);
       setAsked(request);
       pictures.sendTo(request.id);
       reload();
@@ -91,20 +96,22 @@ export function OwnReturns({ entryNo, actors, skeleton, missing }: OwnReturnsPro
           <Heading level={2} size="medium" id="returns-so-far">
             {returns.length === 1 ? 'Your return' : 'Your returns'}
           </Heading>
-          {returns.map((request) => (
-            <ReturnCard key={request.id} request={request} actors={actors} pictures={pictures} onChanged={reload} />
-          ))}
+          <Suspense fallback={<Skeleton className={css.skeleton} />}>
+            {returns.map((request) => (
+              <ReturnCard key={request.id} request={request} actors={actors} pictures={pictures} onChanged={reload} />
+            ))}
+          </Suspense>
         </section>
       )}
       {isOpen && canAsk ? (
         <section className={css.section} aria-labelledby="new-return">
           <Heading level={2} size="medium" id="new-return">
-            {returns.length === 0 ? 'Ask for a return' : 'Ask for another return'}
+            {returns.length === 0 ? 'What would you like to return?' : 'Anything else to return?'}
           </Heading>
           <ReturnForm
             lines={lines}
             address={order.lines[0]?.addressText ?? ''}
-            choices={choices ?? firstChoices(lines)}
+            choices={choices}
             onChange={setChoices}
             ask={ask}
             pictures={pictures}

@@ -1,13 +1,13 @@
 import { returnReasons } from '@kayal/api-contract/client';
 import { formatShortDate, shopperMessages, type DateFormat } from '@kayal/commerce-core';
-import { Checkbox, QuantityStepper, Select } from '@kayal/design-system';
+import { QuantityStepper, Select } from '@kayal/design-system';
 import { useState } from 'react';
 import { serverTime } from '../../data/api/server-time.ts';
 import { useDateFormat } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { pieceText, reasonTexts } from '../../parts/ReturnPieces/return-texts.ts';
 import * as css from './OrderReturnScreen.css.ts';
-import { fieldId, newChoice, type LineChoice, type ReturnableLine } from './return-choices.ts';
+import { fieldId, type LineChoice, type ReturnableLine } from './return-choices.ts';
 
 /** A line of an order as a piece. */
 export const pieceOf = ({ itemName, size, colour }: ReturnableLine['ordered']): string =>
@@ -22,6 +22,8 @@ function termsText({ terms: { obstacle, until, damagedUntil } }: ReturnableLine,
   const damaged = damagedUntil === null || damagedUntil === until ? '' : formatShortDate(damagedUntil, dates);
   return `Return it by ${day}${damaged === '' ? '' : `; if it arrived damaged, by ${damaged}`}.`;
 }
+
+const noReason = { reason: null, wanted: null } as const;
 
 interface PieceToReturnProps {
   readonly line: ReturnableLine;
@@ -56,52 +58,46 @@ export function PieceToReturn({ line, choice = null, missing, onChange }: PieceT
         ) : null}
       </div>
       <div className={css.words}>
-        {canReturn ? (
-          <Checkbox
-            label={piece}
-            checked={choice !== null}
-            onCheckedChange={(checked) => onChange?.(checked === true ? newChoice : null)}
-          />
-        ) : (
-          <p className={css.pieceName}>{piece}</p>
-        )}
+        <p className={css.pieceName}>{piece}</p>
         <p className={css.detail}>{termsText(line, dates)}</p>
-        {choice !== null && canReturn ? (
+        {canReturn && onChange !== undefined ? (
           <div className={css.choices}>
-            {terms.left > 1 ? (
-              <div className={css.count}>
-                <span className={css.label} aria-hidden="true">
-                  How many
-                </span>
-                <QuantityStepper
-                  label={`How many of ${piece}`}
-                  value={Math.min(choice.quantity, terms.left)}
-                  max={terms.left}
-                  maxReason={`You have ${terms.left} to return`}
-                  onChange={(quantity) => onChange?.({ ...choice, quantity })}
-                />
-              </div>
-            ) : null}
-            <div className={css.reason}>
-              <Select
-                id={reasonId}
-                label="Reason"
-                placeholder="Choose a reason"
-                value={choice.reason ?? ''}
-                error={missing?.get(reasonId)}
-                options={returnReasons.map((reason) => {
-                  const isOver = reason === 'damaged' && isDamageOver;
-                  return {
-                    value: reason,
-                    label: isOver ? `${reasonTexts[reason]} (time is over)` : reasonTexts[reason],
-                    disabled: isOver,
-                  };
-                })}
-                onChange={({ target }) =>
-                  onChange?.({ ...choice, reason: returnReasons.find((reason) => reason === target.value) ?? null })
-                }
+            <div className={css.count}>
+              <span className={css.label} aria-hidden="true">
+                Return
+              </span>
+              <QuantityStepper
+                label={`How many to return of ${piece}`}
+                value={Math.min(choice?.quantity ?? 0, terms.left)}
+                min={0}
+                max={terms.left}
+                minReason="You keep all of it"
+                maxReason={terms.left === 1 ? 'You have one to return' : `You have ${terms.left} to return`}
+                onChange={(quantity) => onChange(quantity === 0 ? null : { ...(choice ?? noReason), quantity })}
               />
             </div>
+            {choice === null ? null : (
+              <div className={css.reason}>
+                <Select
+                  id={reasonId}
+                  label="Reason"
+                  placeholder="Choose a reason"
+                  value={choice.reason ?? ''}
+                  error={missing?.get(reasonId)}
+                  options={returnReasons.map((reason) => {
+                    const isOver = reason === 'damaged' && isDamageOver;
+                    return {
+                      value: reason,
+                      label: isOver ? `${reasonTexts[reason]} (time is over)` : reasonTexts[reason],
+                      disabled: isOver,
+                    };
+                  })}
+                  onChange={({ target }) =>
+                    onChange({ ...choice, reason: returnReasons.find((reason) => reason === target.value) ?? null })
+                  }
+                />
+              </div>
+            )}
           </div>
         ) : null}
       </div>

@@ -8,14 +8,14 @@ import {
   type MoneyFormat,
 } from '@kayal/commerce-core';
 import { Button, Heading, OrderTimeline, StatusPill, Text } from '@kayal/design-system';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { useReturnsApi } from '../../data/shopper/returns-api.ts';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { pieceText, reasonTexts, refundMethodTexts, stageTexts } from '../../parts/ReturnPieces/return-texts.ts';
+import { lazyOrNothing } from '../../runtime/first-view/lazy-or-nothing.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
-import { DamagePictures } from './DamagePictures.tsx';
 import * as css from './OrderReturnScreen.css.ts';
 import { canTakeBack, returnProgress } from './return-progress.ts';
 import type { ReturnPictures } from './use-return-pictures.ts';
@@ -27,6 +27,9 @@ interface ReturnCardProps {
   /** Called when what is shown is out of date. */
   readonly onChanged: () => void;
 }
+
+// Few pieces arrive damaged, so the others do not load this.
+const DamagePictures = lazyOrNothing('pictures', async () => (await import('./DamagePictures.tsx')).DamagePictures);
 
 const loadTakeBack = async () => (await import('./TakeBack.tsx')).TakeBack;
 
@@ -142,7 +145,9 @@ export function ReturnCard({ request, actors, pictures, onChanged }: ReturnCardP
         </ul>
       )}
       {isOpen && isDamaged ? (
-        <DamagePictures requestId={id} taken={request.pictures.length} pictures={pictures} />
+        <Suspense fallback={null}>
+          <DamagePictures requestId={id} taken={request.pictures.length} pictures={pictures} />
+        </Suspense>
       ) : null}
       {canTakeBack(request) ? (
         <div>

@@ -15,6 +15,7 @@ export interface ReturnableLine {
 
 /** What she chose for a line; a line without an entry stays with her. */
 export interface LineChoice {
+  /** At least 1. */
   readonly quantity: number;
   readonly reason: ReturnReason | null;
   /** Unique code of the variant that she wants instead; counts for an exchange only. */
@@ -30,20 +31,8 @@ export interface ReturnChoices {
   readonly lines: ReadonlyMap<number, LineChoice>;
 }
 
-/** A line as it is when she first chooses it. */
-export const newChoice: LineChoice = { quantity: 1, reason: null, wanted: null };
-
-/** What a form starts with: where only one line can be returned, it is chosen. */
-export function firstChoices(lines: readonly ReturnableLine[]): ReturnChoices {
-  const possible = lines.filter(({ terms }) => terms.obstacle === null);
-  const [only] = possible;
-  return {
-    wish: 'refund',
-    wayBack: 'pickUp',
-    note: '',
-    lines: new Map(possible.length === 1 && only !== undefined ? [[only.terms.lineNo, newChoice]] : []),
-  };
-}
+/** What a form starts with. */
+export const noChoices: ReturnChoices = { wish: 'refund', wayBack: 'pickUp', note: '', lines: new Map() };
 
 /** The lines that are chosen and can still be returned, in the order of the page. */
 export function chosenLines(lines: readonly ReturnableLine[], choices: ReturnChoices) {
@@ -58,9 +47,6 @@ export function chosenLines(lines: readonly ReturnableLine[], choices: ReturnCho
 /** Ids of the fields of a line. */
 export const fieldId = (field: 'reason' | 'wanted', lineNo: number): string => `return-${field}-${lineNo}`;
 
-/** Id of the list of pieces. */
-export const piecesId = 'return-pieces';
-
 /** Id of the choice of what she wants. */
 export const wishId = 'return-wish';
 
@@ -71,7 +57,6 @@ export const isInStock = ({ ordered, terms }: ReturnableLine, uniqueCode: string
 /** What is missing before she can ask, by the id of its field, in the order of the page. */
 export function missingIn(lines: readonly ReturnableLine[], choices: ReturnChoices): ReadonlyMap<string, string> {
   const chosen = chosenLines(lines, choices);
-  if (chosen.length === 0) return new Map([[piecesId, 'Choose at least one piece.']]);
   const missing = new Map<string, string>();
   for (const { terms, choice } of chosen) {
     if (choice.reason === null) missing.set(fieldId('reason', terms.lineNo), 'Choose a reason.');

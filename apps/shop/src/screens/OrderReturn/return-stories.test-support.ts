@@ -4,12 +4,11 @@ import type { Canvas, Typist } from '../../../storybook/testing/story-parts.test
 /** The page of a delivered order of three units of one piece. */
 export const page = { path: '/orderreturn?o=KY260002', as: 'shopper', frame: 'bare' } as const;
 
-/** The piece that can be returned. */
-export const piece = /^Spice Coast Polo/;
-
-/** Waits for the form and chooses a reason; the only piece is chosen already. */
+/** Chooses one unit of the only piece, and a reason. */
 export async function giveReason(canvas: Canvas, userEvent: Pick<Typist, 'click'> & SelectsOptions, reason: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Increase' }));
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Reason' }), reason);
+  await canvas.findByRole('button', { name: 'Ask for the return' });
 }
 
 /** Presses the form's button. */
