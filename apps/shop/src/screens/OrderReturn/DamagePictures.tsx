@@ -16,7 +16,7 @@ export function DamagePictures({ requestId, taken, pictures }: DamagePicturesPro
   const when = requestId === null ? 'They are sent with your request.' : 'Only you and the shop see them.';
   return (
     <FileDrop
-      label="Pictures of the damage"
+      label={requestId === null ? 'Pictures of the damage' : 'More pictures of the damage'}
       hint={`They help us to decide. JPEG, PNG or WebP, up to ${maxPictures}. ${when}`}
       accept={pictureTypes}
       multiple

@@ -10,6 +10,8 @@ export const page = style({
   '@media': { [media.mobile]: { paddingBlock: `${space(16)} ${space(48)}` } },
 });
 
+export const top = style({ display: 'flex', flexDirection: 'column', gap: space(8) });
+
 export const skeleton = style({ minHeight: '240px' });
 
 /** The parts of the page, and those of its form. */

@@ -38,7 +38,7 @@ export function OrderReturnScreen() {
     <>
       <PageMeta title="Return or exchange" hidden />
       <Container className={css.page}>
-        <div>
+        <div className={css.top}>
           <Breadcrumb crumbs={crumbs} />
           <PageHeading title="Return or exchange" text={entryNo === null ? undefined : `Order ${entryNo}`} />
         </div>

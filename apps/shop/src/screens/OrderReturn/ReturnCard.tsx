@@ -130,7 +130,7 @@ export function ReturnCard({ request, actors, pictures, onChanged }: ReturnCardP
         </Text>
       )}
       {request.pictures.length === 0 ? null : (
-        <ul className={css.pictures} aria-label="Pictures of the damage">
+        <ul className={css.pictures} aria-label="The damage">
           {request.pictures.map((picture, index) => (
             <li key={picture}>
               <img

@@ -2,6 +2,9 @@ import { Select, Text } from '@kayal/design-system';
 import { fieldId, type LineChoice, type ReturnableLine } from './return-choices.ts';
 import { pieceOf } from './PieceToReturn.tsx';
 
+/** Up to how many units of a variant she reads how many are left. */
+const fewLeft = 5;
+
 interface WantedInsteadProps {
   readonly line: ReturnableLine;
   readonly choice: LineChoice;
@@ -30,7 +33,7 @@ export function WantedInstead({ line, choice, missing, onChange }: WantedInstead
       error={missing.get(id)}
       options={others.map(({ uniqueCode, size, colour, stock }) => ({
         value: uniqueCode,
-        label: `${size}, ${colour} (${stock} in stock)`,
+        label: `${size}, ${colour}${stock <= fewLeft ? ` (only ${stock} left)` : ''}`,
         disabled: stock < choice.quantity,
       }))}
       onChange={({ target }) => onChange({ ...choice, wanted: target.value === '' ? null : target.value })}
