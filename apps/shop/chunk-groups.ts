@@ -39,7 +39,7 @@ export const chunkGroups = [
     name: 'own-api',
     test: new RegExp(
       [
-        'shop/src/data/api/(own-api|session-result|result-of)',
+        'shop/src/data/api/(own-api|session-result|result-of|key-per-content)',
         'api-contract/src/(routes/(accounts|catalogue|shop|shopping|route)\\.|error-codes|rupees|cart-limits)',
         'api-contract/src/adapters/(accounts|addresses|cart|order-placement|wishlist)\\.',
         'api-contract/src/client/(transport/(create-client-of|create-shopper-client|outcome|retry|network-error))',
@@ -94,8 +94,10 @@ export const chunkGroups = [
     test: new RegExp(
       [
         'shop/src/data/shopper/order',
-        'commerce-core/src/rules/orders',
-        'api-contract/src/(adapters/orders\\.|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',
+        'commerce-core/src/rules/order',
+        'shop/src/(parts/ParcelList/|screens/OrderSummary/order-address)',
+        'design-system/src/components/(commerce/OrderTimeline|feedback/StatusPill)/',
+        'api-contract/src/(adapters/orders\\.|domain/returns|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
@@ -140,7 +142,7 @@ export const chunkGroups = [
     name: 'common',
     test: new RegExp(
       [
-        'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|Select|StatePanel|Skeleton|Alert)/',
+        'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|QuantityStepper|Select|StatePanel|Skeleton|Alert)/',
         'design-system/src/components/commerce/(AddressCard|PriceDetails)/',
         'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/dates)',
         'shop/src/parts/(FormError|Redirect|RetryPanel|ShopperOnly|Payment|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',

@@ -20,6 +20,7 @@ const personalPages = [
   '/myinfo',
   '/wishlist',
   '/ordersummary',
+  '/orderreturn',
   '/security',
 ];
 

@@ -11,6 +11,7 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/searchpage': ['q', ...list],
   '/fullimage': ['I', 'N', 'size', 'color'],
   '/ordersummary': ['o'],
+  '/orderreturn': ['o'],
   '/policy': ['page'],
   '/dashboard': ['q', 'status', 'from', 'to', 'sort', 'page', 'panel', 'at'],
   '/imageupload': ['category', 'item'],

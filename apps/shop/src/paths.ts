@@ -31,6 +31,7 @@ export const paths = {
   myOrders: '/myorders',
   wishlist: '/wishlist',
   orderSummary: '/ordersummary',
+  orderReturn: '/orderreturn',
   track: '/track',
   search: '/searchpage',
   contact: '/contact',

@@ -94,7 +94,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
           damagedUntil: deliveredAt === null ? null : returnUntil(deliveredAt, 'damaged', terms),
           obstacle: returnObstacle(line, 'changedMind', terms, now),
           exchanges: state.variants
-            .filter(({ ItemId, Qty, Uniquecode }) => ItemId === row.Itemid && Qty > 0 && Uniquecode !== row.UniqueCode)
+            .filter(({ ItemId, Qty }) => ItemId === row.Itemid && Qty > 0)
             .map(({ Uniquecode, Color, Size, Qty }) => ({
               uniqueCode: Uniquecode,
               colour: Color,

@@ -113,6 +113,7 @@ export const shoppingScenarios = {
   returnRefunded: { prepare: withReturns(refundedReturn) },
   returnDeclined: { prepare: withReturns(declinedReturn) },
   returnRefused: { prepare: withReturns(), behaves: { askReturn: 'return.units' } },
+  returnSoldOut: { prepare: withReturns(), behaves: { askReturn: 'return.exchange' } },
   returnNotSent: { prepare: withReturns(), behaves: { askReturn: 'internal' } },
   returnsDown: { behaves: { getOrderReturns: 'internal', getReturns: 'internal' } },
   returnsWaiting: { behaves: { getOrderReturns: 'waiting', getReturns: 'waiting' } },

@@ -34,6 +34,7 @@ export const personalRoutes = [
   '/accountmob',
   '/myinfo',
   '/ordersummary',
+  '/orderreturn',
 ];
 
 /** The back office. */

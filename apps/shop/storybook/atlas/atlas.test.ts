@@ -36,8 +36,8 @@ describe('state atlas', () => {
         .map(({ route }) => route)
         .toSorted(),
     ).toEqual(paths.toSorted());
-    // The 28 specified ones, the page 'not found', the mailed link's page, the seller's, and the owner's own pages.
-    expect(paths).toHaveLength(29 + 2 + 10);
+    // The 28 specified ones, the page 'not found', the pages of returns, the mailed link and the seller, and the owner's own.
+    expect(paths).toHaveLength(29 + 3 + 10);
   });
 
   it('reads a story’s claims, its own or those of the story it extends', () => {

@@ -3,7 +3,7 @@ import type { MachineState } from './machines.test-support.ts';
 const leaves = 'The screen has gone to another page when the machine ends here.';
 
 const onServer =
-  'The server takes its steps; screens show its stage as situations of OrderSummary, Dashboard and Returns.';
+  'The server takes its steps; screens show its stage as situations of OrderSummary, OrderReturn, Dashboard and Returns.';
 
 /**
  * States that no story can show, each with the reason. States that are left at once are found automatically:

@@ -26,6 +26,7 @@ const closedPaths = [
   '/myorders',
   '/wishlist',
   '/ordersummary',
+  '/orderreturn',
   '/track',
   '/searchpage',
   '/dashboard',

@@ -1,6 +1,7 @@
 import type { Address, AddressFields, OwnApi } from '@kayal/api-contract/client';
 import { addressBookMachine, type AddressJob, type SaveAddressInput } from '@kayal/commerce-core';
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { keyPerContent } from '../../data/api/key-per-content.ts';
 import { sessionResultOf, type SessionListener } from '../../data/api/session-result.ts';
 import type { ActorWatch } from '../actors/actor-watch.ts';
 
@@ -65,18 +66,4 @@ export async function createAddressBook(dependencies: AddressBookDependencies, c
   const book = createActor(provideAddressBook(dependencies), { input: { customerId }, ...watch });
   books.set(dependencies, book);
   return book;
-}
-
-/** One key for all tries of the same content; other content, or the same after a success, gets a new key. */
-function keyPerContent(newKey: () => string) {
-  let last: { readonly content: string; readonly key: string } | null = null;
-  return {
-    content: (content: string): string => {
-      if (last?.content !== content) last = { content, key: newKey() };
-      return last.key;
-    },
-    done: (): void => {
-      last = null;
-    },
-  };
 }

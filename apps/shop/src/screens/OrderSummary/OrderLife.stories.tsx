@@ -1,3 +1,4 @@
+import { withReturns } from '@kayal/mocks';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -12,7 +13,7 @@ const steps = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'The way of your order' })).getAllByRole('listitem');
 
 export const Shipped = meta.story({
-  render: renderScreen({ ...order, scenario: 'orderShipped' }),
+  render: renderScreen({ ...order, scenario: 'orderShipped', prepare: withReturns() }),
   parameters: { states: ['OrderSummary/shipped'] },
 });
 
@@ -121,4 +122,19 @@ export const NotCancelled = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await expect(await dialog.findByText('This order is packed already. Please write to us.')).toBeVisible();
   },
+});
+
+export const Returnable = meta.story({
+  render: renderScreen({ ...order, path: '/ordersummary?o=KY260002', scenario: 'returnsOpen' }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/returnable'] },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Return or exchange' });
+    await expect(link).toHaveAttribute('href', '/orderreturn?o=KY260002');
+  },
+});
+
+Shipped.test('an order that is on its way has nothing to return', async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Your parcel' });
+  await expect(canvas.queryByRole('link', { name: 'Return or exchange' })).toBeNull();
 });

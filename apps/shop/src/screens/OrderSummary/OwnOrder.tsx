@@ -5,6 +5,7 @@ import { sessionResultOf } from '../../data/api/session-result.ts';
 import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { readOrder } from '../../data/shopper/orders.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { ParcelList } from '../../parts/ParcelList/ParcelList.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
@@ -26,6 +27,7 @@ const loadCancelling = async () => (await import('./CancelOwnOrder.tsx')).Cancel
 /** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
   const api = useOrdersApi();
+  const { takesReturns } = useShop();
   const { data, error, reload } = useRead(['own order', entryNo], () =>
     readOrder({ api, session: actors.session }, entryNo),
   );
@@ -59,6 +61,11 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
             <ButtonLink href={actors.api.invoiceUrl(order.entryNo)} download size="large" wide>
               DOWNLOAD INVOICE
             </ButtonLink>
+            {takesReturns && (order.isDelivered || life.data?.parcels.some(({ stage }) => stage === 'delivered')) ? (
+              <ButtonLink href={`${paths.orderReturn}?o=${encodeURIComponent(entryNo)}`} variant="secondary" wide>
+                Return or exchange
+              </ButtonLink>
+            ) : null}
             <OrderAgain lines={order.lines} actors={actors} />
             {life.data?.canCancel === true ? (
               <Button variant="quiet" wide onClick={() => setIsCancelling(true)}>

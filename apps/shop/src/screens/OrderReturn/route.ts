@@ -1,0 +1,1 @@
+export { OrderReturnScreen as Component } from './OrderReturnScreen.tsx';
