@@ -3,6 +3,7 @@ import { logIn } from './support/accounts.ts';
 import { keepGuidePicture } from './support/guide-pictures.ts';
 import { mailTo } from './support/mailbox.ts';
 import { startOwnServer } from './support/own-server.ts';
+import { pictureFile } from './support/picture-files.ts';
 import { expect, listenTo, test } from './support/quiet-page.ts';
 import { addButton, chooseSizeInStock, openFirstProduct, placeButton } from './support/shopping.ts';
 
@@ -33,7 +34,7 @@ async function orderTwo(page: Page): Promise<string> {
   return /KY[0-9A-Z]+/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
 }
 
-test('S4.ADMORD, S2.ORD an order on a phone goes to the door, with its owner in a second window', async ({
+test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, with its owner in a second window and no code', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -52,7 +53,7 @@ test('S4.ADMORD, S2.ORD an order on a phone goes to the door, with its owner in 
       await desk.goto('/dashboard?status=to-pack');
       await row.getByRole('checkbox').check();
       const bar = desk.getByRole('region', { name: 'Chosen orders' });
-      await keepGuidePicture(desk, '01-to-pack', desk.getByRole('table'));
+      await keepGuidePicture(desk, '01-to-pack', desk.getByRole('table', { name: /^Orders, / }));
       await bar.getByRole('button', { name: 'Print…' }).click();
       const papers = desk.waitForEvent('download');
       await desk.getByRole('dialog').getByRole('button', { name: 'Labels A4, four a page' }).click();
@@ -100,7 +101,10 @@ test('S4.ADMORD, S2.ORD an order on a phone goes to the door, with its owner in 
     });
 
     await test.step('it is delivered, and she sees that', async () => {
-      await desk.getByRole('region', { name: 'Parcels' }).getByRole('button', { name: 'Delivered', exact: true }).click();
+      await desk
+        .getByRole('region', { name: 'Parcels' })
+        .getByRole('button', { name: 'Delivered', exact: true })
+        .click();
       await expect(desk.getByText('Parcel 1 is delivered.')).toBeVisible();
       await shopper.reload();
       await expect(shopper.getByRole('link', { name: 'Track it with Delhivery' })).toHaveAttribute(
@@ -108,6 +112,88 @@ test('S4.ADMORD, S2.ORD an order on a phone goes to the door, with its owner in 
         /1490812345679/,
       );
       await keepGuidePicture(shopper, '05-order');
+    });
+
+    await test.step('the owner takes returns from now on', async () => {
+      await desk.goto('/settings?section=selling');
+      await desk.getByLabel('Shoppers ask for returns and exchanges on the page of their order').check();
+      await desk.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(desk.getByText('Everything is saved.')).toBeVisible();
+    });
+
+    /** Asks for the return of one piece from the order's page. @returns the return's number */
+    const ask = async (reason: string, picture?: string): Promise<string> => {
+      await shopper.goto(`/ordersummary?o=${entryNo}`);
+      await shopper.getByRole('link', { name: 'Return or exchange' }).click();
+      await shopper.getByRole('button', { name: 'Increase' }).click();
+      await shopper.getByRole('combobox', { name: 'Reason' }).selectOption(reason);
+      if (picture === undefined) {
+        await shopper.getByRole('radio', { name: 'Another size or colour' }).click();
+        await shopper.getByRole('combobox', { name: /^Instead of/ }).selectOption({ index: 1 });
+        await keepGuidePicture(shopper, '06-ask', shopper.getByRole('radio', { name: 'Another size or colour' }));
+      } else {
+        await shopper.getByLabel('Pictures of the damage').setInputFiles(await pictureFile('jpeg', picture));
+      }
+      await shopper.getByRole('button', { name: 'Ask for the return' }).click();
+      const heading = shopper.getByRole('heading', { name: /^We have your request/ });
+      await expect(heading).toBeFocused();
+      return /R[0-9A-Z]{10}/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
+    };
+    /** What her page says of a return, read anew. */
+    const expectOfReturn = async (id: string, text: RegExp): Promise<void> => {
+      await shopper.reload();
+      await expect(shopper.getByRole('article', { name: `Return ${id}` })).toContainText(text);
+    };
+    /** The owner's drawer of a return: a key for each decision. */
+    const openDesk = async (id: string) => {
+      await desk.goto('/returns');
+      await desk.getByRole('link', { name: id }).click();
+      const drawer = desk.getByRole('dialog', { name: `Return ${id}` });
+      const stageIs = (stage: string) => expect(drawer.locator('[data-tone]').getByText(stage)).toBeVisible();
+      return { drawer, stageIs };
+    };
+
+    await test.step('she exchanges one piece, and the owner decides by keys', async () => {
+      const id = await ask('Too small');
+      const { drawer, stageIs } = await openDesk(id);
+      await expect(drawer.getByRole('button', { name: 'Approve' })).toBeVisible();
+      await keepGuidePicture(desk, '07-returns');
+      await desk.keyboard.press('a');
+      await stageIs('Approved');
+      await expectOfReturn(id, /must be with us by \d\d\/\d\d\/\d{4}/);
+      await desk.keyboard.press('r');
+      await stageIs('Received');
+      await desk.keyboard.press('e');
+      const found = desk.getByRole('dialog', { name: 'What came back?' });
+      await found.getByRole('radio', { name: 'Sellable' }).check();
+      await desk.keyboard.press('Enter');
+      await stageIs('Examined');
+      await desk.keyboard.press('x');
+      await stageIs('Exchanged');
+      await expectOfReturn(id, /What you chose instead is on its way to you/);
+      await keepGuidePicture(shopper, '08-exchanged', shopper.getByRole('article', { name: `Return ${id}` }));
+    });
+
+    await test.step('the damage of the other piece is refunded', async () => {
+      const id = await ask('Arrived damaged', 'seam.jpg');
+      await expect(shopper.getByRole('img', { name: 'Damage, 1 of 1' })).toBeVisible();
+      const { drawer, stageIs } = await openDesk(id);
+      await expect(drawer.getByRole('img').first()).toBeVisible();
+      await desk.keyboard.press('a');
+      await stageIs('Approved');
+      await desk.keyboard.press('r');
+      await stageIs('Received');
+      await desk.keyboard.press('e');
+      const found = desk.getByRole('dialog', { name: 'What came back?' });
+      await found.getByRole('radio', { name: 'Faulty' }).check();
+      await desk.keyboard.press('Enter');
+      await stageIs('Examined');
+      await desk.keyboard.press('f');
+      const refund = desk.getByRole('alertdialog', { name: 'Refund' });
+      await refund.getByLabel('Reference').fill('632418750912');
+      await refund.getByRole('button', { name: /^Refund/ }).click();
+      await stageIs('Refunded');
+      await expectOfReturn(id, /We paid ₹[\d,.]+ by UPI on .* Reference: 632418750912/);
     });
     expect([...owner.lines, ...phone.lines]).toEqual([]);
   } finally {
