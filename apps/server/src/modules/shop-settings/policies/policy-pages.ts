@@ -6,8 +6,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { PolicyPage, PolicyRequest } from './policy-worker.ts';
 
 /**
- * How long one page may take, ms, the start of the thread included. A text that is saved must take a third of the time in which it is shown: the machine may be
- * busier then.
+ * How long one page may take, ms, the start of the thread included. A text that is saved must take a third of the time in
+ * which it is shown: the machine may be busier then.
  */
 const defaultLimits = { savingMs: 6_000, showingMs: 18_000 };
 /** How long the thread waits for the next page, ms. */
