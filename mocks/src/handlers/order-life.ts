@@ -79,6 +79,7 @@ class MockOrderLife {
       const own = known ?? {
         id: parcel.id,
         number: before.parcels.length + 1,
+        courierId: '',
         courierName: null,
         courierPhone: null,
         trackingNumber: null,
@@ -91,6 +92,7 @@ class MockOrderLife {
         stage: parcel.stage,
         isRestocked: parcel.isRestocked,
         lines: [...parcel.lines],
+        courierId: isShipped ? (courier?.id ?? '') : own.courierId,
         courierName: isShipped ? (courier?.name ?? own.courierName) : own.courierName,
         trackingNumber: number,
         trackingUrl:
@@ -253,7 +255,10 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
         entryNo,
         stage,
         destination: 'Kochi 682020',
-        parcels: parcels.map(({ id: _id, lines, ...parcel }) => ({ ...parcel, items: lines.map(itemOf) })),
+        parcels: parcels.map(({ id: _id, courierId: _courierId, lines, ...parcel }) => ({
+          ...parcel,
+          items: lines.map(itemOf),
+        })),
         timeline: timeline.map((entry) => ({ ...entry, note: '' })),
       });
     }),

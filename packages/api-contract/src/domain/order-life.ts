@@ -107,6 +107,8 @@ export interface Parcel {
   readonly stage: ParcelStage;
   /** Whether its units went back into stock after it had come back. */
   readonly isRestocked: boolean;
+  /** Id of a courier of the settings, or of one that was removed; empty without one. */
+  readonly courierId: string;
   readonly courierName: string | null;
   readonly courierPhone: string | null;
   readonly trackingNumber: string | null;
@@ -142,7 +144,7 @@ export interface OrderLife {
 export interface TrackedOrder extends Pick<OrderLife, 'entryNo' | 'stage' | 'timeline'> {
   /** City and pincode. */
   readonly destination: string;
-  readonly parcels: readonly (Omit<Parcel, 'lines' | 'id'> & {
+  readonly parcels: readonly (Omit<Parcel, 'lines' | 'id' | 'courierId'> & {
     readonly items: readonly { readonly name: string; readonly size: string; readonly quantity: number }[];
   })[];
 }

@@ -47,7 +47,15 @@ const orderLife = Type.Object({
   success: Type.Literal(true),
   entryNo: Type.String(),
   stage: Type.Enum(orderStages),
-  parcels: Type.Array(Type.Object({ id: Type.String(), ...parcelFacts, lines: Type.Array(parcelLine) })),
+  parcels: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      /** Id of a courier of the settings, or of one that was removed; empty without one. */
+      courierId: Type.String(),
+      ...parcelFacts,
+      lines: Type.Array(parcelLine),
+    }),
+  ),
   timeline,
   /** Whether the shopper may still cancel it herself. */
   canCancel: Type.Boolean(),

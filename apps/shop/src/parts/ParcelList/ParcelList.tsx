@@ -4,7 +4,7 @@ import * as css from './ParcelList.css.ts';
 import { parcelStageTexts } from './stage-texts.ts';
 
 /** A parcel as a shopper sees it. */
-export interface ShownParcel extends Omit<Parcel, 'id' | 'lines' | 'isRestocked'> {
+export interface ShownParcel extends Omit<Parcel, 'id' | 'lines' | 'isRestocked' | 'courierId'> {
   /** What is in it, a text for each line; empty where it contains the whole order. */
   readonly items: readonly string[];
 }

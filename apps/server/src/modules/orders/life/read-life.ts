@@ -54,6 +54,7 @@ async function lifeAnswer(context: AppContext, db: Db, life: StoredLife): Promis
     stage,
     parcels: parcels.map((parcel) => ({
       id: parcel.id,
+      courierId: parcel.courierId,
       ...parcelFacts(parcel, couriers),
       lines: [...parcel.lines],
     })),

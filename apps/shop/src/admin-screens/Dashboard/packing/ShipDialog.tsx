@@ -32,16 +32,13 @@ export function ShipDialog({ what, description, isOne, sent, write, onShip, onCl
   const formId = useId();
   const number = useRef<HTMLInputElement>(null);
   const couriers = useCouriers();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(sent?.courierId ?? couriers.last);
   const [problem, setProblem] = useState<string>();
   const known = couriers.data ?? [];
-  const usual = sent === undefined ? couriers.last : (known.find(({ name }) => name === sent.courierName)?.id ?? '');
-  const wanted = chosen ?? usual;
   // One that has left the settings is not offered.
-  const courierId = couriers.data === undefined || known.some(({ id }) => id === wanted) ? wanted : '';
+  const courierId = couriers.data === undefined || known.some(({ id }) => id === chosen) ? chosen : '';
 
   const ship = (): void => {
-    if (sent !== undefined && couriers.data === undefined) return;
     const typed = number.current?.value.trim() ?? '';
     if (typed !== '' && !trackingNumber.test(typed)) {
       setProblem('A tracking number has letters, digits and - / _ only, at most 40.');
@@ -73,8 +70,6 @@ export function ShipDialog({ what, description, isOne, sent, write, onShip, onCl
             type="submit"
             form={formId}
             busy={write.isBusy}
-            // Saving before the couriers are there would take the parcel's own away.
-            unavailableReason={sent !== undefined && couriers.data === undefined ? 'The couriers load.' : undefined}
             busyLabel={sent === undefined ? 'Shipping' : 'Saving'}
           >
             {sent === undefined ? `Ship ${what}` : 'Save'}

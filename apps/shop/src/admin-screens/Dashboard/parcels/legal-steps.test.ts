@@ -7,6 +7,7 @@ const parcel: Parcel = {
   number: 1,
   stage: 'packed',
   isRestocked: false,
+  courierId: '',
   courierName: null,
   courierPhone: null,
   trackingNumber: null,
