@@ -41,7 +41,7 @@ export const Asked = meta.story({
     await expect(await canvas.findByRole('heading', { name: /^We have your request R/ })).toHaveFocus();
     await expect(canvas.getByText(/you get back ₹1,998 at most/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Your return' })).toBeVisible();
-    await expect(canvas.getByText('You wrote: A size up would fit.')).toBeVisible();
+    await expect(await canvas.findByText('You wrote: A size up would fit.')).toBeVisible();
   },
 });
 
@@ -116,7 +116,7 @@ export const Pictures = meta.story({
   parameters: { states: ['OrderReturn/pictures'] },
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent, 'Arrived damaged');
-    const field = canvas.getByLabelText('Pictures of the damage');
+    const field = await canvas.findByLabelText('Pictures of the damage');
     await userEvent.upload(field, [await photo('seam.jpg'), await photo('sleeve.jpg')]);
     await expect(canvas.getByRole('listitem', { name: 'seam.jpg, waiting' })).toBeVisible();
     await ask(canvas, userEvent);
@@ -139,7 +139,7 @@ export const WrongFiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent, 'Arrived damaged');
     const six = await Promise.all([1, 2, 3, 4, 5, 6].map((each) => photo(`${each}.jpg`)));
-    await userEvent.upload(canvas.getByLabelText('Pictures of the damage'), six);
+    await userEvent.upload(await canvas.findByLabelText('Pictures of the damage'), six);
     await expect(canvas.getByRole('list', { name: /^Files/ }).children).toHaveLength(5);
     await expect(canvas.getAllByText('A return has at most 5 pictures.').length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: 1.jpg' }));

@@ -1,5 +1,4 @@
 import type { ReturnDraft, ReturnRequest } from '@kayal/api-contract/client';
-import { toCallError } from '@kayal/commerce-core';
 import { ButtonLink, Heading, Skeleton, StatePanel } from '@kayal/design-system';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { keyPerContent } from '../../data/api/key-per-content.ts';
@@ -34,17 +33,6 @@ interface OwnReturnsProps {
   readonly missing: ReactNode;
 }
 
-/** Refusals after which what the page shows is out of date. */
-const outdated: readonly (string | null)[] = [
-  'return.closed',
-  'return.not_delivered',
-  'return.too_late',
-  'return.units',
-  'return.exchange',
-  // The first try of this question has arrived, though its answer did not.
-  'idempotency.reused',
-];
-
 /** The returns of a shopper's own order and the form for a new one, in all states. */
 export function OwnReturns({ entryNo, actors, skeleton, missing }: OwnReturnsProps) {
   const orders = useOrdersApi();
@@ -63,7 +51,8 @@ export function OwnReturns({ entryNo, actors, skeleton, missing }: OwnReturnsPro
       try {
         return await resultOf(api.askReturn(entryNo, draft, keyFor.content(JSON.stringify(draft))));
       } catch (thrown) {
-        if (outdated.includes(toCallError(thrown).code)) reload();
+        // What can be returned has changed, or the question has arrived and its answer was lost.
+        reload();
         throw thrown;
       }
     },

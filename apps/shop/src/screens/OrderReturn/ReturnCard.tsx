@@ -157,7 +157,14 @@ export function ReturnCard({ request, actors, pictures, onChanged }: ReturnCardP
         </div>
       ) : null}
       {takeBack && (
-        <takeBack.Dialog request={request} actors={actors} open={isTakingBack} onClose={stop} onChanged={onChanged} />
+        <takeBack.Dialog
+          request={request}
+          actors={actors}
+          open={isTakingBack}
+          fallbackFocus={heading}
+          onClose={stop}
+          onChanged={onChanged}
+        />
       )}
     </article>
   );

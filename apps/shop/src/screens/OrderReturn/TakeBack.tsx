@@ -1,5 +1,6 @@
 import type { ReturnRequest } from '@kayal/api-contract/client';
 import { ConfirmDialog, toastStore } from '@kayal/design-system';
+import type { RefObject } from 'react';
 import { sessionResultOf } from '../../data/api/session-result.ts';
 import { useReturnsApi } from '../../data/shopper/returns-api.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -10,13 +11,15 @@ interface TakeBackProps {
   readonly request: ReturnRequest;
   readonly actors: ShopActors;
   readonly open: boolean;
+  /** Gets the focus when the button that opened it is gone. */
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Called when what is shown is out of date: it was taken back, or has arrived meanwhile. */
   readonly onChanged: () => void;
 }
 
 /** Asks whether she wants to keep the pieces of a return. */
-export function TakeBack({ request: { id, isHeld }, actors, open, onClose, onChanged }: TakeBackProps) {
+export function TakeBack({ request: { id, isHeld }, actors, open, fallbackFocus, onClose, onChanged }: TakeBackProps) {
   const api = useReturnsApi();
   const cancel = useWrite(
     () => sessionResultOf(actors.session)(api.cancelReturn(id)),
@@ -34,6 +37,7 @@ export function TakeBack({ request: { id, isHeld }, actors, open, onClose, onCha
       cancelLabel="Leave it"
       tone="danger"
       open={open}
+      fallbackFocus={fallbackFocus}
       busy={cancel.isBusy}
       onConfirm={() => cancel.write(undefined)}
       onOpenChange={(next) => {
