@@ -37,9 +37,9 @@ export {
 export type * from './rules/prices/money.ts';
 export { itemsNamedIn, readOfferSheet } from './rules/prices/offer-sheet.ts';
 export type * from './rules/prices/offer-sheet.ts';
-export * from './rules/orders.ts';
-export * from './rules/returns.ts';
-export * from './rules/order-progress.ts';
+export * from './rules/orders/orders.ts';
+export * from './rules/orders/returns.ts';
+export * from './rules/orders/order-progress.ts';
 export { isOtpComplete } from './rules/otp.ts';
 export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/prices/price-range.ts';
 export type * from './rules/prices/price-range.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Address, OrderLine } from '@kayal/api-contract/client';
-import { activeAddress, addressHints, addressLine, emptyAddress } from './addresses.ts';
+import { activeAddress, addressHints, addressLine, emptyAddress } from '../addresses.ts';
 import { groupOrders } from './orders.ts';
-import { minSimilar, similarProducts, similarQuery } from './catalogue/similar.ts';
+import { minSimilar, similarProducts, similarQuery } from '../catalogue/similar.ts';
 
 const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine => ({
   entryNo,
