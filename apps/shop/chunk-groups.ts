@@ -88,13 +88,20 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // A shopper's calls and words about returns, some of which the back office has too.
+  {
+    name: 'returns',
+    test: /shop\/src\/(data\/shopper\/returns-api|parts\/ReturnPieces\/)|api-contract\/src\/(adapters\/returns|routes\/returns|client\/(shopper\/returns-api|transport\/create-returns))/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // What pages of orders share.
   {
     name: 'orders',
     test: new RegExp(
       [
         'shop/src/data/shopper/order',
-        'commerce-core/src/rules/orders/order',
+        'commerce-core/src/rules/orders/',
         'shop/src/(parts/ParcelList/|screens/OrderSummary/order-address)',
         'design-system/src/components/(commerce/OrderTimeline|feedback/StatusPill)/',
         'api-contract/src/(adapters/orders\\.|domain/returns|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',

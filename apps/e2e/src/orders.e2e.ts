@@ -197,8 +197,8 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
     });
     expect([...owner.lines, ...phone.lines]).toEqual([]);
   } finally {
+    await server.stop();
     await desk.context().close();
     await shopper.context().close();
-    await server.stop();
   }
 });
