@@ -40,6 +40,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const {
         policies,
         tax: _tax,
+        invoicing: _invoicing,
         mails: _mails,
         logo: _logo,
         companyCode: _code,

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
+import { invoicing } from './invoicing.schemas.ts';
 import { couriers, seller } from './sellers-and-couriers.schemas.ts';
 
 /** A path of the shop, or an https address. */
@@ -202,6 +203,8 @@ export const shopSettingsSchema = Type.Object({
     },
     { title: 'Tax', description: 'Both stand on invoices once they are filled in.' },
   ),
+  /** Absent in settings that were saved before shops issued numbered invoices. */
+  invoicing: Type.Optional(invoicing),
   hero: Type.Object(
     {
       kicker: text(80, { title: 'Small line above' }),

@@ -8,6 +8,7 @@ const groups: Readonly<Record<string, string>> = {
   limits: 'Limits',
   returns: 'Returns',
   tax: 'Tax',
+  invoicing: 'Invoices',
   hero: 'Hero',
   promoStrip: 'Moving line',
   home: 'Home page',

@@ -9,7 +9,7 @@ export const settingsSections = [
   {
     id: 'selling',
     label: 'Selling',
-    boxes: [['delivery'], ['couriers'], ['limits'], ['priceSteps'], ['returns'], ['tax']],
+    boxes: [['delivery'], ['couriers'], ['limits'], ['priceSteps'], ['returns'], ['tax'], ['invoicing']],
   },
   {
     id: 'home',

@@ -4,7 +4,7 @@ import {
   amountOf,
   amountOfPieces,
   creditOf,
-  firstTaxClasses,
+  firstTaxRates,
   noParts,
   rateOf,
   roundOff,
@@ -18,7 +18,7 @@ import {
   type TaxParts,
 } from './index.ts';
 
-const apparel = firstTaxClasses.find(({ id }) => id === 'apparel')?.rates ?? [];
+const apparel = firstTaxRates.filter(({ taxClass }) => taxClass === 'apparel');
 const supply: Supply = { day: '2026-11-28', isInterState: false, showsTax: true, gap: 'higher', delivery: 0 };
 
 /** One line per amount in paise. */

@@ -19,7 +19,12 @@ export interface TaxClass {
   readonly hsn: string;
   /** Unit quantity code of the returns. */
   readonly unit: 'PCS' | 'PRS' | 'NOS';
-  readonly rates: readonly TaxRate[];
+}
+
+/** A rate with its class. */
+export interface ClassRate extends TaxRate {
+  /** Id of the class. */
+  readonly taxClass: string;
 }
 
 /** Which rate a piece has whose price fits neither of two steps by its own test. */
@@ -58,35 +63,42 @@ export function rateOf(
   return { rate: isInGap && gap === 'lower' ? below.rate : step.rate, isInGap };
 }
 
-/** What is wrong with the rates of classes, by path such as `0.rates.1`. */
-export function taxClassProblems(classes: readonly TaxClass[]): Readonly<Record<string, string>> {
+/** What is wrong with classes and their rates, by path such as `rates.1.from`. */
+export function taxClassProblems(
+  classes: readonly TaxClass[],
+  rates: readonly ClassRate[],
+): Readonly<Record<string, string>> {
   const ids = classes.map(({ id }) => id);
-  return Object.fromEntries(
-    classes.flatMap(({ id, rates }, index) => {
-      const own = ids.indexOf(id) < index ? [[`${index}.id`, `${id} is there twice`]] : [];
-      const wrong = rates.flatMap((rate, at): string[][] => {
-        const problem = rateProblem(rate, rates.slice(0, at), rates);
-        return problem === null ? [] : [[`${index}.rates.${at}.${problem.field}`, problem.text]];
-      });
-      return [...own, ...wrong];
-    }),
-  );
+  const ofClasses = ids.flatMap((id, index) => {
+    const problem = ids.indexOf(id) < index ? `${id} is there twice` : 'has no rate';
+    const isRight = ids.indexOf(id) === index && rates.some(({ taxClass }) => taxClass === id);
+    return isRight ? [] : [[`classes.${index}.id`, problem]];
+  });
+  const ofRates = rates.flatMap((rate, index) => {
+    const own = rates.filter(({ taxClass, from }) => taxClass === rate.taxClass && from === rate.from);
+    const problem = ids.includes(rate.taxClass) ? rateProblem(rate, own) : { field: 'taxClass', text: noSuchClass };
+    return problem === null ? [] : [[`rates.${index}.${problem.field}`, problem.text]];
+  });
+  return Object.fromEntries([...ofClasses, ...ofRates]);
 }
+
+/** Said of a class that is not in the list. */
+export const noSuchClass = 'no such tax class';
 
 const isDay = (day: string): boolean => {
   const at = Date.parse(`${day}T00:00:00Z`);
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(day);
 };
 
+/** @param own the rates of its class and day, itself among them */
 function rateProblem(
-  { from, upTo }: TaxRate,
-  earlier: readonly TaxRate[],
-  all: readonly TaxRate[],
-): { readonly field: keyof TaxRate; readonly text: string } | null {
-  if (!isDay(from)) return { field: 'from', text: 'a rate needs the day from which it is valid' };
-  if (earlier.some((rate) => rate.from === from && rate.upTo === upTo)) {
+  rate: ClassRate,
+  own: readonly ClassRate[],
+): { readonly field: string; readonly text: string } | null {
+  if (!isDay(rate.from)) return { field: 'from', text: 'a rate needs the day from which it is valid' };
+  if (own.find(({ upTo }) => upTo === rate.upTo) !== rate) {
     return { field: 'upTo', text: 'overlaps with another step of that day' };
   }
-  const hasLast = all.some((rate) => rate.from === from && rate.upTo === 0);
-  return hasLast ? null : { field: 'upTo', text: `the rates from ${from} need one without a limit: 0` };
+  const hasLast = own.some(({ upTo }) => upTo === 0);
+  return hasLast ? null : { field: 'upTo', text: `the rates from ${rate.from} need one without a limit: 0` };
 }

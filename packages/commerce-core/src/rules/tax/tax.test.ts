@@ -4,13 +4,13 @@ import {
   documentNumber,
   financialYearOf,
   firstTaxClasses,
+  firstTaxRates,
   seriesOf,
   stateOfAddress,
   stateOfGstin,
   stateOfPincode,
   taxClassProblems,
   taxedLines,
-  type TaxClass,
 } from './index.ts';
 
 it.each([
@@ -61,8 +61,7 @@ it('a number has at most 16 characters, and the kinds have series of their own',
 });
 
 it('a composition shop shows no tax', () => {
-  const [first] = firstTaxClasses;
-  const lines = taxedLines([{ amount: 99_900, quantity: 1, rates: first?.rates ?? [] }], {
+  const lines = taxedLines([{ amount: 99_900, quantity: 1, rates: firstTaxRates }], {
     day: '2026-11-28',
     isInterState: false,
     showsTax: false,
@@ -74,24 +73,28 @@ it('a composition shop shows no tax', () => {
   ]);
 });
 
-const classWith = (rates: TaxClass['rates'], id = 'a'): TaxClass => ({ id, name: id, hsn: '6109', unit: 'PCS', rates });
-
 it('the first classes have no problem', () => {
-  expect(taxClassProblems(firstTaxClasses)).toEqual({});
+  expect(taxClassProblems(firstTaxClasses, firstTaxRates)).toEqual({});
 });
 
 it('a rate without a day, an overlap of steps and a missing last step are named', () => {
+  const classes = ['a', 'b', 'c', 'd', 'a'].map((id) => ({ id, name: id, hsn: '', unit: 'PCS' as const }));
   const last = { from: '2025-09-22', upTo: 0, rate: 18 };
-  const problems = taxClassProblems([
-    classWith([last, { from: '2025-02-30', upTo: 0, rate: 5 }]),
-    classWith([{ ...last, upTo: 2500 }, { ...last, upTo: 2500, rate: 12 }, last], 'b'),
-    classWith([{ ...last, upTo: 2500 }], 'c'),
-    classWith([last], 'a'),
+  const problems = taxClassProblems(classes, [
+    { ...last, taxClass: 'a' },
+    { ...last, taxClass: 'a', from: '2025-02-30' },
+    { ...last, taxClass: 'b', upTo: 2500 },
+    { ...last, taxClass: 'b', upTo: 2500, rate: 12 },
+    { ...last, taxClass: 'b' },
+    { ...last, taxClass: 'c', upTo: 2500 },
+    { ...last, taxClass: 'e' },
   ]);
   expect(problems).toEqual({
-    '0.rates.1.from': 'a rate needs the day from which it is valid',
-    '1.rates.1.upTo': 'overlaps with another step of that day',
-    '2.rates.0.upTo': 'the rates from 2025-09-22 need one without a limit: 0',
-    '3.id': 'a is there twice',
+    'classes.3.id': 'has no rate',
+    'classes.4.id': 'a is there twice',
+    'rates.1.from': 'a rate needs the day from which it is valid',
+    'rates.3.upTo': 'overlaps with another step of that day',
+    'rates.5.upTo': 'the rates from 2025-09-22 need one without a limit: 0',
+    'rates.6.taxClass': 'no such tax class',
   });
 });
