@@ -63,6 +63,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   stock: null,
   'stock-watch': registerStockWatch,
   sweep: startSweeping,
+  'tax-documents': null,
   webhooks: registerWebhooks,
   wishlist: registerWishlist,
 };

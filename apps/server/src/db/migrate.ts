@@ -21,6 +21,7 @@ import { phoneSearch } from './migrations/0019-phone-search.ts';
 import { orderLife } from './migrations/0020-order-life.ts';
 import { complaints } from './migrations/0021-complaints.ts';
 import { auditChain } from './migrations/0030-audit-chain.ts';
+import { invoices } from './migrations/0032-invoices.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -51,6 +52,7 @@ const migrations: readonly Migration[] = [
   orderLife,
   complaints,
   auditChain,
+  invoices,
 ];
 
 /**

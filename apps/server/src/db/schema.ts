@@ -46,6 +46,7 @@ import type {
   ImportBeforeTable,
   ImportStockTable,
 } from './tables/imports.ts';
+import type { DocumentCounterTable, IssuedDocumentTable } from './tables/documents.ts';
 import type { ComplaintColumns, ContactMessageTable, OutboxTable, WebhookTable } from './tables/messages.ts';
 import type {
   CartLineTable,
@@ -105,6 +106,8 @@ export interface Database {
   parcel_line: ParcelLineTable;
   order_step: OrderStepTable;
   tracking_link: TrackingLinkTable;
+  issued_document: IssuedDocumentTable;
+  document_counter: DocumentCounterTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   webhook: WebhookTable;

@@ -3,16 +3,26 @@ import { sql } from 'kysely';
 import { withoutTimeLimit } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 
-const rules = ['stock', 'below-zero', 'total', 'units', 'no-order', 'returns', 'parcels'] as const;
+const rules = [
+  'stock',
+  'below-zero',
+  'total',
+  'units',
+  'no-order',
+  'returns',
+  'parcels',
+  'numbers',
+  'documents',
+] as const;
 
 /** One disagreement between stock, orders and stock movements. */
 export interface LedgerError {
   readonly rule: (typeof rules)[number];
   /** Order number; null where the error does not belong to one order. */
   readonly entryNo: string | null;
-  /** Unique code; null where the error belongs to a whole order. */
+  /** Unique code; null where the error belongs to a whole order. Series and year for `numbers`. */
   readonly uniqueCode: string | null;
-  /** Units; paise for `total`. */
+  /** Units; paise for `total` and `documents`; documents for `numbers`. */
   readonly expected: number;
   readonly found: number;
 }
@@ -22,6 +32,8 @@ export interface LedgerError {
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
  * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels is what
  * they had in them, and no line is in more parcels than it has units; parcels that came back can be packed again.
+ * Numbers of documents have no gap, an invoice comes to the total of its order, and the credit notes of a cancelled order
+ * to all of it.
  *
  * It reads every movement, so it may take longer than PostgreSQL gives a statement of the shop.
  * @returns every disagreement; an empty list when there is none.
@@ -81,6 +93,29 @@ const ledgerErrors = sql<LedgerError>`
       left join order_line l on l.entry_no = p.entry_no and l.line_no = pl.line_no
     where p.stage <> 'returnedToSender' or p.restocked = 1
     group by p.entry_no, pl.line_no, l.unique_code, l.qty having sum(pl.qty) > coalesce(l.qty, 0)
+  union all
+  select 'numbers', null, c.series || '/' || c.financial_year, c.last, coalesce(d.issued, 0)
+    from document_counter c
+      left join (
+        select series, financial_year, count(*) as issued, max(count) as highest
+          from issued_document group by series, financial_year
+      ) d on d.series = c.series and d.financial_year = c.financial_year
+    where coalesce(d.issued, 0) <> c.last or d.highest <> c.last
+  union all
+  select 'numbers', null, d.series || '/' || d.financial_year, 0, count(*)
+    from issued_document d
+      left join document_counter c on c.series = d.series and c.financial_year = d.financial_year
+    where c.last is null group by d.series, d.financial_year
+  union all
+  select 'documents', d.entry_no, null, case when d.cancelled_at is null then d.total else 0 end, d.invoiced - d.credited
+    from (
+      select o.entry_no, o.total, o.cancelled_at,
+          sum(case when i.refers_to is null then i.amount else 0 end) as invoiced,
+          sum(case when i.refers_to is null then 0 else i.amount end) as credited
+        from issued_document i join placed_order o on o.entry_no = i.entry_no
+        group by o.entry_no, o.total, o.cancelled_at
+    ) d
+    where d.invoiced <> d.total or d.credited > d.total or (d.cancelled_at is not null and d.credited <> d.total)
 `;
 
 /** What `verify:ledger` prints above the disagreements; a line follows for each. */
@@ -101,6 +136,10 @@ export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found
       return `order ${entryNo}, ${uniqueCode}: ${found} taken from stock, but the order has no such line`;
     case 'returns':
       return `order ${entryNo}, ${uniqueCode}: ${expected} returned with parcels, ${found} put back into stock`;
+    case 'numbers':
+      return `documents ${uniqueCode}: ${expected} numbers were taken, ${found} documents are stored`;
+    case 'documents':
+      return `order ${entryNo}: its documents should come to ${paiseToRupees(expected)}, they come to ${paiseToRupees(found)}`;
     case 'parcels':
       return `order ${entryNo}, ${uniqueCode ?? 'a line that it does not have'}: ${expected} ordered, ${found} in parcels`;
   }

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import { partsOf } from '../../db/slices.ts';
+import type { IssuedDocumentTable } from '../../db/tables/documents.ts';
+import type { TaxDocument } from './tax-document.ts';
+
+type Trx = Transaction<Database>;
+
+/**
+ * Takes the next counts of a series. Other transactions that need one wait until this one ends, so a rollback leaves no
+ * gap: take them last.
+ * @returns the first of them
+ */
+export async function takeCounts(trx: Trx, series: string, year: string, howMany: number): Promise<number> {
+  const { last } = await trx
+    .insertInto('document_counter')
+    .values({ series, financial_year: year, last: howMany })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series', 'financial_year'])
+        .doUpdateSet((eb) => ({ last: eb('document_counter.last', '+', howMany) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last - howMany + 1;
+}
+
+/** Stores documents as they are issued. */
+export async function insertDocuments(trx: Trx, rows: readonly IssuedDocumentTable[]): Promise<void> {
+  for (const part of partsOf(rows)) await trx.insertInto('issued_document').values(part).execute();
+}
+
+const toDocument = ({ content }: { readonly content: string }): TaxDocument => JSON.parse(content);
+
+/** The documents of an order, the invoice first. */
+export async function listDocuments(db: Db, entryNo: string): Promise<readonly TaxDocument[]> {
+  const rows = await db
+    .selectFrom('issued_document')
+    .select('content')
+    .where('entry_no', '=', entryNo)
+    .orderBy('refers_to', (by) => by.asc().nullsFirst())
+    .orderBy('count')
+    .execute();
+  return rows.map(toDocument);
+}
+
+/** The documents of some days, by day and number. @param from yyyy-mm-dd @param before the day after the last */
+export async function listDocumentsOf(db: Db, from: string, before: string): Promise<readonly TaxDocument[]> {
+  const rows = await db
+    .selectFrom('issued_document')
+    .select('content')
+    .where('issued_on', '>=', from)
+    .where('issued_on', '<', before)
+    .orderBy('issued_on')
+    .orderBy('number')
+    .execute();
+  return rows.map(toDocument);
+}
+
+/** The lines of orders, with what a document says of them. */
+export async function listOrderFacts(trx: Trx, entryNos: readonly string[]) {
+  const rows = [];
+  for (const part of partsOf(entryNos)) {
+    const found = await trx
+      .selectFrom('placed_order')
+      .innerJoin('order_line', 'order_line.entry_no', 'placed_order.entry_no')
+      .leftJoin('product', 'product.id', 'order_line.product_id')
+      .select([
+        'placed_order.entry_no as entryNo',
+        'placed_order.order_date as orderDate',
+        'placed_order.customer_name as customerName',
+        'placed_order.phone',
+        'placed_order.address_text as addressText',
+        'placed_order.delivery_charge as delivery',
+        'order_line.line_no as lineNo',
+        'order_line.name',
+        'order_line.colour',
+        'order_line.size',
+        'order_line.unique_code as uniqueCode',
+        'order_line.qty as quantity',
+        'order_line.mrp',
+        'order_line.total as goods',
+        'product.category_id as categoryId',
+      ])
+      .where('placed_order.entry_no', 'in', part)
+      .orderBy('placed_order.entry_no')
+      .orderBy('order_line.line_no')
+      .execute();
+    rows.push(...found);
+  }
+  return rows;
+}
+
+/** A line of an order, with what a document says of it. */
+export type OrderFacts = Awaited<ReturnType<typeof listOrderFacts>>[number];
