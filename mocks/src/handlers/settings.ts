@@ -95,6 +95,9 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const { companyCode: _, ...others } = settings;
       return answerFile({ format: 'kayal-shop-settings/1', settings: others, theme }, 'shop-settings.json');
     }),
+    endpoint('getTaxTable', ({ query }) =>
+      answerFile('Invoice Number,Invoice date', `${query.table}-${query.month}.csv`),
+    ),
     endpoint('importSettings', ({ body }) => answer(save(state, body, ['profile', 'contact']))),
     endpoint('previewMail', ({ body }) => {
       const { name } = state.settings.settings.profile;

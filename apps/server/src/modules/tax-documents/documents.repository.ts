@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
-import { partsOf } from '../../db/slices.ts';
+import { partsOf, readSlices } from '../../db/slices.ts';
 import type { IssuedDocumentTable } from '../../db/tables/documents.ts';
 import type { TaxDocument } from './tax-document.ts';
 
@@ -45,17 +45,26 @@ export async function listDocuments(db: Db, entryNo: string): Promise<readonly T
   return rows.map(toDocument);
 }
 
-/** The documents of some days, by day and number. @param from yyyy-mm-dd @param before the day after the last */
-export async function listDocumentsOf(db: Db, from: string, before: string): Promise<readonly TaxDocument[]> {
-  const rows = await db
-    .selectFrom('issued_document')
-    .select('content')
-    .where('issued_on', '>=', from)
-    .where('issued_on', '<', before)
-    .orderBy('issued_on')
-    .orderBy('number')
-    .execute();
-  return rows.map(toDocument);
+/** Documents that are read at once. */
+const sliceSize = 500;
+
+/** The documents of a month by day and number, in slices. @param month yyyy-mm */
+export async function* readMonth(db: Db, month: string): AsyncGenerator<readonly TaxDocument[]> {
+  const slices = readSlices(
+    { day: month, number: '' },
+    ({ day, number }) =>
+      db
+        .selectFrom('issued_document')
+        .select(['issued_on as day', 'number', 'content'])
+        .where(sql<boolean>`(issued_on, number) > (${day}, ${number})`)
+        .where('issued_on', '<=', `${month}-31`)
+        .orderBy('issued_on')
+        .orderBy('number')
+        .limit(sliceSize)
+        .execute(),
+    ({ day, number }) => ({ day, number }),
+  );
+  for await (const rows of slices) yield rows.map(toDocument);
 }
 
 /** The lines of orders, with what a document says of them. */

@@ -1,5 +1,12 @@
 /** Rules of the Indian goods and services tax: pure, exact in paise. No legal advice; docs/law.md names the sources. */
-export * from './document-numbers.ts';
+export {
+  documentDay,
+  documentKinds,
+  documentNumber,
+  financialYearOf,
+  seriesOf,
+  type DocumentKind,
+} from './document-numbers.ts';
 export { firstTaxClasses, firstTaxRates } from './first-tax-classes.ts';
 export { afterDiscount, roundOff, shareOut } from './parts.ts';
 export { stateLabel, stateNames, stateOfAddress, stateOfGstin, stateOfPincode } from './supply.ts';

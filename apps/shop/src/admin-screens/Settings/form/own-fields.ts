@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CategoriesField } from '../fields/CategoriesField.tsx';
-import { CategoryField, ChoiceField, TaxClassField } from '../fields/ChoiceFields.tsx';
+import { CategoryField, ChoiceField, TaxClassField } from './ChoiceFields.tsx';
 import { CompanyCodeField } from '../fields/CompanyCodeField.tsx';
 import { LinkField } from '../fields/LinkField.tsx';
 import { LocaleField } from '../fields/LocaleField.tsx';

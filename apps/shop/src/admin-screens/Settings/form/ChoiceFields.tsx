@@ -1,8 +1,8 @@
 import { Select } from '@kayal/design-system';
 import { useWatch } from 'react-hook-form';
-import { recordsIn, textIn, type SettingFieldProps } from '../form/field-schema.ts';
-import { useSetting } from '../form/use-setting.ts';
-import { useShopLists } from './use-shop-lists.ts';
+import { recordsIn, textIn, type SettingFieldProps } from './field-schema.ts';
+import { useSetting } from './use-setting.ts';
+import { useShopLists } from '../fields/use-shop-lists.ts';
 
 interface Choice {
   readonly value: string;
