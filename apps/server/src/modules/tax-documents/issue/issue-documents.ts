@@ -45,7 +45,7 @@ async function issue(
 
 /**
  * Issues the invoices, or bills of supply, of orders that are sent or done for the first time, in the caller's
- * transaction, which has locked the orders. A shop whose settings issue none gets none.
+ * transaction, which has locked the orders; numbered as they are listed. A shop whose settings issue none gets none.
  * @param at ms since 1970
  */
 export async function issueInvoices(
@@ -59,9 +59,10 @@ export async function issueInvoices(
   const kind = kindOfScheme(settings.invoicing.scheme);
   if (kind === null) return [];
   const facts = Map.groupBy(await listOrderFacts(trx, entryNos), ({ entryNo }) => entryNo);
-  const drafts = [...facts.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : [draftInvoice(kind, [first, ...others], settings, at)],
-  );
+  const drafts = entryNos.flatMap((entryNo) => {
+    const [first, ...others] = facts.get(entryNo) ?? [];
+    return first === undefined ? [] : [draftInvoice(kind, [first, ...others], settings, at)];
+  });
   return issue(trx, settings.invoicing.prefix, drafts);
 }
 
