@@ -12,7 +12,7 @@ import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
-import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const { blackM, jacketL, shortsS } = variants;
 /** Of Kerala. */
@@ -202,6 +202,19 @@ forBothEngines('numbered documents', (engine) => {
     const notes = (await documentsOf(orderId)).slice(1);
     expect(notes.map(({ number }) => number)).toEqual(['KYC/2627/000001', 'KYC/2627/000002']);
     expect(notes.flatMap(({ lines }) => lines).reduce((sum, { parts }) => sum + amountOf(parts), 0)).toBe(69_900);
+  });
+
+  it('R-83 a deleted account is taken out of small invoices; those of 50,000 before tax keep the name', async () => {
+    await switchOn();
+    const small = await buy(asha, blackM);
+    const large = await buy(asha, jacketL, 30);
+    await step('deliver', small.orderId, large.orderId);
+    (await asha.call('deleteAccount', { body: { password: smallPassword } })).answer();
+    expect((await documentsOf(large.orderId))[0]?.buyer.name).toBe(people.asha.name);
+    expect(await documentsOf(small.orderId)).toMatchObject([
+      { number: 'KYI/2627/000001', total: 39_900, buyer: { phone: '', address: '32-Kerala' } },
+    ]);
+    expect((await pdfOf(small.orderId, people.admin.id)).pages.flat().join('\n')).not.toMatch(/Asha|Lagoon|98765/);
   });
 
   it('the number begins again on 1 April in India', async () => {

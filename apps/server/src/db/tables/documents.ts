@@ -1,7 +1,8 @@
 /** Numbered documents about orders: invoices, bills of supply and credit notes. */
 import type { DocumentKind } from '@kayal/commerce-core/tax';
 
-/** A document as it was issued. Only ever added: it never changes, whatever becomes of shop, product or customer. */
+/** A document as it was issued. Only ever added; it never changes, whatever becomes of shop and product. A deleted
+ * account is taken out of it where the law does not ask for a name. */
 export interface IssuedDocumentTable {
   /** As it is printed; its primary key. */
   number: string;

@@ -45,6 +45,22 @@ export async function listDocuments(db: Db, entryNo: string): Promise<readonly T
   return rows.map(toDocument);
 }
 
+/** The documents of a customer's orders. */
+export async function listDocumentsOfCustomer(trx: Trx, customerId: string): Promise<readonly TaxDocument[]> {
+  const orders = trx.selectFrom('placed_order').select('entry_no').where('customer_id', '=', customerId);
+  const rows = await trx.selectFrom('issued_document').select('content').where('entry_no', 'in', orders).execute();
+  return rows.map(toDocument);
+}
+
+/** Stores a document again: only to take a customer out of it whose account is deleted. */
+export async function updateContent(trx: Trx, document: TaxDocument): Promise<void> {
+  await trx
+    .updateTable('issued_document')
+    .set({ content: JSON.stringify(document) })
+    .where('number', '=', document.number)
+    .execute();
+}
+
 /** Documents that are read at once. */
 const sliceSize = 500;
 

@@ -9,7 +9,7 @@ export {
 } from './document-numbers.ts';
 export { firstTaxClasses, firstTaxRates } from './first-tax-classes.ts';
 export { afterDiscount, roundOff, shareOut } from './parts.ts';
-export { stateLabel, stateNames, stateOfAddress, stateOfGstin, stateOfPincode } from './supply.ts';
+export { stateLabel, stateNames, stateOfAddress, stateOfGstin, stateOfPincode, stateTaxName } from './supply.ts';
 export { amountOf, amountOfPieces, creditOf, noParts, sumOfParts, taxIn, type TaxParts } from './tax-in-price.ts';
 export {
   noSuchClass,

@@ -41,6 +41,12 @@ export const stateNames: Readonly<Record<string, string>> = {
   '97': 'Other Territory',
 };
 
+/** Union Territories without a legislature: their half is called UTGST. */
+const territories: readonly string[] = ['04', '26', '31', '35', '38'];
+
+/** What the half of the State is called. @param code of the State */
+export const stateTaxName = (code: string): 'SGST' | 'UTGST' => (territories.includes(code) ? 'UTGST' : 'SGST');
+
 /** '32-Kerala', as the tables of GSTR-1 write a State. */
 export const stateLabel = (code: string): string => `${code}-${stateNames[code] ?? ''}`;
 

@@ -9,6 +9,7 @@ import {
   stateOfAddress,
   stateOfGstin,
   stateOfPincode,
+  stateTaxName,
   taxClassProblems,
   taxedLines,
 } from './index.ts';
@@ -97,4 +98,8 @@ it('a rate without a day, an overlap of steps and a missing last step are named'
     'rates.5.upTo': 'the rates from 2025-09-22 need one without a limit: 0',
     'rates.6.taxClass': 'no such tax class',
   });
+});
+
+it('a Union Territory without a legislature has a tax of its own name', () => {
+  expect(['32', '07', '34', '04', '38'].map(stateTaxName)).toEqual(['SGST', 'SGST', 'SGST', 'UTGST', 'UTGST']);
 });

@@ -1,5 +1,5 @@
 import { formatDay, textLanguage } from '@kayal/commerce-core';
-import { stateLabel, sumOfParts, type DocumentKind } from '@kayal/commerce-core/tax';
+import { stateLabel, stateTaxName, sumOfParts, type DocumentKind } from '@kayal/commerce-core/tax';
 import type { DocumentLine, TaxDocument } from '../../tax-documents/tax-document.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { drawFeet } from './foot.ts';
@@ -106,7 +106,10 @@ function columnsOf(document: TaxDocument): readonly Column<DocumentLine>[] {
     column(head, width, (line) => invoiceMoney(of(line), money));
   const heads = isInterState(document)
     ? [amount('IGST', 56, ({ parts }) => parts.igst)]
-    : [amount('CGST', 52, ({ parts }) => parts.cgst), amount('SGST', 52, ({ parts }) => parts.sgst)];
+    : [
+        amount('CGST', 52, ({ parts }) => parts.cgst),
+        amount(stateTaxName(document.seller.state), 52, ({ parts }) => parts.sgst),
+      ];
   const taxes = showsTax
     ? [amount('Taxable', 62, ({ parts }) => parts.taxable), column('Rate', 30, ({ rate }) => `${rate}%`), ...heads]
     : [];
@@ -142,7 +145,7 @@ function drawSums(pen: Pen, document: TaxDocument, tableEnd: number): void {
     ? ([['IGST', parts.igst]] as const)
     : ([
         ['CGST', parts.cgst],
-        ['SGST', parts.sgst],
+        [stateTaxName(seller.state), parts.sgst],
       ] as const);
   const sums = [
     ...(showsTax ? [['Taxable value', parts.taxable] as const, ...heads] : []),
