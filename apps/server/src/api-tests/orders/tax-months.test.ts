@@ -91,7 +91,7 @@ forBothEngines('the tables of a month', (engine) => {
     expect(await rowsOf('cdnur')).toEqual([
       ['B2CL', 'C/2627/000001', '21-Nov-2026', 'C', '29-Karnataka', '105007.50', '', '5', '100007.14', '0.00'],
     ]);
-    expect((await rowsOf('b2cs')).map(([type, place, , rate]) => [type, place, rate])).toEqual([
+    expect((await rowsOf('b2cs')).map(([type, state, , rate]) => [type, state, rate])).toEqual([
       ['OE', '29-Karnataka', '5'],
       ['OE', '32-Kerala', '5'],
     ]);

@@ -84,7 +84,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The State code of a GSTIN; null where its form, State or check digit is wrong. */
 export function stateOfGstin(gstin: string): string | null {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/.test(gstin)) return null;
-  const sum = [...gstin.slice(0, 14)].reduce((total, letter, index) => {
+  const sum = gstin.slice(0, 14).split('').reduce((total, letter, index) => {
     const product = digits.indexOf(letter) * (1 + (index % 2));
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);

@@ -1,4 +1,4 @@
-import { taxTables } from '@kayal/api-contract';
+import type { taxTables } from '@kayal/api-contract';
 import { amountOf, noParts, stateLabel, sumOfParts, type TaxParts } from '@kayal/commerce-core/tax';
 import type { DocumentLine, TaxDocument } from '../tax-document.ts';
 
