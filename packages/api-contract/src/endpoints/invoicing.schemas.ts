@@ -32,6 +32,20 @@ const rate = Type.Object({
   rate: Type.Number({ minimum: 0, maximum: 100, title: 'Rate', 'x-step': 0.01, 'x-unit': '%' }),
 });
 
+/** Numbers of a registered business. */
+export const tax = Type.Object(
+  {
+    gstin: Type.String({
+      pattern: '^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9]Z[A-Z0-9])?$',
+      maxLength: 15,
+      title: 'GSTIN',
+      'x-field': 'capitals',
+    }),
+    hsn: Type.String({ pattern: '^([0-9]{4,8})?$', maxLength: 8, title: 'HSN code', 'x-field': 'digits' }),
+  },
+  { title: 'Tax', description: 'Both stand on invoices once they are filled in.' },
+);
+
 /** Numbered tax invoices; off in a new shop, whose plain invoice has no number of its own. */
 export const invoicing = Type.Object(
   {
