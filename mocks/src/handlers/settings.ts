@@ -40,6 +40,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const {
         policies,
         tax: _tax,
+        invoicing: _invoicing,
         mails: _mails,
         logo: _logo,
         companyCode: _code,
@@ -96,6 +97,9 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const { companyCode: _, ...others } = settings;
       return answerFile({ format: 'kayal-shop-settings/1', settings: others, theme }, 'shop-settings.json');
     }),
+    endpoint('getTaxTable', ({ query }) =>
+      answerFile('Invoice Number,Invoice date', `${query.table}-${query.month}.csv`),
+    ),
     endpoint('importSettings', ({ body }) => answer(save(state, body, ['profile', 'contact']))),
     endpoint('previewMail', ({ body }) => {
       const { name } = state.settings.settings.profile;

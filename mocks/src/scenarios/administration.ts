@@ -1,3 +1,4 @@
+import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { Scenario } from './scenario.ts';
 
 /** Orders of the back office, offers, settings and tokens. */
@@ -49,6 +50,14 @@ export const administrationScenarios = {
   companyCodeFixed: {
     prepare: (state) => {
       state.settings = { ...state.settings, companyCodeFixedBy: 'orders' };
+    },
+  },
+  /** The shop issues numbered invoices. */
+  invoicesOn: {
+    prepare: (state) => {
+      const { settings } = state.settings;
+      const invoicing = { ...demoSettings.invoicing, scheme: 'regular' as const };
+      state.settings = { ...state.settings, settings: { ...settings, invoicing } };
     },
   },
   settingsDown: { behaves: { getSettings: 'internal' } },

@@ -21,6 +21,7 @@ import { shopHealthEndpoints } from './endpoints/shop-health.ts';
 import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
 import { pictureBatchEndpoints } from './endpoints/picture-batches.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
+import { taxDocumentEndpoints } from './endpoints/tax-documents.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { wishlistEndpoints } from './endpoints/wishlist.ts';
 import type { WireTypes } from './endpoint.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...productEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,
+  ...taxDocumentEndpoints,
 } satisfies { readonly [Name in RouteName]: { readonly name: Name } };
 
 /** The endpoints' types, for code that must not load their schemas. */

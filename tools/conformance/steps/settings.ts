@@ -81,6 +81,8 @@ export const settingsSteps: readonly Step[] = [
   asAdmin('getContactMessages', 'the newest', { query: { limit: '1' } }, learn({ message: '0.id' })),
   asAdmin('answerMessage', 'one', (facts) => ({ params: { id: kept(facts, 'message') } })),
   asAdmin('answerMessage', 'a missing one', { params: { id: 'none' } }),
+  asAdmin('getTaxTable', 'documents of a month', { query: { month: '2026-11', table: 'docs' } }),
+  asAdmin('getTaxTable', 'of no month', { query: { month: '2026-13', table: 'docs' } }),
   asAdmin('previewMail', 'with a field that nobody fills in', { body: mail }),
   asAdmin('previewMail', 'of an unknown kind', { body: { ...mail, kind: 'none' } }),
 ];

@@ -22,6 +22,7 @@ import { orderLife } from './migrations/0020-order-life.ts';
 import { complaints } from './migrations/0021-complaints.ts';
 import { auditChain } from './migrations/0030-audit-chain.ts';
 import { returns } from './migrations/0031-returns.ts';
+import { invoices } from './migrations/0032-invoices.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -53,6 +54,7 @@ const migrations: readonly Migration[] = [
   complaints,
   auditChain,
   returns,
+  invoices,
 ];
 
 /**

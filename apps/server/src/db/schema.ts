@@ -46,6 +46,7 @@ import type {
   ImportBeforeTable,
   ImportStockTable,
 } from './tables/imports.ts';
+import type { DocumentCounterTable, IssuedDocumentTable } from './tables/documents.ts';
 import type { ComplaintColumns, ContactMessageTable, OutboxTable, WebhookTable } from './tables/messages.ts';
 import type {
   CartLineTable,
@@ -117,6 +118,8 @@ export interface Database {
   return_picture: ReturnPictureTable;
   return_step: ReturnStepTable;
   refund: RefundTable;
+  issued_document: IssuedDocumentTable;
+  document_counter: DocumentCounterTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   webhook: WebhookTable;

@@ -102,3 +102,6 @@ export const adminProductSorts = ['id', 'name', 'changed', 'stock'] as const;
 export const tokenScopes = ['stock', 'prices', 'catalogue', 'orders', 'parcels'] as const;
 /** What a token may be used for. */
 export type TokenScope = (typeof tokenScopes)[number];
+
+/** Tables of a month's documents: those of GSTR-1, and the prices between two steps of a tax class. */
+export const taxTables = ['b2cl', 'b2cs', 'cdnr', 'cdnur', 'hsn-b2b', 'hsn-b2c', 'docs', 'gap'] as const;

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
+import { invoicing, tax } from './invoicing.schemas.ts';
 import { returnDesk } from './return-desk.schemas.ts';
 import { couriers, seller } from './sellers-and-couriers.schemas.ts';
 
@@ -193,18 +194,9 @@ export const shopSettingsSchema = Type.Object({
     { title: 'Returns' },
   ),
   /** Both empty until the business is registered; then both are printed on invoices. */
-  tax: Type.Object(
-    {
-      gstin: Type.String({
-        pattern: '^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9]Z[A-Z0-9])?$',
-        maxLength: 15,
-        title: 'GSTIN',
-        'x-field': 'capitals',
-      }),
-      hsn: Type.String({ pattern: '^([0-9]{4,8})?$', maxLength: 8, title: 'HSN code', 'x-field': 'digits' }),
-    },
-    { title: 'Tax', description: 'Both stand on invoices once they are filled in.' },
-  ),
+  tax,
+  /** Absent in settings that were saved before shops issued numbered invoices. */
+  invoicing: Type.Optional(invoicing),
   hero: Type.Object(
     {
       kicker: text(80, { title: 'Small line above' }),

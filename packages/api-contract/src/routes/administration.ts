@@ -24,6 +24,7 @@ export const administrationRoutes = {
   takeParcelStep: route('POST', '/parcel/step/:company/:parcel', 'admin', 'docs/orders.md'),
   importTracking: route('POST', '/orders/tracking/:company', 'admin', 'docs/orders.md'),
   printOrders: route('POST', '/orders/print/:company', 'admin', 'docs/orders.md'),
+  getTaxTable: route('GET', '/invoices/month/:company', 'admin', 'docs/law.md'),
   revokeTracking: route('DELETE', '/order/trackingLinks/:company/:entryNo', 'admin', 'docs/orders.md'),
 
   getAudit: route('GET', '/audit/:company', 'admin', 'J47'),

@@ -2,6 +2,7 @@ import { paiseToRupees, type ShopSettings, type WholeSettings } from '@kayal/api
 import { defaultCouriers } from './default-couriers.ts';
 import { defaultPolicies } from './default-policies.ts';
 import { defaultShop } from './default-shop.ts';
+import { firstTaxClasses, firstTaxRates } from '../rules/tax/first-tax-classes.ts';
 
 /** The hero of a new shop while no product is on sale; `{name}` stands for the shop's name. */
 export const heroBeforeOpening: ShopSettings['hero'] = {
@@ -23,6 +24,16 @@ export const defaultSettings: WholeSettings = {
   returns: defaultShop.returns,
   priceSteps: defaultShop.priceSteps,
   tax: { gstin: '', hsn: '' },
+  invoicing: {
+    scheme: 'none',
+    prefix: '',
+    gap: 'higher',
+    rounding: 'paise',
+    taxClass: 'apparel',
+    categories: [],
+    classes: [...firstTaxClasses],
+    rates: [...firstTaxRates],
+  },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
   returnDesk: { isOpen: false, autoApproveBelow: 0, sendWithinDays: 14 },

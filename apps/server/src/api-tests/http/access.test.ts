@@ -152,6 +152,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   packParcel: adminOnly(404, () => ({ params: { entryNo: 'none' }, body: { lines: [{ lineNo: 1, quantity: 1 }] } })),
   takeParcelStep: adminOnly(404, () => ({ params: { parcel: 'none' }, body: { step: 'ship' } })),
   importTracking: adminOnly(422, () => ({ body: { text: 'nothing' } })),
+  getTaxTable: adminOnly(200, () => ({ query: { month: '2026-11', table: 'docs' } })),
   printOrders: adminOnly(404, () => ({ body: { kind: 'slips', entryNos: ['none'] } })),
   cancelOwnOrder: signedIn(404, { params: { entryNo: 'none' }, body: {} }),
   revokeTracking: adminOnly(404, () => ({ params: { entryNo: 'none' } })),

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -76,6 +77,11 @@ forEachEngine('random lives of orders', (engine) => {
     const admin = await shop.as(people.admin.email);
     const asha = await shop.addShopper();
     const { shortsS, jacketL } = variants;
+    // Invoices too: the ledger has their numbers and sums.
+    const { version, settings } = (await admin.call('getSettings')).answer();
+    const invoicing = { ...defaultSettings.invoicing, scheme: 'regular' as const };
+    const body = { version, settings: { ...settings, tax: { gstin: '32AAPFU0939F1Z4', hsn: '6109' }, invoicing } };
+    (await admin.call('saveSettings', { body: { ...body, theme: null } })).answer();
     const seen = new Set<string>();
     let count = 0;
 

@@ -69,6 +69,7 @@ const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
   printOrders: 'bulk',
   exportSettings: 'bulk',
   getImportErrorsFile: 'bulk',
+  getTaxTable: 'bulk',
   feedStock: 'feed',
   feedPrices: 'feed',
   feedImport: 'feed',

@@ -6,7 +6,9 @@ import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { createDrawingThread } from './drawing/drawing-threads.ts';
-import { toInvoice, type Invoice } from './invoice.ts';
+import { listDocuments } from '../tax-documents/documents.repository.ts';
+import type { DrawnPaper } from './drawing/draw-worker.ts';
+import { toInvoice } from './invoice.ts';
 
 /** A drawn invoice. */
 interface DrawnInvoice {
@@ -25,7 +27,8 @@ const drawLimitMs = 10_000;
 /** Reading invoices. */
 export interface Invoices {
   /**
-   * The invoice of one order of the caller, or of any for an admin, as a PDF.
+   * The invoice of one order of the caller, or of any for an admin, as a PDF: the documents that were issued about it, as
+   * they were, or else the plain invoice by the settings of today.
    * @throws ApiError `not_found`, when it is missing or another customer's; `unavailable` when she, or all together,
    * request too many at once
    */
@@ -35,17 +38,17 @@ export interface Invoices {
 }
 
 /** All that an invoice says: its settings may be saved again, and a deleted account is taken out of it. */
-function keyOf(invoice: Invoice): string {
+function keyOf(invoice: DrawnPaper): string {
   return createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
 }
 
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
   const { db, config } = context;
-  const thread = createDrawingThread<Invoice>('draw', drawLimitMs);
+  const thread = createDrawingThread<DrawnPaper>('draw', drawLimitMs);
   const waitingOf = new Map<string, number>();
 
-  const drawFor = async (callerId: string, invoice: Invoice): Promise<DrawnInvoice> => {
+  const drawFor = async (callerId: string, invoice: DrawnPaper): Promise<DrawnInvoice> => {
     const waiting = waitingOf.get(callerId) ?? 0;
     if (waiting >= maxWaiting) throw new ApiError('unavailable');
     waitingOf.set(callerId, waiting + 1);
@@ -64,9 +67,11 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
       const order = await findOrder(db, entryNo, caller.role === 'admin' ? null : caller.customerId);
       if (order === undefined) throw new ApiError('not_found');
       const { settings } = await settingsIn(context, db);
-      const invoice = toInvoice(await listOrderLines(db, entryNo), order, settings, config.tax);
-      if (invoice === null) throw new ApiError('not_found');
-      const { pdf } = await drawn.get(keyOf(invoice), () => drawFor(caller.customerId, invoice));
+      const [issued, ...notes] = await listDocuments(db, entryNo);
+      const plain = toInvoice(await listOrderLines(db, entryNo), order, settings, config.tax);
+      if (plain === null) throw new ApiError('not_found');
+      const paper = issued === undefined ? { plain } : { issued: [issued, ...notes] as const };
+      const { pdf } = await drawn.get(keyOf(paper), () => drawFor(caller.customerId, paper));
       return { pdf, shopName: settings.profile.name };
     },
     close: () => thread.close(),

@@ -15,6 +15,8 @@ const rules = [
   'returned',
   'paid',
   'refunds',
+  'numbers',
+  'documents',
 ] as const;
 
 /** One disagreement between stock, orders and stock movements. */
@@ -22,9 +24,9 @@ export interface LedgerError {
   readonly rule: (typeof rules)[number];
   /** Order number; null where the error does not belong to one order. */
   readonly entryNo: string | null;
-  /** Unique code; null where the error belongs to a whole order. */
+  /** Unique code; null where the error belongs to a whole order. Series and year for `numbers`. */
   readonly uniqueCode: string | null;
-  /** Units; paise for `total`, `paid` and `refunds`. */
+  /** Units; paise for `total`, `paid`, `refunds` and `documents`; documents for `numbers`. */
   readonly expected: number;
   readonly found: number;
 }
@@ -35,7 +37,8 @@ export interface LedgerError {
  * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels and returns
  * is what they had in them and can be sold, and no line is in more parcels than it has units; parcels that came back can be
  * packed again. Held for exchanges is what returns wait for or got, no line came back more often than it was ordered, and no
- * refund is above what was paid for its pieces.
+ * refund is above what was paid for its pieces. Numbers of documents have no gap, an invoice comes to the total of its
+ * order, and the credit notes of a cancelled order to all of it.
  *
  * It reads every movement, so it may take longer than PostgreSQL gives a statement of the shop.
  * @returns every disagreement; an empty list when there is none.
@@ -139,6 +142,29 @@ const ledgerErrors = sql<LedgerError>`
     where q.stage = 'refunded' or f.id is not null
     group by q.id, q.entry_no, q.stage, f.amount
     having q.stage <> 'refunded' or f.amount is null or f.amount > sum(rl.paid)
+  union all
+  select 'numbers', null, c.series || '/' || c.financial_year, c.last, coalesce(d.issued, 0)
+    from document_counter c
+      left join (
+        select series, financial_year, count(*) as issued, max(count) as highest
+          from issued_document group by series, financial_year
+      ) d on d.series = c.series and d.financial_year = c.financial_year
+    where coalesce(d.issued, 0) <> c.last or d.highest <> c.last
+  union all
+  select 'numbers', null, d.series || '/' || d.financial_year, 0, count(*)
+    from issued_document d
+      left join document_counter c on c.series = d.series and c.financial_year = d.financial_year
+    where c.last is null group by d.series, d.financial_year
+  union all
+  select 'documents', d.entry_no, null, case when d.cancelled_at is null then d.total else 0 end, d.invoiced - d.credited
+    from (
+      select o.entry_no, o.total, o.cancelled_at,
+          sum(case when i.refers_to is null then i.amount else 0 end) as invoiced,
+          sum(case when i.refers_to is null then 0 else i.amount end) as credited
+        from issued_document i join placed_order o on o.entry_no = i.entry_no
+        group by o.entry_no, o.total, o.cancelled_at
+    ) d
+    where d.invoiced <> d.total or d.credited > d.total or (d.cancelled_at is not null and d.credited <> d.total)
 `;
 
 /** What `verify:ledger` prints above the disagreements; a line follows for each. */
@@ -159,6 +185,10 @@ export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found
       return `order ${entryNo}, ${uniqueCode}: ${found} taken from stock, but the order has no such line`;
     case 'returns':
       return `order ${entryNo}, ${uniqueCode}: ${expected} came back to be sold, ${found} put back into stock`;
+    case 'numbers':
+      return `documents ${uniqueCode}: ${expected} numbers were taken, ${found} documents are stored`;
+    case 'documents':
+      return `order ${entryNo}: its documents should come to ${paiseToRupees(expected)}, they come to ${paiseToRupees(found)}`;
     case 'parcels':
       return `order ${entryNo}, ${uniqueCode ?? 'a line that it does not have'}: ${expected} ordered, ${found} in parcels`;
     case 'holds':

@@ -14,6 +14,7 @@ import { findCustomer, lockUnchanged, updateCustomer } from '../accounts/custome
 import { createCurrentPasswordCheck } from '../accounts/passwords/current-password.ts';
 import type { Caller } from '../accounts/places/caller.ts';
 import type { Sessions } from '../accounts/sessions/sessions.service.ts';
+import { forgetBuyer } from '../tax-documents/forget-buyer.ts';
 import {
   anonymiseOrders,
   anonymiseParcels,
@@ -89,6 +90,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         await deleteOwnRows(trx, id, email);
         await anonymiseParcels(trx, id);
         await anonymiseReturns(trx, id);
+        await forgetBuyer(trx, id, deletedName);
         if ((await anonymiseOrders(trx, id, deletedName)) === 0) await deleteCustomer(trx, id);
         else {
           await updateCustomer(trx, id, {

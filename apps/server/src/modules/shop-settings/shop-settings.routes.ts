@@ -34,6 +34,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     policies,
     mails: _mails,
     tax: _tax,
+    invoicing: _invoicing,
     companyCode: _code,
     couriers: _couriers,
     returnDesk,

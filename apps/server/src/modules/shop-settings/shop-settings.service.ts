@@ -17,6 +17,7 @@ import {
   type CurrentSettings,
   type SettingsParts,
 } from './settings-cache.ts';
+import { invoicingProblems } from './invoicing-problems.ts';
 import { UnusableLogoError, readLogo } from './logo.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
@@ -71,7 +72,7 @@ function isTimeZone(timeZone: string): boolean {
 /** Checks that a schema cannot express. */
 function refuseContradictions(settings: ShopSettings): void {
   const { profile, policies, tax, mails, logo, timeZone, priceSteps, couriers = [] } = settings;
-  const fields: Record<string, string> = {};
+  const fields: Record<string, string> = { ...invoicingProblems(settings) };
   try {
     readLogo(logo);
   } catch (error) {
@@ -119,6 +120,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     couriers = before.couriers,
     seller = before.seller,
     returnDesk = before.returnDesk,
+    invoicing = before.invoicing,
   } = settings;
   return {
     profile,
@@ -135,6 +137,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     returnDesk,
     seller,
     tax,
+    invoicing,
     hero,
     promoStrip,
     home,

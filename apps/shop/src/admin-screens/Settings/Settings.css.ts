@@ -45,6 +45,9 @@ globalStyle(`html:has(${bar})`, {
 /** A field of long text has the whole width of its group. */
 export const whole = style({ gridColumn: '1 / -1' });
 
+/** A list between the fields of a group. */
+export const list = style({ ...oneColumn, gridColumn: '1 / -1', gap: space(12), margin: 0, padding: 0, border: 0 });
+
 export const entries = style({ ...oneColumn, gap: space(16), padding: 0 });
 
 export const entry = style({

@@ -17,6 +17,7 @@ import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { CompanyCodeFixedByProvider } from './fields/CompanyCodeField.tsx';
 import { SettingsBoxes } from './form/SettingsBoxes.tsx';
+import { TaxTables } from './TaxTables.tsx';
 import { SettingProblemsProvider } from './form/use-setting.ts';
 import { useSettingsForm, type EditedSettings } from './use-settings-form.ts';
 
@@ -69,6 +70,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
     save.reset();
     onSaved();
   };
+  const issuesInvoices = base.settings.invoicing !== undefined && base.settings.invoicing.scheme !== 'none';
   if (section === 'history') return <HistorySection version={saved.version} onRestored={loadCurrent} />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -77,6 +79,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
         <SettingProblemsProvider value={problems}>
           <CompanyCodeFixedByProvider value={saved.companyCodeFixedBy}>
             <SettingsBoxes section={section} />
+            {section === 'selling' && issuesInvoices ? <TaxTables /> : null}
           </CompanyCodeFixedByProvider>
         </SettingProblemsProvider>
       </FormProvider>

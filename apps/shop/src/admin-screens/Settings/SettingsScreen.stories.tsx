@@ -184,6 +184,21 @@ Selling.test('S9.PRICE.02 steps below the dearest product are fitted to it', asy
   await expect(steps).not.toHaveValue('100, 200');
 });
 
+Selling.test('invoices are off; class, category and rate are chosen by name', async ({ canvas, userEvent }) => {
+  const box = within(await canvas.findByRole('region', { name: 'Invoices with tax' }));
+  await expect(box.getByRole('combobox', { name: 'Registered for GST' })).toHaveDisplayValue('No: the plain invoice');
+  await expect(canvas.queryByRole('region', { name: 'Tables for the tax return' })).toBeNull();
+  await userEvent.selectOptions(box.getByRole('combobox', { name: 'Registered for GST' }), 'Yes: tax invoices');
+  await expect(box.getByRole('combobox', { name: 'Tax class of everything else' })).toHaveDisplayValue('Apparel');
+  await userEvent.click(box.getByRole('button', { name: 'Add a category' }));
+  const category = await box.findByRole('combobox', { name: 'Category' });
+  await waitFor(() => expect(within(category).getAllByRole('option').length).toBeGreaterThan(1));
+  const rates = within(box.getByRole('group', { name: 'Rates' }));
+  await expect(rates.getAllByRole('spinbutton', { name: 'Rate' })[0]).toHaveValue(5);
+  await userEvent.click(box.getByText('Footwear', { selector: 'summary' }));
+  await expect(box.getByRole('combobox', { name: 'Counted in' })).toHaveDisplayValue('Pairs');
+});
+
 Selling.test('what is refused leads to its group of fields', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'GSTIN' }), '29ABCDE1234F1Z5');
   await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
@@ -196,6 +211,24 @@ Selling.test('J58 a number that no shop can have is not taken', async ({ canvas,
   await userEvent.clear(days);
   await expect(days).toHaveAccessibleDescription(/Use 0 to 365 days/);
   await expect(canvas.queryByText('You have changes that are not saved yet.')).toBeNull();
+});
+
+export const Invoices = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=selling', scenario: 'invoicesOn' }),
+  parameters: { states: ['Settings/selling'] },
+});
+
+Invoices.test('a month’s tables are files for the tax return', async ({ canvas, userEvent }) => {
+  const box = within(await canvas.findByRole('region', { name: 'Tables for the tax return' }));
+  const month = box.getByRole('combobox', { name: 'Month' });
+  const [current = ''] = within(month)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  await userEvent.selectOptions(month, current);
+  await expect(box.getByRole('link', { name: 'Documents issued' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/invoices/month/kayal\\?month=${current}&table=docs$`)),
+  );
 });
 
 export const HomePage = meta.story({

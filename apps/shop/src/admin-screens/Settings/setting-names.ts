@@ -9,6 +9,7 @@ const groups: Readonly<Record<string, string>> = {
   returns: 'Returns',
   returnDesk: 'Returns by the shopper',
   tax: 'Tax',
+  invoicing: 'Invoices',
   hero: 'Hero',
   promoStrip: 'Moving line',
   home: 'Home page',

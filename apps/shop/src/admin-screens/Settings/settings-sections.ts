@@ -9,7 +9,16 @@ export const settingsSections = [
   {
     id: 'selling',
     label: 'Selling',
-    boxes: [['delivery'], ['couriers'], ['limits'], ['priceSteps'], ['returns'], ['returnDesk'], ['tax']],
+    boxes: [
+      ['delivery'],
+      ['couriers'],
+      ['limits'],
+      ['priceSteps'],
+      ['returns'],
+      ['returnDesk'],
+      ['tax'],
+      ['invoicing'],
+    ],
   },
   {
     id: 'home',

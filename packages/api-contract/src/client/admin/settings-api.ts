@@ -1,4 +1,5 @@
 import type { MailDraft, SavedSettings, SettingsFile, ShopSettings } from '../../adapters/shop-settings.ts';
+import type { WireOf } from '../../endpoints.ts';
 import type { Page } from './admin-api.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { outcome, pageQuery, totalOf } from '../transport/outcome.ts';
@@ -49,6 +50,10 @@ export function createSettingsApi({ call, address }: ApiClient) {
 
     /** Address of the file with settings and theme, for a download. */
     settingsFileAddress: () => address('exportSettings'),
+
+    /** Address of a table of a month's documents, for a download. @param month yyyy-mm */
+    taxTableAddress: (month: string, table: WireOf<'getTaxTable'>['query']['table']) =>
+      `${address('getTaxTable')}?month=${month}&table=${table}`,
 
     /** Imports settings and theme from the file of another shop. */
     async importSettings(file: SettingsFile) {

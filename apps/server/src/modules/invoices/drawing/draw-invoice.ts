@@ -4,8 +4,9 @@ import { invoiceMoney } from './invoice-money.ts';
 import { openDocument } from './open-document.ts';
 import type { Pen } from './pen.ts';
 import { ink, margin, page } from './style.ts';
-import { drawTable } from './table.ts';
-import type { Invoice } from '../invoice.ts';
+import { drawFeet } from './foot.ts';
+import { drawTable, withItem, type Column } from './table.ts';
+import type { Invoice, InvoiceLine } from '../invoice.ts';
 
 const half = page.inner / 2;
 const sumsHeight = 150;
@@ -22,11 +23,26 @@ export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
       CreationDate: new Date(invoice.orderedAt),
     },
   });
-  const end = drawTable(pen, invoice, drawHead(pen, invoice));
+  const table = { columns: columnsOf(invoice), lines: invoice.lines, detailsOf };
+  const end = drawTable(pen, table, drawHead(pen, invoice));
   drawSums(pen, invoice, end);
-  drawFeet(pen, invoice);
+  drawFeet(pen, () => `${invoice.seller.name} · Order ${invoice.entryNo}`);
   return finish();
 }
+
+function columnsOf({ tax, money }: Invoice): readonly Column<InvoiceLine>[] {
+  const right = { align: 'right' } as const;
+  return withItem<InvoiceLine>([
+    ...(tax === null ? [] : [{ ...right, head: 'HSN', width: 48, cell: () => tax.hsn }]),
+    { ...right, head: 'Qty', width: 26, cell: ({ quantity }) => String(quantity) },
+    { ...right, head: 'MRP', width: 66, cell: ({ mrp }) => invoiceMoney(mrp, money) },
+    { ...right, head: 'Discount', width: 66, cell: ({ discount }) => invoiceMoney(-discount, money) },
+    { ...right, head: 'Amount', width: 72, cell: ({ amount }) => invoiceMoney(amount, money) },
+  ]);
+}
+
+const detailsOf = ({ colour, size, uniqueCode }: InvoiceLine): string =>
+  `Colour: ${colour} · Size: ${size} · ${uniqueCode}`;
 
 /** Seller, order and buyer. @returns where they end. */
 function drawHead(pen: Pen, { seller, money, tax, buyer, entryNo, orderDate }: Invoice): number {
@@ -89,16 +105,4 @@ function drawSums(pen: Pen, invoice: Invoice, tableEnd: number): void {
   const words = money.code === 'INR' ? pen.wrap(amountInWords(invoice.total), ink.strong, page.inner) : [];
   y = pen.writeAll(words, ink.strong, { ...whole, y });
   pen.writeAll(['Prices include all taxes', 'To be paid in cash or by UPI on delivery'], ink.body, { ...whole, y });
-}
-
-/** The foot of every page. */
-function drawFeet(pen: Pen, { seller, entryNo }: Invoice): void {
-  const { start, count } = pen.doc.bufferedPageRange();
-  for (let index = start; index < start + count; index += 1) {
-    pen.doc.switchToPage(index);
-    const y = page.height - 34;
-    pen.write(`${seller.name} · Order ${entryNo}`, ink.small, { x: margin, y, width: half });
-    const number = `Page ${index - start + 1} of ${count}`;
-    pen.write(number, ink.small, { x: margin + half, y, width: half, align: 'right' });
-  }
 }

@@ -1,45 +1,44 @@
-import { invoiceMoney } from './invoice-money.ts';
 import type { Pen } from './pen.ts';
-import type { Invoice, InvoiceLine } from '../invoice.ts';
 import { ink, margin, page } from './style.ts';
 
-interface Column {
+/** A column of the lines of an order. */
+export interface Column<Line> {
   readonly head: string;
   readonly width: number;
   readonly align: 'left' | 'right';
-  /** Text of the cell; absent for the item's column, which draws two kinds of line itself. */
-  readonly cell?: (line: InvoiceLine, index: number) => string;
+  /** Text of the cell; absent for the item's column, which has its name above its details. */
+  readonly cell?: (line: Line, index: number) => string;
+}
+
+/** What a table draws. */
+export interface TableContent<Line> {
+  readonly columns: readonly Column<Line>[];
+  readonly lines: readonly Line[];
+  /** Small text below the name of a line. */
+  readonly detailsOf: (line: Line) => string;
 }
 
 const gap = 8;
 const lineStep = ink.body.size * 1.4;
 
-function columnsOf({ tax, money }: Invoice): readonly Column[] {
-  const right = { align: 'right' } as const;
-  const rest: Column[] = [
-    ...(tax === null ? [] : [{ ...right, head: 'HSN', width: 48, cell: () => tax.hsn }]),
-    { ...right, head: 'Qty', width: 26, cell: ({ quantity }) => String(quantity) },
-    { ...right, head: 'MRP', width: 66, cell: ({ mrp }) => invoiceMoney(mrp, money) },
-    { ...right, head: 'Discount', width: 66, cell: ({ discount }) => invoiceMoney(-discount, money) },
-    { ...right, head: 'Amount', width: 72, cell: ({ amount }) => invoiceMoney(amount, money) },
-  ];
-  const number: Column = { head: 'No.', width: 24, align: 'left', cell: (_line, index) => String(index + 1) };
+/** Columns with their number first, then the item, which gets the width that the others leave. */
+export function withItem<Line>(rest: readonly Column<Line>[]): readonly Column<Line>[] {
+  const number: Column<Line> = { head: 'No.', width: 24, align: 'left', cell: (_line, index) => String(index + 1) };
   const taken = [number, ...rest].reduce((sum, { width }) => sum + width + gap, 0);
   return [number, { head: 'Item', width: page.inner - taken, align: 'left' }, ...rest];
 }
 
-function detailsOf({ colour, size, uniqueCode }: InvoiceLine): string {
-  return `Colour: ${colour} · Size: ${size} · ${uniqueCode}`;
-}
-
 /**
- * Draws the lines of an order; rows that do not fit continue on the next page, below a repeated head.
+ * Draws lines; rows that do not fit continue on the next page, below a repeated head.
  * @param top points from the page's top
  * @returns where the table ends on its last page
  */
-export function drawTable(pen: Pen, invoice: Invoice, top: number): number {
-  const columns = columnsOf(invoice);
-  const across = (draw: (column: Column, x: number) => void): void => {
+export function drawTable<Line extends { readonly name: string }>(
+  pen: Pen,
+  { columns, lines, detailsOf }: TableContent<Line>,
+  top: number,
+): number {
+  const across = (draw: (column: Column<Line>, x: number) => void): void => {
     let x = margin;
     for (const column of columns) {
       draw(column, x);
@@ -53,7 +52,7 @@ export function drawTable(pen: Pen, invoice: Invoice, top: number): number {
   };
 
   let y = drawHeads(top);
-  for (const [index, line] of invoice.lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const item = columns.find(({ cell }) => cell === undefined);
     const width = item?.width ?? 0;
     const names = pen.wrap(line.name, ink.body, width);

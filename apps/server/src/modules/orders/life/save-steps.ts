@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { postEvents } from '../../events/post-event.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
+import { issueDocumentsOf } from './issue-documents-of.ts';
 import { postParcelMails } from './parcel-mails.ts';
 import {
   deleteParcels,
@@ -149,8 +150,8 @@ async function postOrderEvents(trx: Trx, orders: readonly OrderInHand[], { at, r
 }
 
 /**
- * Saves what orders became: parcels, stages, timelines, units that return to stock, mails about parcels, and events; all in
- * the caller's transaction, which has locked the orders.
+ * Saves what orders became: parcels, stages, timelines, units that return to stock, mails about parcels, events, and
+ * numbered documents; all in the caller's transaction, which has locked the orders.
  * @returns whether units returned to stock: then the caller notes a change of stock after its commit
  * @throws ApiError `parcel.number_taken`
  */
@@ -169,5 +170,7 @@ export async function saveSteps(
   for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(context, trx, code);
   await postParcelMails(context, trx, changedParcels(orders), taker.at);
   await postOrderEvents(trx, orders, taker);
+  // Last, because others wait for their numbers until this transaction ends.
+  await issueDocumentsOf(context, trx, orders, taker.at);
   return units.length > 0;
 }

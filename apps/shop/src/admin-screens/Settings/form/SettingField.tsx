@@ -30,8 +30,19 @@ function kindOf(schema: FieldSchema): string {
 /** All fields of a group, or of a part of it such as a range of days. */
 function FieldsOf({ path, schema }: SettingFieldProps) {
   return Object.entries(schema.properties ?? {}).map(([name, each]) => (
-    <SettingField key={name} path={`${path}.${name}`} schema={each} />
+    <FieldOfGroup key={name} path={`${path}.${name}`} schema={each} />
   ));
+}
+
+/** A list among other fields stands below its own title. */
+function FieldOfGroup({ path, schema }: SettingFieldProps) {
+  if (kindOf(schema) !== 'list') return <SettingField path={path} schema={schema} />;
+  return (
+    <fieldset className={css.list}>
+      <legend className={css.subject}>{schema.title}</legend>
+      <SettingField path={path} schema={schema} />
+    </fieldset>
+  );
 }
 
 function ListOfFields(list: SettingFieldProps) {
@@ -49,6 +60,7 @@ const asTyped = (typed: string): string => typed;
 /** How a text is written, by its schema's `x-field`. */
 const writings: Readonly<Record<string, Writing>> = {
   capitals: { native: {}, stored: (typed) => typed.toUpperCase().trim() },
+  date: { native: { type: 'date' }, stored: asTyped },
   digits: { native: { inputMode: 'numeric' }, stored: (typed) => typed.trim() },
   email: { native: { type: 'email' }, stored: asTyped },
   tel: { native: { type: 'tel' }, stored: asTyped },

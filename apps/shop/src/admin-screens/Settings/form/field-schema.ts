@@ -17,6 +17,8 @@ export interface FieldSchema {
   readonly 'x-step'?: number;
   readonly 'x-noun'?: string;
   readonly 'x-empty'?: object;
+  /** Of a choice: what an owner reads for each value of `enum`. */
+  readonly 'x-labels'?: readonly string[];
   /** Of a list: each entry is one line until it is opened. */
   readonly 'x-folds'?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { CategoriesField } from '../fields/CategoriesField.tsx';
+import { CategoryField, ChoiceField, TaxClassField } from './ChoiceFields.tsx';
 import { CompanyCodeField } from '../fields/CompanyCodeField.tsx';
 import { LinkField } from '../fields/LinkField.tsx';
 import { LocaleField } from '../fields/LocaleField.tsx';
@@ -15,6 +16,8 @@ import type { SettingFieldProps } from './field-schema.ts';
 /** Fields that are more than a text, a number or a list, by the `x-field` of their schema. */
 export const ownFields: Readonly<Record<string, ComponentType<SettingFieldProps>>> = {
   categories: CategoriesField,
+  category: CategoryField,
+  choice: ChoiceField,
   companyCode: CompanyCodeField,
   link: LinkField,
   locale: LocaleField,
@@ -24,6 +27,7 @@ export const ownFields: Readonly<Record<string, ComponentType<SettingFieldProps>
   picture: HeroPictureField,
   priceSteps: PriceStepsField,
   shelfSource: ShelfSourceField,
+  taxClass: TaxClassField,
   tilePicture: TilePictureField,
   timeZone: TimeZoneField,
 };
