@@ -13,6 +13,7 @@ import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing
 import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
 import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { ask, buyDelivered, examined, refundOf, setDesk, takeStep } from './return-desk.ts';
 
 const { blackM, jacketL, shortsS } = variants;
 /** Of Kerala. */
@@ -202,6 +203,24 @@ forBothEngines('numbered documents', (engine) => {
     const notes = (await documentsOf(orderId)).slice(1);
     expect(notes.map(({ number }) => number)).toEqual(['KYC/2627/000001', 'KYC/2627/000002']);
     expect(notes.flatMap(({ lines }) => lines).reduce((sum, { parts }) => sum + amountOf(parts), 0)).toBe(69_900);
+  });
+
+  it('the refund of a return is credited by a note; an exchange is not', async () => {
+    await switchOn();
+    await setDesk(admin, { isOpen: true });
+    const entryNo = await buyDelivered(admin, asha, blackM, 3);
+    const refund = await examined(admin, (await ask(asha, entryNo)).answer().request);
+    (await takeStep(admin, refund.id, 'examined', 'refund', refundOf(300))).answer();
+    const wish = { wish: 'replacement' };
+    const swap = await examined(admin, (await ask(asha, entryNo, wish)).answer().request);
+    (await takeStep(admin, swap.id, 'examined', 'replace')).answer();
+    const rest = await examined(admin, (await ask(asha, entryNo)).answer().request);
+    (await takeStep(admin, rest.id, 'examined', 'refund', refundOf(rest.refundable))).answer();
+    const notes = (await documentsOf(entryNo)).slice(1);
+    expect(notes).toMatchObject([
+      { kind: 'credit-note', number: 'KYC/2627/000001', total: 30_000, lines: [{ quantity: 1 }] },
+      { number: 'KYC/2627/000002', total: 39_900, lines: [{ quantity: 1 }] },
+    ]);
   });
 
   it('R-83 a deleted account is taken out of small invoices; those of 50,000 before tax keep the name', async () => {

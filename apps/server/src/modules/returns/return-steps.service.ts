@@ -1,5 +1,6 @@
-import { rupeesToPaise, type Verdict, type WireOf } from '@kayal/api-contract';
+import { rupeesToPaise, type Paise, type Verdict, type WireOf } from '@kayal/api-contract';
 import { isReturnEnded, nextReturn, type ReturnRequestEvent } from '@kayal/commerce-core';
+import { shareOut } from '@kayal/commerce-core/tax';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -8,9 +9,11 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { requireOrder } from '../orders/life/order-life.service.ts';
 import { isDay } from '../orders/table/order-days.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+import { issueCreditNotes } from '../tax-documents/issue/issue-documents.ts';
 import { requireReturn, toReturnRow } from './read-returns.ts';
 import { dayMs, returnInput, saveReturn, type TakenReturnStep } from './save-return.ts';
 import { listOverdue, lockReturn, type StoredReturn } from './stored-returns.repository.ts';
@@ -66,6 +69,24 @@ async function eventOf(
   return { type: 'return.approve', sendBy: context.now() + sendWithinDays * dayMs };
 }
 
+/** Credits a refund by a note where the order has an invoice, shared out to its lines by what was paid for them. */
+async function creditRefund(
+  context: AppContext,
+  trx: Trx,
+  { entry_no: entryNo, lines }: StoredReturn,
+  amount: Paise,
+  at: number,
+): Promise<void> {
+  // Notes of one order are issued one after the other: each credits what those before have left.
+  await requireOrder(trx, entryNo, null);
+  const shares = shareOut(
+    amount,
+    lines.map(({ paid }) => paid),
+  );
+  const credited = lines.map(({ lineNo, quantity }, index) => ({ lineNo, quantity, amount: shares[index] ?? 0 }));
+  await issueCreditNotes(context, trx, [{ entryNo, credited }], at);
+}
+
 /**
  * Takes one step of a return. Of two people who decide at once one succeeds: the other saw a stage that is past.
  * @throws ApiError `not_found`, `return.step`, `return.refund`, `request.invalid`
@@ -91,6 +112,7 @@ export async function takeReturnStep(context: AppContext, admin: Identity, id: s
     });
     const taken = { step, by: 'shop' as const, actorId, note: note.trim(), at, ...details };
     const moved = await saveReturn(context, trx, stored, next, taken);
+    if (details.refund !== undefined) await creditRefund(context, trx, stored, details.refund.amount, at);
     const request = toReturnRow(await requireReturn(trx, id, null));
     return { hasReturned: moved, answer: { success: true as const, request } };
   });
