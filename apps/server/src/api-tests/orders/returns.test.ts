@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
-import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { buy, ordersOf } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { ask, buyDelivered, dayMs, examined, refundOf, returnMails, setDesk, takeStep } from './return-desk.ts';
 
@@ -35,6 +35,11 @@ forEachEngine('returns', (engine) => {
     const asked = (await ask(asha, entryNo, { note: ' Too tight ', wayBack: 'pickUp' })).answer().request;
     expect(asked).toMatchObject({ entryNo, stage: 'asked', note: 'Too tight', refundable: 399, isHeld: false });
     expect(asked.pickUpAddress).toContain('Lagoon View');
+    const [ordered] = await ordersOf(asha);
+    expect(ordered?.ColorName).not.toBe(ordered?.Color);
+    expect(asked.lines[0]?.colour).toBe(ordered?.ColorName);
+    const { lines } = await ofOrder(entryNo);
+    expect(lines[0]?.exchanges.find(({ uniqueCode }) => uniqueCode === blackM.code)?.colour).toBe(ordered?.ColorName);
     expect(asked.id).toMatch(/^R[0-9A-Z]{10}$/);
     shop.clock.advance(1000);
     const { id } = asked;

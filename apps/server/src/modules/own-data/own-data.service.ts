@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { readAddresses } from '../addresses/addresses.service.ts';
 import { readCustomerOrders } from '../orders/orders.service.ts';
-import { toReturnRow } from '../returns/read-returns.ts';
+import { toReturnRows } from '../returns/read-returns.ts';
 import { loadReturns } from '../returns/stored-returns.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { accountDeletedMail } from '../accounts/account-mails.ts';
@@ -68,7 +68,7 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         orders: await readCustomerOrders(context, id, { limit: maxOrders, offset: 0 }),
         parcels: await listParcels(db, id),
         orderSteps: await listOrderSteps(db, id),
-        returns: (await loadReturns(db, await listReturns(db, id))).map(toReturnRow),
+        returns: await toReturnRows(context, db, await loadReturns(db, await listReturns(db, id))),
         cart: await listCartItems(db, id),
         wishlist: await listWishes(db, id),
         stockWatches: await listWatchedCodes(db, id),

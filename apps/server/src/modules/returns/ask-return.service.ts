@@ -16,7 +16,7 @@ import { requireOrder } from '../orders/life/order-life.service.ts';
 import { stepId, type StoredLife } from '../orders/life/stored-lives.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { takeStock } from '../stock/stock.repository.ts';
-import { requireReturn, returnableLine, toReturnRow } from './read-returns.ts';
+import { requireReturn, requireReturnRow, returnableLine } from './read-returns.ts';
 import { insertHolds, insertReturn, insertReturnStep } from './saved-returns.repository.ts';
 import { dayMs, placeInQueue, returnInput, saveReturn } from './save-return.ts';
 import { findProductsOf, listLineCosts, sumReturnedLines } from './stored-returns.repository.ts';
@@ -144,7 +144,7 @@ async function ask(
       await saveReturn(context, trx, stored, next, { step: 'approve', by: 'shop', actorId: null, note: '', at });
     }
   }
-  return { success: true, request: toReturnRow(await requireReturn(trx, id, null)) };
+  return { success: true, request: await requireReturnRow(context, trx, id) };
 }
 
 /**

@@ -6,7 +6,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import type { Page } from '../../http/paging.ts';
 import { loadLives, type StoredLife } from '../orders/life/stored-lives.repository.ts';
-import { currentSettings } from '../shop-settings/settings-cache.ts';
+import { readVariantDisplays, type ColouredProduct } from '../cart/variant-display.repository.ts';
+import { shownSeason } from '../shop-settings/season.ts';
+import { currentSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import { returnInput } from './save-return.ts';
 import {
   countReturns,
@@ -23,8 +25,30 @@ import {
 
 type ReturnRow = WireOf<'askReturn'>['answer']['request'];
 
-/** A return as the contract has it. */
-export function toReturnRow(stored: StoredReturn): ReturnRow {
+/** Names of colours of some products as today's pages show them. */
+async function readColourNames(context: SettingsParts, db: Db, wanted: readonly ColouredProduct[]) {
+  const displayOf = await readVariantDisplays(db, await shownSeason(context), wanted);
+  return (productId: number, colour: string): string => displayOf({ productId, colour }).colourName;
+}
+
+type ColourNames = Awaited<ReturnType<typeof readColourNames>>;
+
+/** Returns as the contract has them. @param db the transaction where one is open */
+export async function toReturnRows(
+  context: SettingsParts,
+  db: Db,
+  returns: readonly StoredReturn[],
+): Promise<ReturnRow[]> {
+  const colours = returns
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ productId, colour, wantedColour }) =>
+      [colour, wantedColour ?? colour].map((each) => ({ productId, colour: each })),
+    );
+  const nameOf = await readColourNames(context, db, colours);
+  return returns.map((stored) => toReturnRow(stored, nameOf));
+}
+
+function toReturnRow(stored: StoredReturn, nameOf: ColourNames): ReturnRow {
   const { refund, lines } = stored;
   return {
     id: stored.id,
@@ -49,10 +73,23 @@ export function toReturnRow(stored: StoredReturn): ReturnRow {
             reference: refund.reference,
             at: refund.created_at,
           },
-    lines: lines.map((line) => ({ ...line, paid: paiseToRupees(line.paid) })),
+    lines: lines.map(({ productId, colour, wantedColour, paid, ...line }) => ({
+      ...line,
+      productId,
+      colour: nameOf(productId, colour),
+      wantedColour: wantedColour === null ? null : nameOf(productId, wantedColour),
+      paid: paiseToRupees(paid),
+    })),
     pictures: [...stored.pictures],
     timeline: stored.steps.map(({ step, created_at: at, taken_by: by, note }) => ({ step, at, by, note })),
   };
+}
+
+/** As `requireReturn`, as the contract has it. */
+export async function requireReturnRow(context: SettingsParts, db: Db, id: string): Promise<ReturnRow> {
+  const [row] = await toReturnRows(context, db, [await requireReturn(db, id, null)]);
+  if (row === undefined) throw new ApiError('not_found');
+  return row;
 }
 
 /** A return. @throws ApiError `not_found` where it is missing, or not of an owner */
@@ -95,7 +132,9 @@ export async function readOrderReturns(
   const taken = await sumReturnedLines(db, entryNo);
   const costs = await listLineCosts(db, entryNo);
   const productIds = [...new Set([...costs.values()].map(({ productId }) => productId))];
-  const exchanges = Map.groupBy(await listExchanges(db, productIds), ({ productId }) => productId);
+  const variants = await listExchanges(db, productIds);
+  const nameOf = await readColourNames(context, db, variants);
+  const exchanges = Map.groupBy(variants, ({ productId }) => productId);
   const lines = life.lines.map((each) => {
     const line = returnableLine(life, each, taken.get(each.lineNo)?.units ?? 0);
     const until = (reason: ReturnReason) =>
@@ -107,21 +146,27 @@ export async function readOrderReturns(
       damagedUntil: until('damaged'),
       obstacle: returnObstacle(line, 'changedMind', terms, context.now()),
       exchanges: (exchanges.get(costs.get(each.lineNo)?.productId ?? 0) ?? []).map(
-        ({ uniqueCode, colour, size, stock }) => ({ uniqueCode, colour, size, stock }),
+        ({ productId, uniqueCode, colour, size, stock }) => ({
+          uniqueCode,
+          colour: nameOf(productId, colour),
+          size,
+          stock,
+        }),
       ),
     };
   });
   const returns = await loadReturns(db, await listReturnsOfOrder(db, entryNo));
-  return { success: true, isOpen: returnDesk.isOpen, lines, returns: returns.map(toReturnRow) };
+  return { success: true, isOpen: returnDesk.isOpen, lines, returns: await toReturnRows(context, db, returns) };
 }
 
 /** A page of the back office's returns, and how many match. */
 export async function readReturns(
-  { db }: AppContext,
+  context: AppContext,
   filter: ReturnFilter,
   page: Page,
 ): Promise<{ readonly total: number; readonly answer: WireOf<'getReturns'>['answer'] }> {
-  const returns = await loadReturns(db, await listReturnQueue(db, filter, page));
+  const { db } = context;
+  const returns = await toReturnRows(context, db, await loadReturns(db, await listReturnQueue(db, filter, page)));
   const total = await countReturns(db, filter);
-  return { total, answer: { success: true, returns: returns.map(toReturnRow), waiting: await countWaiting(db) } };
+  return { total, answer: { success: true, returns, waiting: await countWaiting(db) } };
 }

@@ -14,7 +14,7 @@ import { isDay } from '../orders/table/order-days.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import { issueCreditNotes } from '../tax-documents/issue/issue-documents.ts';
-import { requireReturn, toReturnRow } from './read-returns.ts';
+import { requireReturn, requireReturnRow } from './read-returns.ts';
 import { dayMs, returnInput, saveReturn, type TakenReturnStep } from './save-return.ts';
 import { listOverdue, lockReturn, type StoredReturn } from './stored-returns.repository.ts';
 
@@ -113,7 +113,7 @@ export async function takeReturnStep(context: AppContext, admin: Identity, id: s
     const taken = { step, by: 'shop' as const, actorId, note: note.trim(), at, ...details };
     const moved = await saveReturn(context, trx, stored, next, taken);
     if (details.refund !== undefined) await creditRefund(context, trx, stored, details.refund.amount, at);
-    const request = toReturnRow(await requireReturn(trx, id, null));
+    const request = await requireReturnRow(context, trx, id);
     return { hasReturned: moved, answer: { success: true as const, request } };
   });
   if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
@@ -132,7 +132,7 @@ export async function cancelReturn(context: AppContext, shopper: Identity, id: s
     if (next === null && stored.stage !== 'cancelled') throw new ApiError('return.step');
     const taken = { step: 'cancel' as const, by: 'shopper' as const, actorId, note: '', at: context.now() };
     const moved = next !== null && (await saveReturn(context, trx, stored, next, taken));
-    const request = toReturnRow(await requireReturn(trx, id, actorId));
+    const request = await requireReturnRow(context, trx, id);
     return { hasReturned: moved, answer: { success: true as const, request } };
   });
   if (hasReturned) catalogueVersionOf(context.db).noteStockChange();
