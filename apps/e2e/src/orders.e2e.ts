@@ -168,6 +168,8 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
       await found.getByRole('radio', { name: 'Sellable' }).check();
       await found.getByRole('button', { name: 'Save' }).click();
       await stageIs('Examined');
+      // A key counts once the closed dialog has given the focus back.
+      await expect(drawer.locator(':focus').or(drawer.and(desk.locator(':focus'))).first()).toBeVisible();
       await desk.keyboard.press('x');
       await stageIs('Exchanged');
       await expectOfReturn(id, /What you chose instead is on its way to you/);
@@ -190,6 +192,8 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
       await found.getByRole('radio', { name: 'Faulty' }).check();
       await found.getByRole('button', { name: 'Save' }).click();
       await stageIs('Examined');
+      // A key counts once the closed dialog has given the focus back.
+      await expect(drawer.locator(':focus').or(drawer.and(desk.locator(':focus'))).first()).toBeVisible();
       await desk.keyboard.press('f');
       const refund = desk.getByRole('alertdialog', { name: 'Refund' });
       await refund.getByLabel('Reference').fill('632418750912');

@@ -64,6 +64,7 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): MockRoute[]
           orderSteps: lives.flatMap(([entryNo, { steps }]) =>
             steps.map(({ step, at, by, note }) => ({ entryNo, step, at, by, note })),
           ),
+          returns: state.returns.filter(({ entryNo }) => state.orders.some((row) => row.EntryNo === entryNo)),
           cart: state.cart.map(({ itemId, uniqueCode, quantity }) => ({ itemId, uniqueCode, quantity })),
           wishlist: state.wishlist.map(({ ID: itemId, uniqueCode }) => ({ itemId, uniqueCode })),
           stockWatches: state.stockWatches.map(({ uniqueCode }) => ({ uniqueCode })),

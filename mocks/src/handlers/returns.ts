@@ -16,8 +16,10 @@ import {
 } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { askedAt, type ReturnRow } from '../fixtures/returns.ts';
+import { uploadedPicture } from '../fixtures/images.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import { refusal } from './invoices.ts';
 import { pageOf } from '../product-list.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
@@ -60,6 +62,15 @@ function eventOf(step: ReturnStep, { refund }: StepBody): ReturnRequestEvent {
   return { type: `return.${step}` };
 }
 
+const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** What a step says too little of; null where it says enough. */
+function missingWords({ lines }: ReturnRow, { step, note = '', pickUpOn, verdicts = [] }: StepBody) {
+  if (step === 'decline' && note.trim() === '') return { note: 'the shopper needs a reason' };
+  if (step === 'arrange' && (pickUpOn === undefined || !isDay(pickUpOn))) return { pickUpOn: 'not a day' };
+  return step === 'examine' && verdicts.length !== lines.length ? { verdicts: 'one for each line' } : null;
+}
+
 /** A return after an event; null where its statechart forbids it. */
 function after(row: ReturnRow, event: ReturnRequestEvent, entry: ReturnRow['timeline'][number]): ReturnRow | null {
   const { stage, wish, isHeld, sendBy } = row;
@@ -72,6 +83,7 @@ function after(row: ReturnRow, event: ReturnRequestEvent, entry: ReturnRow['time
 /** Returns and exchanges. */
 export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const termsOf = () => state.settings.settings.returns;
+  const isOpen = () => state.settings.settings.returnDesk?.isOpen === true;
   const rowsOf = (entryNo: string): readonly OrderRow[] => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   const isOwn = (row: OrderRow | undefined): boolean =>
     row !== undefined && (state.user?.isAdmin === true || row.LedCode === state.user?.id);
@@ -105,7 +117,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       });
       return answer({
         success: true,
-        isOpen: state.settings.settings.returnDesk?.isOpen === true,
+        isOpen: isOpen(),
         lines,
         returns: state.returns.filter(({ entryNo }) => entryNo === params.entryNo),
       });
@@ -114,6 +126,18 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const rows = rowsOf(params.entryNo);
       const [first] = rows;
       if (first === undefined || !isOwn(first)) return refuse('not_found');
+      if (!isOpen()) return refuse('return.closed');
+      if (rows.some(({ deliveredAt }) => deliveredAt == null)) return refuse('return.not_delivered');
+      for (const { lineNo, quantity, reason, wanted } of body.lines) {
+        const row = rows[lineNo - 1];
+        const { units } = inReturns(state, params.entryNo, lineNo);
+        if (row === undefined || quantity > row.Quantity - units) return refuse('return.units');
+        const line = { quantity: row.Quantity, inReturns: units, deliveredAt: row.deliveredAt ?? null };
+        if (returnObstacle(line, reason, termsOf(), now) !== null) return refuse('return.too_late');
+        if (body.wish === 'exchange' && wanted === undefined) {
+          return refuse('request.invalid', { fields: { wanted: `line ${lineNo} does not name a variant` } });
+        }
+      }
       const lines = body.lines.flatMap(({ lineNo, quantity, reason, wanted = null }) => {
         const row = rows[lineNo - 1];
         if (row === undefined) return [];
@@ -159,26 +183,28 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       state.returns = [request, ...state.returns];
       return answer({ success: true, request });
     }),
-    endpoint('addReturnPicture', ({ params }) => {
+    endpoint('addReturnPicture', ({ params, form }) => {
       const row = state.returns.find(({ id }) => id === params.id);
       if (row === undefined) return refuse('not_found');
+      if (!(form?.get('images') instanceof File)) return refuse('image.missing');
       const picture = `picture_${nextId(state)}`;
       replace({ ...row, pictures: [...row.pictures, picture] });
       return answer({ success: true, picture });
     }),
     {
       ...routes.getReturnPicture,
-      respond: () =>
-        new Response(
-          '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="100"><rect width="80" height="100" fill="#8a9a9a"/></svg>',
-          {
-            headers: { 'content-type': 'image/svg+xml' },
-          },
-        ),
+      respond: (_request, params) =>
+        state.returns.some(({ pictures }) => pictures.some((picture) => picture === params['picture']))
+          ? new Response(
+              Uint8Array.from(atob(uploadedPicture), (char) => char.charCodeAt(0)),
+              { headers: { 'content-type': 'image/webp' } },
+            )
+          : refusal('not_found'),
     },
     endpoint('cancelReturn', ({ params }) => {
       const row = state.returns.find(({ id }) => id === params.id);
       if (row === undefined) return refuse('not_found');
+      if (row.stage === 'cancelled') return answer({ success: true, request: row });
       const next = after(row, { type: 'return.cancel' }, { step: 'cancel', at: askedAt, by: 'shopper', note: '' });
       if (next === null) return refuse('return.step');
       replace(next);
@@ -193,6 +219,8 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const row = state.returns.find(({ id }) => id === params.id);
       if (row === undefined) return refuse('not_found');
       if (row.stage !== body.stage) return refuse('return.step');
+      const fields = missingWords(row, body);
+      if (fields !== null) return refuse('request.invalid', { fields });
       const entry = { step: body.step, at: now, by: 'shop' as const, note: body.note ?? '' };
       const taken = after(row, eventOf(body.step, body), entry);
       if (taken === null) return refuse(body.step === 'refund' ? 'return.refund' : 'return.step');
@@ -208,8 +236,10 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       replace(next);
       return answer({ success: true, request: next });
     }),
-    endpoint('getReturnReport', () =>
-      answer({
+    endpoint('getReturnReport', ({ query }) => {
+      const wrong = (['from', 'to'] as const).find((field) => query[field] !== undefined && !isDay(query[field]));
+      if (wrong !== undefined) return refuse('request.invalid', { fields: { [wrong]: 'not a day' } });
+      return answer({
         success: true,
         rows: state.returns.flatMap(({ lines }) =>
           lines.map(({ productId, name, size, reason, quantity }) => ({
@@ -221,7 +251,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
             sold: quantity * 4,
           })),
         ),
-      }),
-    ),
+      });
+    }),
   ];
 }

@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts';
 import { pictureForm } from '../forms.ts';
 import { textAt, valueAt, type Parts, type Place } from '../place.ts';
 import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
+import { adding, lineOf, ordering } from './shopping.ts';
 
 /** The current settings of a shop that takes returns by its pages. */
 const withOpenDesk = async (_: Facts, place: Place): Promise<Parts> => {
@@ -89,4 +90,7 @@ export const returnSteps: readonly Step[] = [
   asShopper('cancelReturn', 'a missing one', { params: { id: 'none' } }),
   asAdmin('getReturnReport', 'of the last days'),
   asAdmin('getReturnReport', 'of no day', { query: { from: '2026-02-30' } }),
+  // The account that is deleted later still waits for this one.
+  asShopper('addToCart', 'S7.CART.01 for an order that stays open', ({ offered }) => adding(offered, 1)),
+  asShopper('placeOrder', 'S7.ORD.01 that stays open', (facts) => ordering(facts, [lineOf(facts.offered, 1)])),
 ];

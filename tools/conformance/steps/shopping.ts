@@ -5,7 +5,8 @@ import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.t
 const own = ({ shopper }: Facts): Parts => ({ params: { customer: shopper } });
 const someoneElse = (): Parts => ({ params: { customer: 'someone-else' } });
 
-const adding = ({ id, code }: ItemFacts, quantity: unknown): Parts => ({
+/** An addition to the bag. */
+export const adding = ({ id, code }: ItemFacts, quantity: unknown): Parts => ({
   body: { itemId: Number(id), uniqueCode: code, quantity },
 });
 
@@ -13,7 +14,8 @@ const deleting = ({ shopper }: Facts, { id, code }: ItemFacts): Parts => ({
   params: { itemId: id, ledcode: shopper, uniqueCode: code },
 });
 
-const lineOf = ({ id, code, price }: ItemFacts, quantity: number) => ({
+/** A line of an order. */
+export const lineOf = ({ id, code, price }: ItemFacts, quantity: number) => ({
   id: Number(id),
   name: 'any',
   model: '',
@@ -23,7 +25,8 @@ const lineOf = ({ id, code, price }: ItemFacts, quantity: number) => ({
   uniqueCode: code,
 });
 
-const ordering = ({ shopper }: Facts, lines: readonly object[]): Parts => ({
+/** An order of the shopper's. */
+export const ordering = ({ shopper }: Facts, lines: readonly object[]): Parts => ({
   body: { date: '2026-11-21', id: shopper, contact: '9876500011', items: JSON.stringify(lines) },
 });
 

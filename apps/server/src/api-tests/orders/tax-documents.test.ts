@@ -13,7 +13,7 @@ import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing
 import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
 import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
-import { ask, buyDelivered, examined, refundOf, setDesk, takeStep } from './return-desk.ts';
+import { ask, buyDelivered, examined, refundOf, setDesk, takeStep } from '../returns/return-desk.ts';
 
 const { blackM, jacketL, shortsS } = variants;
 /** Of Kerala. */
