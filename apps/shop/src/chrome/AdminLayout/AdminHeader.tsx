@@ -1,5 +1,5 @@
 import { formatLongDate, selectGreetingName, selectIsAdmin, selectUser } from '@kayal/commerce-core';
-import { InitialsAvatar, Tabs } from '@kayal/design-system';
+import { InitialsAvatar, Tabs, type TabItem } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readWaiting, returnsKey, useReturnsDesk } from '../../data/admin/returns-desk.ts';
@@ -10,11 +10,10 @@ import { paths } from '../../paths.ts';
 import { ShopLogo } from '../../parts/Wordmark/ShopLogo.tsx';
 import * as css from './AdminHeader.css.ts';
 
-/** @param waiting how many returns wait for the shop */
-const pagesWith = (waiting: number | undefined) => [
+/** @param returns the tab of returns; none in a shop that uses none */
+const pagesWith = (...returns: readonly TabItem[]) => [
   { href: paths.dashboard, label: 'Orders' },
-  // An owner without returns sees no number.
-  { href: paths.returns, label: 'Returns', count: waiting === 0 ? undefined : waiting },
+  ...returns,
   { href: paths.home, label: 'Home' },
   { href: paths.imageUpload, label: 'Image Upload' },
   { href: paths.offerUpdate, label: 'Add Offer' },
@@ -31,13 +30,16 @@ const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogu
  * keeps its height, so that nothing moves when the session is known.
  */
 export function AdminHeader() {
-  const { profile } = useShop();
+  const { profile, takesReturns } = useShop();
   const dates = useDateFormat();
   const { pathname } = useLocation();
   const user = useSession(selectUser);
   const isAdmin = useSession(selectIsAdmin) ?? false;
   const api = useReturnsDesk();
-  const { data: waiting } = useRead([returnsKey, 'waiting'], isAdmin ? () => readWaiting(api) : null);
+  // Returns of a shop that takes no more of them still wait for a step.
+  const { data: waiting = 0 } = useRead([returnsKey, 'waiting'], isAdmin ? () => readWaiting(api) : null);
+  const hasReturns = takesReturns || waiting > 0 || pathname === paths.returns;
+  const returns = { href: paths.returns, label: 'Returns', count: waiting === 0 ? undefined : waiting };
   const [openedAt] = useState(() => Date.now());
   const name = useSession(selectGreetingName) ?? '';
   return (
@@ -46,7 +48,9 @@ export function AdminHeader() {
         <ShopLogo>{profile.name}</ShopLogo>
       </a>
       <div className={css.pages}>
-        {isAdmin ? <Tabs label="Back office" items={pagesWith(waiting)} current={pageOf(pathname)} /> : null}
+        {isAdmin ? (
+          <Tabs label="Back office" items={pagesWith(...(hasReturns ? [returns] : []))} current={pageOf(pathname)} />
+        ) : null}
       </div>
       {user ? (
         <div className={css.who}>
