@@ -15,7 +15,7 @@ async function windowOf(browser: Browser, baseURL: string, width: number, height
   const isMobile = width < 800;
   const context = await browser.newContext({ baseURL, viewport: { width, height }, hasTouch: isMobile, isMobile });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   return { page, lines: listenTo(page) };
 }
 

@@ -5,7 +5,6 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(24),
-  maxInlineSize: '880px',
   paddingBlock: `${space(24)} ${space(64)}`,
   '@media': { [media.mobile]: { paddingBlock: `${space(16)} ${space(48)}` } },
 });
@@ -21,6 +20,7 @@ export const parts = style({
   alignItems: 'stretch',
   gap: space(32),
   minWidth: 0,
+  maxInlineSize: '880px',
 });
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space(16), minWidth: 0 });
