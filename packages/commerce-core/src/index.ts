@@ -32,7 +32,6 @@ export {
   formatShortNumber,
   learnMoney,
   moneySample,
-  paiseTyped,
 } from './rules/prices/money.ts';
 export type * from './rules/prices/money.ts';
 export { itemsNamedIn, readOfferSheet } from './rules/prices/offer-sheet.ts';

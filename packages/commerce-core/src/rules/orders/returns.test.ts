@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFaultOfShop, paidForUnits, returnObstacle, returnUntil, sizeWanted } from './returns.ts';
+import { paidForUnits, returnObstacle, returnUntil, sizeWanted } from './returns.ts';
 
 const day = 86_400_000;
 const terms = { days: 30, damagedDays: 7 };
@@ -25,16 +25,6 @@ describe('what can be returned', () => {
   it('not what other returns have already', () => {
     expect(returnObstacle({ ...line, inReturns: 2 }, 'colour', terms, 1000)).toBeNull();
     expect(returnObstacle({ ...line, inReturns: 3 }, 'colour', terms, 1000)).toBe('returnedAlready');
-  });
-
-  it('the shop is to blame for damage, a wrong piece and a wrong picture', () => {
-    expect((['damaged', 'wrongPiece', 'notAsShown', 'changedMind', 'tooSmall'] as const).map(isFaultOfShop)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

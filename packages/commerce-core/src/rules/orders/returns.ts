@@ -10,12 +10,6 @@ export interface ReturnTerms {
   readonly damagedDays: number;
 }
 
-/** Reasons for which the shop is to blame, so that it pays the way back. */
-const faultsOfShop: readonly ReturnReason[] = ['damaged', 'wrongPiece', 'notAsShown'];
-
-/** Whether the shop is to blame for a reason. */
-export const isFaultOfShop = (reason: ReturnReason): boolean => faultsOfShop.includes(reason);
-
 /** Until when a piece can be returned for a reason, ms since 1970. @param deliveredAt ms since 1970 */
 export function returnUntil(deliveredAt: number, reason: ReturnReason, { days, damagedDays }: ReturnTerms): number {
   return deliveredAt + (reason === 'damaged' ? Math.min(days, damagedDays) : days) * dayMs;

@@ -27,7 +27,7 @@ it('offers what the statechart allows', () => {
   expect(part.ofParcel('p1')).toEqual(['unpack', 'ship']);
   expect(part.canCancel).toBe(true);
   const sent = legalAt('placed', [{ ...parcel, stage: 'shipped' }]);
-  expect(sent.ofParcel('p1')).toEqual(['outForDelivery', 'deliver', 'returnToSender']);
+  expect(sent.ofParcel('p1')).toEqual(['correct', 'outForDelivery', 'deliver', 'returnToSender']);
   expect(sent.canCancel).toBe(false);
 });
 
