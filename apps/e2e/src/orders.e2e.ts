@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { logIn } from './support/accounts.ts';
 import { keepGuidePicture } from './support/guide-pictures.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -150,28 +150,30 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
       await desk.getByRole('link', { name: id }).click();
       const drawer = desk.getByRole('dialog', { name: `Return ${id}` });
       const stageIs = (stage: string) => expect(drawer.locator('[data-tone]').getByText(stage)).toBeVisible();
-      return { drawer, stageIs };
+      /** Presses a key until its result is shown: it counts once the step before has ended. */
+      const press = (key: string, result: Locator) =>
+        expect(async () => {
+          await desk.keyboard.press(key);
+          await expect(result).toBeVisible({ timeout: 2000 });
+        }).toPass();
+      const decide = (key: string, stage: string) => press(key, drawer.locator('[data-tone]').getByText(stage));
+      return { drawer, stageIs, press, decide };
     };
 
     await test.step('she exchanges one piece, and the owner decides by keys', async () => {
       const id = await ask('Too small');
-      const { drawer, stageIs } = await openDesk(id);
+      const { drawer, stageIs, press, decide } = await openDesk(id);
       await expect(drawer.getByRole('button', { name: 'Approve' })).toBeVisible();
       await keepGuidePicture(desk, '07-returns');
-      await desk.keyboard.press('a');
-      await stageIs('Approved');
+      await decide('a', 'Approved');
       await expectOfReturn(id, /must be with us by \d\d\/\d\d\/\d{4}/);
-      await desk.keyboard.press('r');
-      await stageIs('Received');
-      await desk.keyboard.press('e');
+      await decide('r', 'Received');
       const found = desk.getByRole('dialog', { name: 'What came back?' });
+      await press('e', found);
       await found.getByRole('radio', { name: 'Sellable' }).check();
       await found.getByRole('button', { name: 'Save' }).click();
       await stageIs('Examined');
-      // A key counts once the closed dialog has given the focus back.
-      await expect(drawer.locator(':focus').or(drawer.and(desk.locator(':focus'))).first()).toBeVisible();
-      await desk.keyboard.press('x');
-      await stageIs('Exchanged');
+      await decide('x', 'Exchanged');
       await expectOfReturn(id, /What you chose instead is on its way to you/);
       await keepGuidePicture(shopper, '08-exchanged', shopper.getByRole('article', { name: `Return ${id}` }));
     });
@@ -179,23 +181,19 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
     await test.step('the damage of the other piece is refunded', async () => {
       const id = await ask('Arrived damaged', 'seam.jpg');
       await expect(shopper.getByRole('img', { name: 'Damage, 1 of 1' })).toBeVisible();
-      const { drawer, stageIs } = await openDesk(id);
+      const { drawer, stageIs, press, decide } = await openDesk(id);
       await drawer.getByRole('button', { name: 'Enlarge: Picture 1 of 1' }).click();
       await expect(desk.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
       await desk.keyboard.press('Escape');
-      await desk.keyboard.press('a');
-      await stageIs('Approved');
-      await desk.keyboard.press('r');
-      await stageIs('Received');
-      await desk.keyboard.press('e');
+      await decide('a', 'Approved');
+      await decide('r', 'Received');
       const found = desk.getByRole('dialog', { name: 'What came back?' });
+      await press('e', found);
       await found.getByRole('radio', { name: 'Faulty' }).check();
       await found.getByRole('button', { name: 'Save' }).click();
       await stageIs('Examined');
-      // A key counts once the closed dialog has given the focus back.
-      await expect(drawer.locator(':focus').or(drawer.and(desk.locator(':focus'))).first()).toBeVisible();
-      await desk.keyboard.press('f');
       const refund = desk.getByRole('alertdialog', { name: 'Refund' });
+      await press('f', refund);
       await refund.getByLabel('Reference').fill('632418750912');
       await refund.getByRole('button', { name: 'It is refunded' }).click();
       await stageIs('Refunded');
