@@ -75,7 +75,6 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
       const dialog = desk.getByRole('dialog', { name: 'Ship parcel 1' });
       await dialog.getByLabel('Courier').selectOption({ label: 'Delhivery' });
       await dialog.getByLabel(/Tracking number/).fill('1490812345678');
-      await keepGuidePicture(desk, '02-ship');
       await dialog.getByLabel(/Tracking number/).press('Enter');
       await expect(parcels.getByRole('link', { name: '1490812345678' })).toBeVisible();
       await parcels.getByRole('button', { name: 'Correct tracking…' }).click();
@@ -175,7 +174,6 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
       await stageIs('Examined');
       await decide('x', 'Exchanged');
       await expectOfReturn(id, /What you chose instead is on its way to you/);
-      await keepGuidePicture(shopper, '08-exchanged', shopper.getByRole('article', { name: `Return ${id}` }));
     });
 
     await test.step('the damage of the other piece is refunded', async () => {
