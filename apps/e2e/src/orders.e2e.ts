@@ -138,7 +138,7 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
       await expect(heading).toBeFocused();
       return /R[0-9A-Z]{10}/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
     };
-    /** What her page says of a return, read anew. */
+    /** What her page says of a return after a reload. */
     const expectOfReturn = async (id: string, text: RegExp): Promise<void> => {
       await shopper.reload();
       await expect(shopper.getByRole('article', { name: `Return ${id}` })).toContainText(text);
