@@ -3,6 +3,7 @@ import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
 import { invoicing, tax } from './invoicing.schemas.ts';
+import { mails } from './mails.schemas.ts';
 import { returnDesk } from './return-desk.schemas.ts';
 import { couriers, seller } from './sellers-and-couriers.schemas.ts';
 
@@ -78,9 +79,6 @@ const signUp = Type.Object(
   },
   { title: 'Sign-up' },
 );
-
-/** Subject and text of a mail. `{name}` and the like are filled in when it is sent. */
-const mailText = Type.Object({ subject: requiredText(150), body: Type.String({ minLength: 1, maxLength: 4000 }) });
 
 /**
  * Everything an owner may change about her shop without code. The settings page is drawn from it: `title` and `description`
@@ -265,27 +263,7 @@ export const shopSettingsSchema = Type.Object({
     description: 'Written in Markdown: ## begins a section, - a list, **bold**. HTML is shown as text.',
     'x-field': 'pages',
   }),
-  mails: Type.Object(
-    {
-      orderPlaced: mailText,
-      /** Those about parcels and returns are absent in settings that were saved before shops had them. */
-      orderShipped: Type.Optional(mailText),
-      orderOutForDelivery: Type.Optional(mailText),
-      orderDelivered: Type.Optional(mailText),
-      returnApproved: Type.Optional(mailText),
-      returnDeclined: Type.Optional(mailText),
-      returnReceived: Type.Optional(mailText),
-      returnDone: Type.Optional(mailText),
-      backInStock: mailText,
-      signUpCode: mailText,
-      resetCode: mailText,
-    },
-    {
-      title: 'Mails',
-      description: 'Words in braces, such as {name}, are filled in when the mail is sent.',
-      'x-field': 'mails',
-    },
-  ),
+  mails,
 });
 
 /** Everything an owner may change about her shop without code. Amounts are rupees. */

@@ -3,6 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryRes
 import { createQueryId, IdentifierNode, RawNode, SelectQueryNode } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommitGroup } from './commit-group.ts';
+import { dropFreePages } from './drop-free-pages.ts';
 import { isSqliteBusy } from '../database-errors.ts';
 
 /** How long opening the file waits for another process, ms. */
@@ -52,19 +53,9 @@ class Handle {
     this.#database.exec('PRAGMA foreign_keys = ON');
     // What is deleted, such as a customer's address, is overwritten with zeros and not left in free pages.
     this.#database.exec('PRAGMA secure_delete = ON');
-    this.#writeOnceMore();
+    dropFreePages(this.#database);
     // Of what a savepoint holds to roll back, SQLite writes all above 64 kB to a file, also when it is released.
     this.#database.exec('PRAGMA temp_store = MEMORY');
-  }
-
-  /** Drops what versions of the shop without `secure_delete` left in the file, once; 0 is the mark of their files. */
-  #writeOnceMore(): void {
-    if (this.#database.prepare('PRAGMA user_version').get()?.['user_version'] !== 0) return;
-    try {
-      this.#database.exec('VACUUM; PRAGMA user_version = 1; PRAGMA wal_checkpoint(TRUNCATE)');
-    } catch {
-      // Another process uses the file, or the disk is full: the next start tries again.
-    }
   }
 
   get inTransaction(): boolean {
