@@ -43,6 +43,7 @@ export { isOtpComplete } from './rules/otp.ts';
 export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/prices/price-range.ts';
 export type * from './rules/prices/price-range.ts';
 export { priceSliderOf, priceStepsUpTo } from './rules/prices/price-slider.ts';
+export * from './rules/prices/order-quote.ts';
 export * from './rules/prices/prices.ts';
 export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/catalogue/recently-viewed.ts';
 export * from './rules/catalogue/similar.ts';

@@ -42,8 +42,9 @@ export interface OrderTable {
   phone: string;
   /** The address as it was. */
   address_text: string;
-  /** paise */
+  /** Of the lines and the charges, paise. */
   total: number;
+  /** Charges of delivery and of the way of payment, paise. */
   delivery_charge: number;
   /** yyyy-mm-dd in the shop's time zone. */
   order_date: string;
@@ -82,6 +83,7 @@ export interface OrderLineTable {
   price: number;
   /** MRP of one unit at that time, paise. */
   mrp: number;
+  /** Of all units after discounts, paise. */
   total: number;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paiseToRupees, rupeesToPaise, type ShopSettings, type WireOf } from '@kayal/api-contract';
-import { priceDetails } from '@kayal/commerce-core';
+import { quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -104,7 +104,8 @@ function requireWithinLimits(cart: readonly CartRow[], { unitsPerLine, linesPerC
   if (!isWithin) throw new ApiError('cart.limit');
 }
 
-function toLines(entryNo: string, cart: readonly CartRow[]): readonly OrderLineTable[] {
+/** @param totals of the lines after discounts, paise */
+function toLines(entryNo: string, cart: readonly CartRow[], totals: readonly number[]): readonly OrderLineTable[] {
   return cart.map((row, index) => ({
     entry_no: entryNo,
     line_no: index + 1,
@@ -116,7 +117,7 @@ function toLines(entryNo: string, cart: readonly CartRow[]): readonly OrderLineT
     qty: row.quantity,
     price: row.price,
     mrp: row.mrp,
-    total: row.price * row.quantity,
+    total: totals[index] ?? 0,
   }));
 }
 
@@ -155,7 +156,8 @@ async function createOrder(
     });
   }
   requireWithinLimits(cart, settings.limits);
-  const deliveryCharge = rupeesToPaise(settings.delivery.charge);
+  const delivery = rupeesToPaise(settings.delivery.charge);
+  const quote = quoteOrder(cart, { discounts: [], delivery, paymentFee: 0 });
   const at = context.now();
   const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
@@ -165,15 +167,15 @@ async function createOrder(
     customer_name: customer.name,
     phone: address.mobile,
     address_text: addressSnapshot(address),
-    total: priceDetails(cart, deliveryCharge).amount,
-    delivery_charge: deliveryCharge,
+    total: quote.amount,
+    delivery_charge: quote.charges,
     order_date: submission.date,
     created_at: at,
     delivered: 0,
     delivered_at: null,
     lines_hash: hashLines(cart),
   };
-  const lines = toLines(entryNo, cart);
+  const lines = toLines(entryNo, cart, quote.lineTotals);
   const answer = toAnswer(entryNo, order.total);
   await inOneTrip([
     insertOrder(trx, order, lines),
