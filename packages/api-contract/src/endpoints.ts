@@ -16,6 +16,7 @@ import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
+import { promotionEndpoints } from './endpoints/promotions.ts';
 import { productEndpoints } from './endpoints/products.ts';
 import { shopHealthEndpoints } from './endpoints/shop-health.ts';
 import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLifeEndpoints,
   ...returnEndpoints,
+  ...promotionEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,

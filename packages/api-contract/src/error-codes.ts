@@ -75,12 +75,22 @@ export const errorCatalogue = {
   'order.cart_changed': { status: 409, text: 'Your cart changed meanwhile. Please look at it again.' },
   'order.stock': { status: 409, text: 'Some of these are no longer in stock.' },
   'order.price_changed': { status: 409, text: 'A price changed. Please look at your cart again.' },
+  'order.amount_changed': { status: 409, text: 'The amount to pay changed. Please look at it again.' },
   'order.in_progress': { status: 409, text: 'This order is being placed already.' },
   'order.limit': { status: 429, text: 'That is as many orders as we take in one hour.' },
   'order.delivered': { status: 409, text: 'This order is delivered already.' },
   'order.cancelled': { status: 409, text: 'This order is cancelled.' },
   'order.packed': { status: 409, text: 'This order is packed already. Please write to us.' },
   'order.step': { status: 409, text: 'This order cannot do that now.' },
+  'promotion.unknown': { status: 404, text: 'We do not know this code. Please check how it is written.' },
+  'promotion.over': { status: 409, text: 'This code is over.' },
+  'promotion.not_yet': { status: 409, text: 'This code does not apply yet.' },
+  'promotion.spent': { status: 409, text: 'This code has been used as often as it can be.' },
+  'promotion.used': { status: 409, text: 'You have used this code already.' },
+  'promotion.codes': { status: 409, text: 'Your bag has as many codes as it can keep. Remove one first.' },
+  'promotion.code_taken': { status: 409, text: 'Another promotion has this code.' },
+  'promotion.ended': { status: 409, text: 'This promotion has ended.' },
+  'promotion.limit': { status: 409, text: 'There are as many promotions as we can keep. End one first.' },
   'return.closed': { status: 409, text: 'Please write to us about a return.' },
   'return.not_delivered': { status: 409, text: 'Only what was delivered can be returned.' },
   'return.too_late': { status: 409, text: 'The time for returning this is over.' },
@@ -189,6 +199,8 @@ export interface ApiErrorBody {
   readonly changes?: readonly ChangedField[];
   /** With `order.stock` and `order.price_changed`: the refused lines. */
   readonly items?: readonly RefusedLine[];
+  /** With `order.amount_changed`: what the order costs now, rupees. */
+  readonly amount?: number;
   readonly requestId: string;
 }
 
@@ -205,7 +217,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 export function errorBody(
   code: ErrorCode,
   requestId: string,
-  details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>> = {},
+  details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes' | 'amount'>> = {},
 ): ApiErrorBody {
   const { message = errorCatalogue[code].text, ...rest } = details;
   return { success: false, code, error: message, message, ...rest, requestId };

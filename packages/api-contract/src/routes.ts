@@ -7,6 +7,7 @@ import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
+import { promotionDeskRoutes, promotionRoutes } from './routes/promotions.ts';
 import type { Route } from './routes/route.ts';
 
 export { apiBase } from './routes/route.ts';
@@ -20,6 +21,8 @@ export const routes = {
   ...shopRoutes,
   ...returnRoutes,
   ...returnDeskRoutes,
+  ...promotionRoutes,
+  ...promotionDeskRoutes,
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,

@@ -72,6 +72,7 @@ import type {
   ReturnRequestTable,
   ReturnStepTable,
 } from './tables/returns.ts';
+import type { CartCodeTable, OrderDiscountTable, PromotionTable } from './tables/promotions.ts';
 import type {
   PictureTable,
   PictureViewTable,
@@ -118,6 +119,9 @@ export interface Database {
   return_picture: ReturnPictureTable;
   return_step: ReturnStepTable;
   refund: RefundTable;
+  promotion: PromotionTable;
+  cart_code: CartCodeTable;
+  order_discount: OrderDiscountTable;
   issued_document: IssuedDocumentTable;
   document_counter: DocumentCounterTable;
   idempotency: IdempotencyTable;

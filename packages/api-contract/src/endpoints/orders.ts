@@ -101,6 +101,8 @@ export const orderEndpoints = {
         Type.String({ maxLength: 32_768 }),
         Type.Array(orderItem, { maxItems: cartLimits.linesPerCart }),
       ]),
+      /** Amount to pay that the shopper was shown, rupees: another one is refused. Absent, the order costs what it costs. */
+      amount: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999 })),
     }),
     answer: Type.Object({
       success: Type.Literal(true),
@@ -116,6 +118,7 @@ export const orderEndpoints = {
       'order.cart_changed',
       'order.stock',
       'order.price_changed',
+      'order.amount_changed',
       'cart.limit',
       'order.in_progress',
       'order.limit',
@@ -205,6 +208,10 @@ export const orderEndpoints = {
       total: Type.Number(),
       /** rupees */
       deliveryCharge: Type.Number(),
+      /** What promotions took off, rupees; absent without any. */
+      discounts: Type.Optional(
+        Type.Array(Type.Object({ name: Type.String(), code: nullable(Type.String()), amount: Type.Number() })),
+      ),
     }),
   }),
   getInvoice: endpoint('getInvoice', {

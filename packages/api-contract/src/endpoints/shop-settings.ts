@@ -55,6 +55,8 @@ export const shopSettingsEndpoints = {
       returns,
       /** Whether shoppers ask for returns on the page of their order. */
       takesReturns: Type.Boolean(),
+      /** Whether bags have promotions; absent where not. */
+      promotions: Type.Optional(Type.Literal(true)),
       priceSteps,
       hero,
       promoStrip,

@@ -6,6 +6,7 @@ import type { Page } from '../../http/paging.ts';
 import { shownSeason } from '../shop-settings/season.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { stageOfRow } from './life/stored-lives.repository.ts';
+import { listDiscounts } from '../promotions/promotions.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, type OrderLineRow } from './orders.repository.ts';
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
@@ -60,10 +61,14 @@ export async function readOrder(
 ): Promise<WireOf<'getOrder'>['answer']> {
   const order = await findOrder(context.db, entryNo, caller.role === 'admin' ? null : caller.customerId);
   if (order === undefined) throw new ApiError('not_found');
+  const discounts = await listDiscounts(context.db, entryNo);
   return {
     success: true,
     orders: await linesToWire(context, await listOrderLines(context.db, entryNo)),
     total: paiseToRupees(order.total),
     deliveryCharge: paiseToRupees(order.deliveryCharge),
+    ...(discounts.length === 0
+      ? {}
+      : { discounts: discounts.map(({ amount, ...each }) => ({ ...each, amount: paiseToRupees(amount) })) }),
   };
 }

@@ -10,7 +10,7 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { requireOrder } from '../orders/life/order-life.service.ts';
-import { isDay } from '../orders/table/order-days.ts';
+import { isDay } from '../../basics/is-day.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import { issueCreditNotes } from '../tax-documents/issue/issue-documents.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
-import { isDay } from '../orders/table/order-days.ts';
+import { isDay } from '../../basics/is-day.ts';
 import { askReturn } from './ask-return.service.ts';
 import { readOrderReturns, readReturns } from './read-returns.ts';
 import { readReturnReport } from './return-report.ts';

@@ -75,6 +75,12 @@ export async function hasOrders(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether some promotion is active: only then a bag asks for them. */
+export async function hasPromotions(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('promotion').select('id').where('state', '=', 'active').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether shoppers see any product. */
 export async function hasProductOnSale(db: Db): Promise<boolean> {
   const found = await db.selectFrom('product').select('id').where('visible', '=', 1).limit(1).executeTakeFirst();

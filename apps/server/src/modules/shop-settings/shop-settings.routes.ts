@@ -15,7 +15,7 @@ import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
 import { createPolicyPages } from './policies/policy-pages.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
-import { countSettings, hasProductOnSale, listSettings } from './shop-settings.repository.ts';
+import { countSettings, hasProductOnSale, hasPromotions, listSettings } from './shop-settings.repository.ts';
 import {
   checkTheme,
   restoreSettings,
@@ -76,9 +76,12 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(context);
-    const { shape } = await catalogueVersionOf(db).current();
-    const answer = await cache.get(`shop ${current.version} ${shape}`, async () => ({
-      value: toPublic(current, !(await hasProductOnSale(db))),
+    const { content } = await catalogueVersionOf(db).current();
+    const answer = await cache.get(`shop ${current.version} ${content}`, async () => ({
+      value: {
+        ...toPublic(current, !(await hasProductOnSale(db))),
+        ...((await hasPromotions(db)) ? { promotions: true as const } : {}),
+      },
     }));
     return sendReady(request, reply, answer);
   });

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../db/database-errors.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { postEvents } from '../../events/post-event.ts';
+import { giveDiscountsBack } from '../../promotions/order-discounts.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { issueDocumentsOf } from './issue-documents-of.ts';
 import { postParcelMails } from './parcel-mails.ts';
@@ -167,6 +168,12 @@ export async function saveSteps(
   await saveOrders(trx, orders, taker);
   const units = returnedUnits(orders, taker.at);
   await returnUnits(trx, units);
+  await giveDiscountsBack(
+    trx,
+    orders
+      .filter(({ stored, life }) => life.stage === 'cancelled' && stored.stage !== 'cancelled')
+      .map(({ stored }) => stored.entryNo),
+  );
   for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(context, trx, code);
   await postParcelMails(context, trx, changedParcels(orders), taker.at);
   await postOrderEvents(trx, orders, taker);

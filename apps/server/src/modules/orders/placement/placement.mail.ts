@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@kayal/api-contract';
 import { formatDay, formatMoney } from '@kayal/commerce-core';
+import type { PromotionResult } from '@kayal/commerce-core/promotions';
 import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
 import type { OutgoingMessage } from '../../../context/outbox-port.ts';
 import { fillMail } from '../../shop-settings/mail-texts.ts';
@@ -10,17 +11,21 @@ export function writeOrderMail(
   order: OrderTable,
   lines: readonly OrderLineTable[],
   { mails, profile }: Pick<ShopSettings, 'mails' | 'profile'>,
+  discounts: readonly PromotionResult[] = [],
 ): OutgoingMessage {
   const money = profile.currency;
   const bought = lines.map(
-    (line) => `${line.qty} × ${line.name} (${line.colour}, ${line.size}): ${formatMoney(line.total, money)}`,
+    (line) => `${line.qty} × ${line.name} (${line.colour}, ${line.size}): ${formatMoney(line.price * line.qty, money)}`,
+  );
+  const saved = discounts.map(
+    ({ promotion: { name, code }, amount, delivery }) => `${code ?? name}: ${formatMoney(-(amount + delivery), money)}`,
   );
   const fields = {
     shop: profile.name,
     name: order.customer_name,
     order: order.entry_no,
     date: formatDay(order.order_date, money.locale),
-    lines: bought.join('\n'),
+    lines: [...bought, ...saved].join('\n'),
     delivery: order.delivery_charge === 0 ? 'free' : formatMoney(order.delivery_charge, money),
     total: formatMoney(order.total, money),
     address: order.address_text,

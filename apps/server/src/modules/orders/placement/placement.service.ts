@@ -13,6 +13,7 @@ import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
+import { discountsOf, requireShownAmount, spendDiscounts } from '../../promotions/order-discounts.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { readStock, takeStock } from '../../stock/stock.repository.ts';
 import { postEvent, postIfLow, type EventData, type UnitsChange } from '../../events/post-event.ts';
@@ -36,6 +37,8 @@ export interface Submission {
   /** yyyy-mm-dd */
   readonly date: string;
   readonly lines: readonly ClaimedLine[];
+  /** Amount to pay that the shopper was shown, rupees. */
+  readonly amount?: number | undefined;
   /** Idempotency key, when the client sent one. */
   readonly key: string | undefined;
 }
@@ -157,8 +160,12 @@ async function createOrder(
   }
   requireWithinLimits(cart, settings.limits);
   const delivery = rupeesToPaise(settings.delivery.charge);
-  const quote = quoteOrder(cart, { discounts: [], delivery, paymentFee: 0 });
   const at = context.now();
+  const bag = { customer, lines: cart, pincode: address.pincode, delivery };
+  const discounts = await discountsOf(trx, bag, { now: at, timeZone: settings.timeZone });
+  const terms = { discounts: discounts.applied, delivery: discounts.delivery, paymentFee: 0 };
+  const quote = quoteOrder(cart, terms);
+  requireShownAmount(submission.amount, quote.amount);
   const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
   const order: OrderTable = {
@@ -180,11 +187,12 @@ async function createOrder(
   await inOneTrip([
     insertOrder(trx, order, lines),
     clearLines(trx, customer.customerId),
-    context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings)),
+    context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings, discounts.applied)),
     postEvent(trx, 'order.placed', placedEvent(order, lines), at),
     ...taken.map((change) => postIfLow(trx, change, at)),
     remember(answer),
   ]);
+  await spendDiscounts(trx, customer.customerId, entryNo, discounts.applied);
   return answer;
 }
 
@@ -207,7 +215,7 @@ async function repeatOrder(
  * same key, or the same lines right after, give the same order.
  *
  * @throws ApiError `request.invalid` for a date more than a day from now, `order.empty_cart`, `order.limit`,
- * `order.no_address`, `order.cart_changed`, `order.price_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
+ * `order.no_address`, `order.cart_changed`, `order.price_changed`, `order.amount_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
  * `idempotency.reused`; a refusal keeps nothing.
  */
 export async function placeOrder(
