@@ -65,6 +65,10 @@ export interface MockShopState {
   /** Product ids of each promotional list. */
   promotions: Readonly<Record<WireOf<'getPromotionalList'>['query']['Id'], readonly number[]>>;
   cart: WireOf<'getCart'>['answer']['items'];
+  /** What codes and automatic promotions take off bags, newest first. */
+  discounts: WireOf<'getPromotions'>['answer']['promotions'];
+  /** Ids of promotions whose code is in the bag. */
+  bagCodes: readonly string[];
   addresses: WireOf<'getAddresses'>['answer']['data'];
   wishlist: WireOf<'getWishlist'>['answer']['items'];
   /** The shopper's watches of sold-out variants, newest first. */
@@ -144,6 +148,8 @@ export function createMockShopState(as: Viewer): MockShopState {
     stockWatches,
     orders,
     orderLives: new Map(),
+    discounts: [],
+    bagCodes: [],
     returns: [],
     audit,
     shopHealth,

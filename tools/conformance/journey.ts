@@ -6,6 +6,7 @@ import { feedSteps } from './steps/feeds.ts';
 import { importSteps } from './steps/imports.ts';
 import { pictureBatchSteps } from './steps/picture-batches.ts';
 import { productSteps } from './steps/products.ts';
+import { promotionSteps } from './steps/promotions.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
@@ -25,6 +26,7 @@ export const journey: readonly Step[] = [
   ...feedSteps,
   ...settingsSteps,
   ...returnSteps,
+  ...promotionSteps,
   ...importSteps,
   ...accountSecuritySteps,
   ...accountSteps,

@@ -53,6 +53,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         ...settings,
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,
+        ...(state.discounts.some((each) => each.state === 'active') ? { promotions: true as const } : {}),
         version: state.settings.version,
         policies: policies.map(({ slug, title }) => ({ slug, title })),
         logo: null,

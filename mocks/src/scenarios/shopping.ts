@@ -1,4 +1,5 @@
 import type { OrderStage } from '@kayal/api-contract';
+import { discounts } from '../fixtures/discounts.ts';
 import { numberedMessages } from '../fixtures/contact.ts';
 import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
 import {
@@ -38,6 +39,19 @@ function withLife(stage: OrderStage, life: StoredLife): NonNullable<Scenario['pr
 
 /** Cart, orders, addresses, wishlist, stock watches and the contact form. */
 export const shoppingScenarios = {
+  /** A shop with promotions; the bag has a code that it fulfils and one that it does not. */
+  bagWithCodes: {
+    prepare: (state) => {
+      state.discounts = [...discounts];
+      state.bagCodes = ['monsoon', 'festival'];
+    },
+  },
+  bagQuoteDown: {
+    prepare: (state) => {
+      state.discounts = [...discounts];
+    },
+    behaves: { getBagQuote: 'internal' },
+  },
   cartDown: { behaves: { getCart: 'internal' } },
   cartWaiting: { behaves: { getCart: 'waiting' } },
   cartFull: { behaves: { addToCart: 'cart.stock' } },

@@ -7,6 +7,8 @@ export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
 export { createReturnsApi, type ReturnsApi } from './client/shopper/returns-api.ts';
+export { createPromotionsApi, type PromotionsApi } from './client/shopper/promotions-api.ts';
+export type { BagPromotion, BagQuote } from './adapters/promotions.ts';
 export {
   createReturnsDeskApi,
   type ReturnsDeskApi,
@@ -19,6 +21,7 @@ export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts'
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createOrdersClient } from './client/transport/create-orders-client.ts';
 export { createReturnsClient } from './client/transport/create-returns-client.ts';
+export { createPromotionsClient } from './client/transport/create-promotions-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';

@@ -190,25 +190,31 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   if (unreached) live.setUnreachable();
   else void live.whenLive();
   const takesReturns = mock.state.settings.settings.returnDesk?.isOpen === true;
-  return { connection, router, live, watch, takesReturns };
+  const hasPromotions = mock.state.discounts.length > 0;
+  return { connection, router, live, watch, takesReturns, hasPromotions };
 }
 
-/** The default shop, in another currency, with or without returns by the shopper. */
-const shopWith = (takesReturns: boolean, money: MoneyFormat = demoShop.profile.currency): PublicShop => ({
+/** The default shop, in another currency, with or without returns by the shopper and promotions. */
+const shopWith = (
+  takesReturns: boolean,
+  hasPromotions: boolean,
+  money: MoneyFormat = demoShop.profile.currency,
+): PublicShop => ({
   ...demoShop,
+  ...(hasPromotions ? { promotions: true as const } : {}),
   takesReturns,
   profile: { ...demoShop.profile, currency: money },
 });
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
-  const [{ connection, router, live, watch, takesReturns }] = useState(() => openScreen(options, msw));
+  const [{ connection, router, live, watch, takesReturns, hasPromotions }] = useState(() => openScreen(options, msw));
   const { googleToken, money } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
       <GoogleIdentityContext value={googleWithToken(googleToken ?? null)}>
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
-            <ShopProvider value={shopWith(takesReturns, money)}>
+            <ShopProvider value={shopWith(takesReturns, hasPromotions, money)}>
               <ActorWatchProvider value={watch}>
                 <RouterView router={router} />
               </ActorWatchProvider>

@@ -1,4 +1,5 @@
 /** Placing an order: wire ↔ domain. */
+import type { Paise } from '../domain/catalogue.ts';
 import type { CartLine, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
@@ -11,6 +12,8 @@ export interface OrderSubmission {
   /** Mobile of the active address. */
   readonly contact: string;
   readonly lines: readonly Pick<CartLine, 'productId' | 'name' | 'price' | 'quantity' | 'uniqueCode'>[];
+  /** Amount to pay that is shown; the server refuses another one. */
+  readonly amount?: Paise | undefined;
   /** The same for all tries to place one order. */
   readonly idempotencyKey: string;
 }
@@ -26,6 +29,7 @@ export function fromOrderSubmission({
   customerId,
   contact,
   lines,
+  amount,
 }: OrderSubmission): WireOf<'placeOrder'>['body'] {
   const items = lines.map((line) => ({
     id: line.productId,
@@ -36,5 +40,11 @@ export function fromOrderSubmission({
     quantity: line.quantity,
     uniqueCode: line.uniqueCode,
   }));
-  return { date, id: customerId, contact, items: JSON.stringify(items) };
+  return {
+    date,
+    id: customerId,
+    contact,
+    items: JSON.stringify(items),
+    ...(amount === undefined ? {} : { amount: paiseToRupees(amount) }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kayal/api-contract/client';
+import type { BagQuote, SessionUser } from '@kayal/api-contract/client';
 import {
   formatMoney,
   noticeOf,
@@ -9,7 +9,7 @@ import {
   selectShortLines,
 } from '@kayal/commerce-core';
 import { BottomBar, Container, TextLink } from '@kayal/design-system';
-import { useCallback, useId, useRef, type RefObject } from 'react';
+import { useCallback, useId, useRef, useState, type RefObject } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -30,10 +30,14 @@ import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
 import { PriceChanges } from './order/PriceChanges.tsx';
+import { contentOf, quotedDetails } from './promotions/bag-content.ts';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
 
 const loadPlacedDialog = async () => (await import('./order/PlacedDialog.tsx')).PlacedDialog;
+
+const loadBagPromotions = async () => (await import('./promotions/BagPromotions.tsx')).BagPromotions;
+const nothing = (): void => undefined;
 
 const focusInPlace = ({ current }: RefObject<HTMLElement | null>): void => current?.focus({ preventScroll: true });
 
@@ -64,8 +68,19 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
 
   const lines = selectCartLines(snapshot);
   const short = order.snapshot === undefined ? [] : selectShortLines(order.snapshot);
-  const details = selectPriceDetails(snapshot, shop.delivery.charge);
-  const placeOrder = <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} />;
+  const [quote, setQuote] = useState<BagQuote | null>(null);
+  const hasPromotions = shop.promotions === true;
+  const promotions = useDialog(hasPromotions && lines.length > 0, loadBagPromotions, nothing);
+  const details = quotedDetails(selectPriceDetails(snapshot, shop.delivery.charge), quote);
+  const placeOrder = (
+    <PlaceOrderButton
+      cart={cart}
+      delivery={delivery}
+      order={order}
+      deliveryId={deliveryId}
+      amount={hasPromotions ? (quote?.amount ?? null) : undefined}
+    />
+  );
   const filled = (
     <div className={css.columns}>
       <div>
@@ -81,7 +96,20 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           Add More From Wishlist
         </TextLink>
       </div>
-      <CartPrices details={details} action={<div className={css.placeBeside}>{placeOrder}</div>} />
+      <CartPrices
+        details={details}
+        promotions={quote?.promotions}
+        codes={
+          promotions === null ? null : (
+            <promotions.Dialog
+              customerId={shopper.id}
+              content={contentOf(snapshot, delivery.book, order.snapshot)}
+              onQuote={setQuote}
+            />
+          )
+        }
+        action={<div className={css.placeBeside}>{placeOrder}</div>}
+      />
     </div>
   );
 

@@ -1,3 +1,4 @@
+import type { BagPromotion } from '@kayal/api-contract/client';
 import { discountText, formatMoney, type PriceDetails as Figures } from '@kayal/commerce-core';
 import { PriceDetails } from '@kayal/design-system';
 import type { ReactNode } from 'react';
@@ -6,6 +7,10 @@ import { paymentText } from '../../parts/Payment/payment-text.ts';
 
 interface CartPricesProps {
   readonly details: Figures;
+  /** Those of the bag; absent in a shop without any. */
+  readonly promotions?: readonly BagPromotion[] | undefined;
+  /** The field for codes. */
+  readonly codes?: ReactNode;
   readonly action: ReactNode;
 }
 
@@ -13,8 +18,15 @@ interface CartPricesProps {
  * Price Details of the bag: the discount is blank without an offer, delivery is the shop's charge, there is no tax
  * line.
  */
-export function CartPrices({ details, action }: CartPricesProps) {
+export function CartPrices({ details, promotions = [], codes, action }: CartPricesProps) {
   const money = useMoneyFormat();
+  const saved = promotions
+    .filter(({ obstacle }) => obstacle === null)
+    .map(({ name, code, amount }) => ({
+      label: code === null ? name : `${name} (${code})`,
+      value: formatMoney(-amount, money),
+      tone: 'saving' as const,
+    }));
   return (
     <PriceDetails
       title="Price Details"
@@ -22,11 +34,21 @@ export function CartPrices({ details, action }: CartPricesProps) {
         { label: 'Items', value: String(details.itemCount) },
         { label: 'Total', value: formatMoney(details.total, money) },
         { label: 'Discount', value: discountText(details.discount, money), tone: 'saving' },
+        ...saved,
         { label: 'Delivery Charges', value: formatMoney(details.delivery, money) },
       ]}
       total={{ label: 'Total Amount', value: formatMoney(details.amount, money) }}
       note={`${paymentText}.`}
-      action={action}
+      action={
+        codes == null ? (
+          action
+        ) : (
+          <>
+            {codes}
+            {action}
+          </>
+        )
+      }
     />
   );
 }

@@ -24,6 +24,7 @@ const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
   ['order.in_progress', 'network'],
   ['idempotency.in_progress', 'network'],
   ['order.price_changed', 'priceChanged'],
+  ['order.amount_changed', 'priceChanged'],
   ['order.stock', 'stock'],
   ['order.cart_changed', 'cartChanged'],
   ['order.empty_cart', 'cartChanged'],

@@ -11,10 +11,12 @@ interface PlaceOrderButtonProps {
   readonly order: Placement;
   /** Id of the line that says where the order goes. */
   readonly deliveryId: string;
+  /** What the order costs with promotions, paise; null until that is known, undefined in a shop without any. */
+  readonly amount?: number | null | undefined;
 }
 
 /** Places the order; says why where it cannot. */
-export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ cart, delivery, order, deliveryId, amount }: PlaceOrderButtonProps) {
   const lines = selectOrderedLines(useActorSnapshot(cart));
   const { book } = delivery;
   const unavailableReason = order.snapshot?.matches('clearFailed')
@@ -23,7 +25,9 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       ? 'Your addresses are still loading.'
       : lines.length === 0
         ? 'Nothing in your bag is sold any more.'
-        : undefined;
+        : amount === null
+          ? 'Your discounts are still loading.'
+          : undefined;
   return (
     <Button
       size="large"
@@ -33,7 +37,7 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       busy={order.snapshot?.hasTag('busy')}
       busyLabel="Placing your order"
       unavailableReason={unavailableReason}
-      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book))}
+      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book), amount ?? undefined)}
     >
       Place Order
     </Button>
