@@ -1,5 +1,5 @@
 import type { OrderStage } from '@kayal/api-contract';
-import { discounts } from '../fixtures/discounts.ts';
+import { discounts } from './discounts.ts';
 import { numberedMessages } from '../fixtures/contact.ts';
 import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
 import {
