@@ -44,7 +44,7 @@ forBothEngines('numbered documents', (engine) => {
     }));
   const step = async (name: 'ship' | 'pack' | 'deliver', ...entryNos: readonly string[]) =>
     (await admin.call('takeOrderStep', { body: { step: name, entryNos } })).answer();
-  const documentsOf = (entryNo: string) => listDocuments(shop.database.db, entryNo);
+  const documentsOf = (entryNo: string) => listDocuments(shop.database.db, [entryNo]);
   const pdfOf = async (entryNo: string, customerId = asha.id) => {
     const cookie = await addSession(shop.database.db, customerId, shop.clock.now());
     const reply = await shop.app.inject({ url: `${apiBase}/order/invoice/kayal/${entryNo}`, headers: { cookie } });

@@ -33,15 +33,19 @@ export async function insertDocuments(trx: Trx, rows: readonly IssuedDocumentTab
 
 const toDocument = ({ content }: { readonly content: string }): TaxDocument => JSON.parse(content);
 
-/** The documents of an order, the invoice first. */
-export async function listDocuments(db: Db, entryNo: string): Promise<readonly TaxDocument[]> {
-  const rows = await db
-    .selectFrom('issued_document')
-    .select('content')
-    .where('entry_no', '=', entryNo)
-    .orderBy('refers_to', (by) => by.asc().nullsFirst())
-    .orderBy('count')
-    .execute();
+/** The documents of orders; of each order, the invoice first. */
+export async function listDocuments(db: Db, entryNos: readonly string[]): Promise<readonly TaxDocument[]> {
+  const rows = [];
+  for (const part of partsOf(entryNos)) {
+    const found = await db
+      .selectFrom('issued_document')
+      .select('content')
+      .where('entry_no', 'in', part)
+      .orderBy('refers_to', (by) => by.asc().nullsFirst())
+      .orderBy('count')
+      .execute();
+    rows.push(...found);
+  }
   return rows.map(toDocument);
 }
 
