@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportMode, WireOf } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
+import { noteFilled } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
@@ -138,6 +139,7 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
       const problem = staged.notes.length === 0 ? 'The file has headings, but no rows.' : 'No row of the file is left.';
       throw new ImportFileError(problem, 'Export it again with its rows.');
     }
+    await noteFilled(db, 'import_product', 'import_variant', 'import_stock');
     await errors.add(await conflictsOf(db, request));
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error;
