@@ -57,6 +57,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   offers: registerOffers,
   orders: registerOrders,
   outbox: registerOutbox,
+  moving: null,
   'own-data': registerOwnData,
   pictures: registerPictures,
   products: registerProducts,
