@@ -11,6 +11,7 @@ import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
+import { productFacts, type ProductFacts } from './fixtures/product-facts.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
 import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
@@ -107,6 +108,8 @@ export interface MockShopState {
   unpictured: readonly number[];
   /** How often each product was saved; 1 where absent. */
   productVersions: ReadonlyMap<number, number>;
+  /** Facts of products that have some. */
+  productFacts: ReadonlyMap<number, ProductFacts>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Endpoints that are notified of events, newest first. */
   webhooks: readonly WebhookRow[];
@@ -163,6 +166,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     hiddenProducts: [],
     unpictured: [],
     productVersions: new Map(),
+    productFacts,
     webhooks,
     deliveries,
     deadLetters,

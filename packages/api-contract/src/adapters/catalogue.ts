@@ -67,6 +67,7 @@ export function toProduct(row: ProductRow): ProductSummary {
     categoryId: row.CategoryId,
     subCategoryId: row.SubCategoryId ?? null,
     ...(row.Description ? { description: row.Description } : {}),
+    ...(row.Facts === undefined ? {} : { facts: row.Facts }),
   };
 }
 

@@ -25,6 +25,20 @@ export interface ColourChange extends CatalogueColour {
   readonly was?: Pick<CatalogueColour, 'name' | 'hex'>;
 }
 
+/** What a product's page says of its goods beside name and price. */
+export interface ShownFacts {
+  readonly countryOfOrigin?: string;
+  /** It cannot be returned, except where it is not what was sold. */
+  readonly finalSale?: boolean;
+  /** Name and address. */
+  readonly manufacturer?: string;
+  readonly packer?: string;
+  readonly importer?: string;
+  readonly genericName?: string;
+  readonly netQuantity?: string;
+  readonly consumerCare?: string;
+}
+
 /** One row of a product list: a product with the picture of its display-first variant. */
 export interface ProductSummary {
   readonly id: number;
@@ -48,6 +62,8 @@ export interface ProductSummary {
   readonly subCategoryId: number | null;
   /** Plain text of several lines; absent in lists and where there is none. */
   readonly description?: string;
+  /** Only those that are filled in; absent in lists and where there is none. */
+  readonly facts?: ShownFacts;
 }
 
 /** One size of one colour of a product: the unit of stock. */

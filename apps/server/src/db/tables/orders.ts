@@ -1,5 +1,5 @@
 /** Carts, wishlists, orders, and who waits for a variant. */
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** A variant in a customer's cart. */
@@ -83,6 +83,12 @@ export interface OrderLineTable {
   /** MRP of one unit at that time, paise. */
   mrp: number;
   total: number;
+}
+
+/** Column that migration 0033 added to a line of an order. */
+export interface OrderLineTerms {
+  /** 1: the product was marked as final sale when it was ordered. */
+  final_sale: Generated<Flag>;
 }
 
 /** One answer per customer and key. */
