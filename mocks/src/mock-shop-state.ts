@@ -5,13 +5,21 @@ import { addresses } from './fixtures/addresses.ts';
 import { audit } from './fixtures/audit.ts';
 import { shopClocks, shopHealth, type ShopClocks, type ShopHealthRow } from './fixtures/shop-health.ts';
 import { cart } from './fixtures/cart.ts';
-import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
+import {
+  categories,
+  colours,
+  productFacts,
+  products,
+  promotions,
+  subCategories,
+  variants,
+  type ProductFacts,
+} from './fixtures/catalogue.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
-import { productFacts, type ProductFacts } from './fixtures/product-facts.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
 import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';

@@ -1,7 +1,7 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
 import { promotionalPageOf, shopProfile } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
-import { noFacts, shownFactsOf } from '../fixtures/product-facts.ts';
+import { noFacts, shownFactsOf } from '../fixtures/catalogue.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';

@@ -1,6 +1,6 @@
 import { declarations, pictureFile, type Declaration, type WireOf } from '@kayal/api-contract';
 import { countryNamed } from '@kayal/commerce-core';
-import { noFacts } from '../fixtures/product-facts.ts';
+import { noFacts } from '../fixtures/catalogue.ts';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';

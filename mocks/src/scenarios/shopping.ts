@@ -1,7 +1,7 @@
 import type { OrderStage } from '@kayal/api-contract';
 import { numberedMessages } from '../fixtures/contact.ts';
 import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
-import { noFacts } from '../fixtures/product-facts.ts';
+import { noFacts } from '../fixtures/catalogue.ts';
 import {
   approvedReturn,
   askedReturn,

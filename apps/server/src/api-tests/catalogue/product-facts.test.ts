@@ -22,10 +22,11 @@ forEachEngine('facts of products for invoices, returns and the law', (engine) =>
     return () => shop.close();
   });
 
-  const load = async (text: string, isDryRun = false) => {
+  const load = async (text: string) => {
+    shop.clock.advance(1000);
     const place = path.join(shop.config.dataDir, 'file.csv');
     await writeFile(place, text);
-    return importFile(shop.app.context, place, { mode: 'changes', mapName: null, isDryRun, source: 'command' });
+    return importFile(shop.app.context, place, { mode: 'changes', mapName: null, isDryRun: false, source: 'command' });
   };
   const page = async (Id: string) => (await shop.visitor.call('getProductById', { query: { Id } })).answer()[0];
   const product = async (id: string) => (await admin.call('getAdminProduct', { params: { id } })).answer();
