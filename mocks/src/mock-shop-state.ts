@@ -8,7 +8,6 @@ import { cart } from './fixtures/cart.ts';
 import {
   categories,
   colours,
-  productFacts,
   products,
   promotions,
   subCategories,
@@ -174,7 +173,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     hiddenProducts: [],
     unpictured: [],
     productVersions: new Map(),
-    productFacts,
+    productFacts: new Map(),
     webhooks,
     deliveries,
     deadLetters,

@@ -100,7 +100,9 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     }),
     endpoint('facets', ({ query }) => {
       const kept = narrowed(state, sourceOf(query), query);
-      const counts = facetsOf(state, kept);
+      // A filter does not narrow its own choices.
+      const { origins } = facetsOf(state, narrowed(state, sourceOf(query), { ...query, origin: '' }));
+      const counts = { ...facetsOf(state, kept), ...(origins !== undefined && { origins }) };
       return answer(query.products === undefined ? counts : { ...counts, products: pageOf(kept, query) });
     }),
   ];

@@ -97,7 +97,7 @@ export const promotionalPageNames = {
 } as const satisfies Record<PromotionalList, string>;
 
 /** Sort orders of a product list. */
-export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;
+export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name', 'origin'] as const;
 /** An order of a product list. */
 export type ProductSort = (typeof productSorts)[number];
 
@@ -113,6 +113,8 @@ export type ProductListSource =
 export interface ProductListQuery {
   readonly colours?: readonly string[];
   readonly sizes?: readonly string[];
+  /** Countries of origin. */
+  readonly origins?: readonly string[];
   /** Categories or sub-categories a product must also be in, for combined filters. */
   readonly categories?: readonly number[];
   readonly minMrp?: Paise;
@@ -136,6 +138,8 @@ export interface Facets {
   readonly sizes: readonly FacetChoice[];
   readonly categories: readonly FacetChoice[];
   readonly subCategories: readonly FacetChoice[];
+  /** Countries of origin; empty in a shop that names none. */
+  readonly origins: readonly FacetChoice[];
   readonly price: { readonly min: Paise; readonly max: Paise };
 }
 

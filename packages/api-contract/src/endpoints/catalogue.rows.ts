@@ -82,6 +82,8 @@ export const facetsAnswer = Type.Object({
   subCategories: Type.Array(Type.Object(choice)),
   /** Lowest and highest MRP of the list, rupees. */
   price: Type.Object({ min: Type.Number(), max: Type.Number() }),
+  /** Countries of origin; absent where no product of the list has one. */
+  origins: Type.Optional(Type.Array(Type.Object(choice))),
   /** A page of the list; only where the query has `products=1`. */
   products: Type.Optional(Type.Array(productRow)),
 });

@@ -75,6 +75,26 @@ forEachEngine('facts of products for invoices, returns and the law', (engine) =>
     expect(ids).not.toContain('801');
   });
 
+  it('S4.FILT.06 J08 imported goods are filtered and sorted by country of origin, and a shop without one has no such filter', async () => {
+    const facets = async (query: Readonly<Record<string, string>>) =>
+      (await shop.visitor.call('facets', { query })).answer();
+    expect(await facets({})).not.toHaveProperty('origins');
+    expect((await facets({ origin: 'India' })).total).toBe(0);
+    await load(file(row(801, ',,Vietnam,,,,,,,'), row(802, ',,in,,,,,,,')));
+    const ids = async (query: Readonly<Record<string, string>>) =>
+      (await shop.visitor.call('getProductByFilter', { query })).answer().map(({ ID }) => ID);
+    expect(await ids({ origin: 'india' })).toEqual([802]);
+    expect(new Set(await ids({ origin: 'India,Vietnam' }))).toEqual(new Set([801, 802]));
+    expect((await ids({ sort: 'origin' })).slice(0, 2)).toEqual([802, 801]);
+    expect(await facets({ origin: 'India' })).toMatchObject({
+      total: 1,
+      origins: [
+        { value: 'India', label: 'India', count: 1 },
+        { value: 'Vietnam', label: 'Vietnam', count: 1 },
+      ],
+    });
+  });
+
   it('are edited by hand, stay when a save leaves them out, and are undone with their import', async () => {
     await load(file(row(801, '6109,,India,,,,,,,')));
     const { id, version, pictureAt: _, withdrawn: __, variants, facts: before, ...rest } = await product('801');

@@ -116,7 +116,7 @@ Editing.test(
 );
 
 export const Undeclared = meta.story({
-  render: renderScreen({ ...opened, path: '/catalogue?state=undeclared' }),
+  render: renderScreen({ ...opened, path: '/catalogue?state=undeclared', scenario: 'declaredGoods' }),
   parameters: { states: ['Products/ready'] },
 });
 

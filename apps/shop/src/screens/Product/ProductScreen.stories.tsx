@@ -47,7 +47,16 @@ Described.test('the owner’s description stands below the choices, with its lin
   await expect(section.getByText(/packs into its own pocket\.\nSeams are taped/, { normalizer: String })).toBeVisible();
 });
 
-Described.test('what the law wants said stands below, with the contact of the shop', async ({ canvas }) => {
+export const Declared = meta.story({
+  render: renderScreen({
+    path: productLink({ id: 1005, name: 'Monsoon Windbreaker' }).href,
+    frame: 'bare',
+    scenario: 'declaredGoods',
+  }),
+  parameters: { states: ['Product/ready'] },
+});
+
+Declared.test('what the law wants said stands below, with the contact of the shop', async ({ canvas }) => {
   const section = within(await canvas.findByRole('region', { name: 'Product details' }));
   await expect(section.getByText('Vietnam')).toBeVisible();
   await expect(section.getByText('Kayal Traders, 12 Beach Road, Kochi 682001')).toBeVisible();
@@ -57,7 +66,11 @@ Described.test('what the law wants said stands below, with the contact of the sh
 });
 
 export const FinalSale = meta.story({
-  render: renderScreen({ path: productLink({ id: 1022, name: 'Jetty Drawstring Bag' }).href, frame: 'bare' }),
+  render: renderScreen({
+    path: productLink({ id: 1022, name: 'Jetty Drawstring Bag' }).href,
+    frame: 'bare',
+    scenario: 'declaredGoods',
+  }),
   globals: phone,
   parameters: { states: ['Product/ready'] },
 });
