@@ -5,7 +5,15 @@ import { addresses } from './fixtures/addresses.ts';
 import { audit } from './fixtures/audit.ts';
 import { shopClocks, shopHealth, type ShopClocks, type ShopHealthRow } from './fixtures/shop-health.ts';
 import { cart } from './fixtures/cart.ts';
-import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
+import {
+  categories,
+  colours,
+  products,
+  promotions,
+  subCategories,
+  variants,
+  type ProductFacts,
+} from './fixtures/catalogue.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
@@ -107,6 +115,8 @@ export interface MockShopState {
   unpictured: readonly number[];
   /** How often each product was saved; 1 where absent. */
   productVersions: ReadonlyMap<number, number>;
+  /** Facts of products that have some. */
+  productFacts: ReadonlyMap<number, ProductFacts>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Endpoints that are notified of events, newest first. */
   webhooks: readonly WebhookRow[];
@@ -163,6 +173,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     hiddenProducts: [],
     unpictured: [],
     productVersions: new Map(),
+    productFacts: new Map(),
     webhooks,
     deliveries,
     deadLetters,

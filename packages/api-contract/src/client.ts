@@ -100,6 +100,7 @@ export { pictureWidths } from './pictures/picture-widths.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
+export * from './domain/product-facts.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';

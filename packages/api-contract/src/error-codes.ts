@@ -84,6 +84,10 @@ export const errorCatalogue = {
   'return.closed': { status: 409, text: 'Please write to us about a return.' },
   'return.not_delivered': { status: 409, text: 'Only what was delivered can be returned.' },
   'return.too_late': { status: 409, text: 'The time for returning this is over.' },
+  'return.final_sale': {
+    status: 409,
+    text: 'This was a final sale. It comes back only where it is not what you ordered.',
+  },
   'return.units': { status: 409, text: 'That is more than can still be returned.' },
   'return.exchange': { status: 409, text: 'What you want in exchange is sold out.' },
   'return.step': { status: 409, text: 'This return cannot do that now.' },

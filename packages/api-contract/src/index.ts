@@ -24,6 +24,7 @@ export { pictureBatchLimits } from './pictures/picture-batch-limits.ts';
 export { pictureWidths } from './pictures/picture-widths.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
+export * from './domain/product-facts.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';

@@ -9,6 +9,7 @@ export * from './call-error.ts';
 export * from './optimistic-queue/optimistic-queue.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';
+export * from './rules/catalogue/countries.ts';
 export * from './rules/catalogue/home-categories.ts';
 export type * from './rules/colours/colour-lookup.ts';
 export {

@@ -23,6 +23,7 @@ import type {
   CategoryTable,
   ProductTable,
   ProductEditing,
+  ProductFactColumns,
   ProductGroupTable,
   VariantTable,
   VariantEditing,
@@ -56,6 +57,7 @@ import type {
   OrderCancelling,
   OrderSearchColumn,
   OrderLineTable,
+  OrderLineTerms,
   IdempotencyTable,
 } from './tables/orders.ts';
 import type {
@@ -83,7 +85,7 @@ import type {
 /** Every table by its name in SQL. */
 export interface Database {
   category: CategoryTable;
-  product: ProductTable & ProductEditing;
+  product: ProductTable & ProductEditing & ProductFactColumns;
   product_group: ProductGroupTable;
   variant: VariantTable & VariantEditing & VariantAvailability;
   stock_movement: StockMovementTable & StockMovementCause;
@@ -108,7 +110,7 @@ export interface Database {
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
   placed_order: OrderTable & OrderCancelling & OrderStageColumn & OrderSearchColumn;
-  order_line: OrderLineTable;
+  order_line: OrderLineTable & OrderLineTerms;
   parcel: ParcelTable;
   parcel_line: ParcelLineTable;
   order_step: OrderStepTable;

@@ -33,7 +33,12 @@ const allRows = (place: DatabaseLocation) =>
     const rows: [string, string[]][] = [];
     for (const table of tables.toSorted()) {
       const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
-      rows.push([table, found.rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()]);
+      rows.push([
+        table,
+        found.rows
+          .map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+          .toSorted(),
+      ]);
     }
     return rows;
   });

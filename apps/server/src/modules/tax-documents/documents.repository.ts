@@ -111,6 +111,8 @@ export async function listOrderFacts(trx: Trx, entryNos: readonly string[]) {
         'order_line.mrp',
         'order_line.total as goods',
         'product.category_id as categoryId',
+        'product.hsn',
+        'product.tax_class as taxClass',
       ])
       .where('placed_order.entry_no', 'in', part)
       .orderBy('placed_order.entry_no')

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportMode, WireOf } from '@kayal/api-contract';
-import type { MoneyFormat } from '@kayal/commerce-core';
 import { noteFilled } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -17,6 +16,7 @@ import { compareWithCatalogue } from './compare.ts';
 import { conflictsOf } from './conflicts.ts';
 import { GroupNames, type NewName } from './group-names.ts';
 import type { Mapping } from './parse/headings.ts';
+import type { CellContext } from './parse/parse-facts.ts';
 import { ErrorList } from './error-list.ts';
 import { stageFile, type StagedFile } from './stage/stage-file.ts';
 import * as staging from './staging.repository.ts';
@@ -29,8 +29,7 @@ interface RunFile {
   readonly mode: ImportMode;
   readonly mapping: Mapping;
   readonly season: string;
-  /** How the shop writes amounts. */
-  readonly money: MoneyFormat;
+  readonly shop: CellContext;
   /** When the file was loaded, ms since 1970. */
   readonly loadedAt: number;
 }
@@ -73,7 +72,8 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
   if (!existsSync(file)) {
     throw new ApiError('import.state', { message: 'The uploaded file is not on this server any more. Load it again.' });
   }
-  const { season: running, currency: money } = (await readSettings(parts)).settings.profile;
+  const { profile, invoicing } = (await readSettings(parts)).settings;
+  const { season: running, currency: money } = profile;
   const season = run.season ?? running;
   const version = await versionNow(parts);
   const mapping: Mapping = JSON.parse(run.mapping);
@@ -84,7 +84,7 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
     mode,
     mapping,
     season,
-    money,
+    shop: { money, taxClasses: invoicing.classes },
     loadedAt: run.started_at,
   };
   await staging.clearStaging(db, id);
