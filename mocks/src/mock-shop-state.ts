@@ -12,6 +12,7 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
+import { missedAddresses, redirects, type MissedRow, type RedirectsRow } from './fixtures/redirects.ts';
 import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
 import {
@@ -108,6 +109,10 @@ export interface MockShopState {
   /** How often each product was saved; 1 where absent. */
   productVersions: ReadonlyMap<number, number>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
+  /** Redirects by file and by rule. */
+  redirects: RedirectsRow;
+  /** Addresses that lead nowhere, the most frequent first. */
+  missedAddresses: readonly MissedRow[];
   /** Endpoints that are notified of events, newest first. */
   webhooks: readonly WebhookRow[];
   /** Deliveries to them, newest first. */
@@ -163,6 +168,8 @@ export function createMockShopState(as: Viewer): MockShopState {
     hiddenProducts: [],
     unpictured: [],
     productVersions: new Map(),
+    redirects,
+    missedAddresses,
     webhooks,
     deliveries,
     deadLetters,
