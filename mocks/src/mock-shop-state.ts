@@ -12,8 +12,16 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
-import { missedAddresses, redirects, type MissedRow, type RedirectsRow } from './fixtures/redirects.ts';
-import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
+import {
+  missedAddresses,
+  redirects,
+  savedSettings,
+  settingsHistory,
+  type MissedRow,
+  type RedirectsRow,
+  type SavedSettingsRow,
+  type SettingsVersionRow,
+} from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
 import {
   deadLetters,

@@ -601,6 +601,7 @@ OldAddresses.test('a file is uploaded, says what was left out, and is removed', 
 export const OldAddressesNone = meta.story({
   render: renderScreen({ ...opened, path: '/settings?section=addresses', scenario: 'redirectsNone' }),
   globals: phone,
+  parameters: { states: ['Settings/addresses'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Every address that was asked for leads somewhere.')).toBeVisible();
   },
@@ -609,6 +610,7 @@ export const OldAddressesNone = meta.story({
 export const OldAddressesFailed = meta.story({
   render: renderScreen({ ...opened, path: '/settings?section=addresses', scenario: 'redirectsDown' }),
   globals: phone,
+  parameters: { states: ['Settings/addresses'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load the old addresses')).toBeVisible();
   },
