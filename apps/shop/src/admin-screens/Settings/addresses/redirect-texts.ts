@@ -2,7 +2,7 @@ import { productTarget, type RedirectFile, type RedirectProblem } from '@kayal/a
 import type { StatusPillProps } from '@kayal/design-system';
 
 /** What is wrong with a row of a redirect file. */
-export const problemTexts: Readonly<Record<RedirectProblem, string>> = {
+const problemTexts: Readonly<Record<RedirectProblem, string>> = {
   cells: 'has only one address',
   from: 'has an old address that is no path, or has a query',
   to: 'leads to no address',
