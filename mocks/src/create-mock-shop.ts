@@ -19,6 +19,7 @@ import { pictureHandler } from './handlers/pictures.ts';
 import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
+import { redirectHandlers } from './handlers/redirects.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { productHandlers } from './handlers/products.ts';
@@ -154,6 +155,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     productHandlers,
     apiTokenHandlers,
     webhookHandlers,
+    redirectHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));
   return { state, handlers: [handlerOf(mocked), pictureHandler] };

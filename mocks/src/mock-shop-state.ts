@@ -20,7 +20,16 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
-import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
+import {
+  missedAddresses,
+  redirects,
+  savedSettings,
+  settingsHistory,
+  type MissedRow,
+  type RedirectsRow,
+  type SavedSettingsRow,
+  type SettingsVersionRow,
+} from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
 import {
   deadLetters,
@@ -118,6 +127,10 @@ export interface MockShopState {
   /** Facts of products that have some. */
   productFacts: ReadonlyMap<number, ProductFacts>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
+  /** Redirects by file and by rule. */
+  redirects: RedirectsRow;
+  /** Addresses that lead nowhere, the most frequent first. */
+  missedAddresses: readonly MissedRow[];
   /** Endpoints that are notified of events, newest first. */
   webhooks: readonly WebhookRow[];
   /** Deliveries to them, newest first. */
@@ -174,6 +187,8 @@ export function createMockShopState(as: Viewer): MockShopState {
     unpictured: [],
     productVersions: new Map(),
     productFacts: new Map(),
+    redirects,
+    missedAddresses,
     webhooks,
     deliveries,
     deadLetters,

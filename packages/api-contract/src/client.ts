@@ -24,6 +24,13 @@ export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-a
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/admin/catalogue-admin-api.ts';
 export { createSettingsApi, type SettingsApi } from './client/admin/settings-api.ts';
+export {
+  createRedirectsApi,
+  type MissedAddress,
+  type RedirectFile,
+  type RedirectRule,
+  type RedirectsApi,
+} from './client/admin/redirects-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -104,5 +111,6 @@ export * from './domain/product-facts.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
+export * from './domain/redirects.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

@@ -13,6 +13,7 @@ import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
+import { redirectEndpoints } from './endpoints/redirects.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...shopHealthEndpoints,
   ...shopSettingsEndpoints,
+  ...redirectEndpoints,
   ...catalogueImportEndpoints,
   ...productEndpoints,
   ...apiTokenEndpoints,

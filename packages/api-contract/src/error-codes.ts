@@ -131,6 +131,12 @@ export const errorCatalogue = {
   'theme.invalid': { status: 400, text: 'This is not a theme we can read.' },
   'theme.contrast': { status: 400, text: 'Some text of this theme would be too faint to read.' },
 
+  'redirect.from': { status: 400, text: 'Begin the old address with /, without a query. Only its end may be /*.' },
+  'redirect.to': { status: 400, text: 'Lead it to a path that begins with /, or to a full https address.' },
+  'redirect.listed': { status: 409, text: 'This is a page of the shop itself.' },
+  'redirect.loop': { status: 409, text: 'This would lead in a circle.' },
+  'redirect.limit': { status: 409, text: 'There are as many as we can keep. Remove one first.' },
+
   'import.missing': { status: 400, text: 'There is no file in this upload.' },
   'import.unreadable': { status: 422, text: 'This file cannot be read. Save it as CSV, JSON Lines or XLSX.' },
   'import.mapping': { status: 400, text: 'Some columns are not matched yet.' },

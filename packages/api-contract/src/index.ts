@@ -29,6 +29,7 @@ export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
 export * from './domain/webhooks.ts';
+export * from './domain/redirects.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';
 export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';

@@ -20,6 +20,7 @@ import { registerOutbox } from '../modules/outbox/outbox.plugin.ts';
 import { registerOwnData } from '../modules/own-data/own-data.routes.ts';
 import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
+import { registerRedirects } from '../modules/redirects/redirects.routes.ts';
 import { registerReturns } from '../modules/returns/returns.routes.ts';
 import { registerSeo } from '../modules/seo/seo.routes.ts';
 import { registerShopSettings } from '../modules/shop-settings/shop-settings.routes.ts';
@@ -61,6 +62,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   'own-data': registerOwnData,
   pictures: registerPictures,
   products: registerProducts,
+  redirects: registerRedirects,
   returns: registerReturns,
   seo: registerSeo,
   'shop-settings': registerShopSettings,

@@ -24,6 +24,7 @@ import { auditChain } from './migrations/0030-audit-chain.ts';
 import { returns } from './migrations/0031-returns.ts';
 import { invoices } from './migrations/0032-invoices.ts';
 import { productFacts } from './migrations/0033-product-facts.ts';
+import { redirects } from './migrations/0038-redirects.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -57,6 +58,7 @@ const migrations: readonly Migration[] = [
   returns,
   invoices,
   productFacts,
+  redirects,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

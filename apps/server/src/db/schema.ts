@@ -67,6 +67,7 @@ import type {
   ParcelTable,
   TrackingLinkTable,
 } from './tables/parcels.ts';
+import type { MissedAddressTable, RedirectFileTable, RedirectRuleTable, RedirectTable } from './tables/redirects.ts';
 import type {
   RefundTable,
   ReturnLineTable,
@@ -141,4 +142,8 @@ export interface Database {
   import_before: ImportBeforeTable;
   import_stock: ImportStockTable;
   api_token: ApiTokenTable;
+  redirect_file: RedirectFileTable;
+  redirect: RedirectTable;
+  redirect_rule: RedirectRuleTable;
+  missed_address: MissedAddressTable;
 }
