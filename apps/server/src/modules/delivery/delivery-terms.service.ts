@@ -1,12 +1,5 @@
 import { paiseToRupees, type WholeSettings, type WireOf } from '@kayal/api-contract';
-import {
-  cashObstacle,
-  deliveryCharge,
-  isPincode,
-  ratesOf,
-  type CashObstacle,
-  type PincodeTerms,
-} from '@kayal/commerce-core';
+import { cashObstacle, cashTexts, deliveryCharge, isPincode, ratesOf, type PincodeTerms } from '@kayal/commerce-core';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -67,14 +60,6 @@ interface TermsOf {
   readonly lines: readonly { readonly productId: number; readonly price: number; readonly quantity: number }[];
   readonly settings: WholeSettings;
 }
-
-const cashTexts: Readonly<Record<CashObstacle, string>> = {
-  pincode: 'We take no cash on delivery at this pincode.',
-  category: 'Something in your bag cannot be paid in cash on delivery.',
-  below: 'This order is too small for cash on delivery.',
-  above: 'This order is too large for cash on delivery.',
-  unknown: 'We take cash on delivery from customers who have received an order before.',
-};
 
 /**
  * The delivery charge of an order and the fee of cash, paise. A shop without terms reads nothing for them.

@@ -35,3 +35,12 @@ export function cashObstacle(settings: CashSettings, order: CashOrder): CashObst
   if (settings.upTo > 0 && order.amount > toPaise(settings.upTo)) return 'above';
   return settings.knownOnly && !order.isKnown ? 'unknown' : null;
 }
+
+/** What a shopper reads where an order cannot be paid in cash. */
+export const cashTexts: Readonly<Record<CashObstacle, string>> = {
+  pincode: 'We take no cash on delivery at this pincode.',
+  category: 'Something in your bag cannot be paid in cash on delivery.',
+  below: 'This order is too small for cash on delivery.',
+  above: 'This order is too large for cash on delivery.',
+  unknown: 'We take cash on delivery from customers who have received an order before.',
+};

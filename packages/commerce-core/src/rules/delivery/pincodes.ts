@@ -87,10 +87,9 @@ export function separatePincodes(ranges: readonly PincodeRange[]): readonly Pinc
 /** As a cell of a file names a range: a code, a beginning, or first and last code. */
 export function pincodeCell(first: number, last: number): string {
   if (first === last) return String(first);
-  const beginning = String(first).replace(/0+$/, '');
-  for (let length = beginning.length; length < 6; length += 1) {
+  for (let length = 1; length < 6; length += 1) {
     const part = String(first).slice(0, length);
-    if (part.padEnd(6, '9') === String(last)) return part;
+    if (part.padEnd(6, '0') === String(first) && part.padEnd(6, '9') === String(last)) return part;
   }
   return `${first}-${last}`;
 }
