@@ -11,6 +11,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts';
 import { colourHandlers } from './handlers/colours.ts';
 import { contactHandlers } from './handlers/contact.ts';
 import { importHandlers } from './handlers/imports.ts';
+import { deliveryHandlers } from './handlers/delivery.ts';
 import { invoiceHandlers } from './handlers/invoices.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
@@ -150,6 +151,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     pictureBatchHandlers,
     contactHandlers,
     invoiceHandlers,
+    deliveryHandlers,
     settingsHandlers,
     importHandlers,
     productHandlers,

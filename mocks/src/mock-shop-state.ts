@@ -20,7 +20,9 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
+import type { PincodeRange } from '@kayal/commerce-core';
 import {
+  firstPincodes,
   missedAddresses,
   redirects,
   savedSettings,
@@ -108,6 +110,8 @@ export interface MockShopState {
   /** False when messages are stored but not relayed. */
   hasRelay: boolean;
   settings: SavedSettingsRow;
+  /** The table of pincodes; it counts once the settings say so. */
+  pincodes: readonly PincodeRange[];
   /** Saved versions of the settings, newest first. */
   settingsHistory: readonly SettingsVersionRow[];
   /** Imports of the catalogue, newest first. */
@@ -178,6 +182,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     contactMessages,
     hasRelay: true,
     settings: savedSettings,
+    pincodes: firstPincodes,
     settingsHistory,
     imports: importRuns,
     importWork: [],

@@ -13,6 +13,7 @@ export {
   type ReturnsQuery,
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
+export { createDeliveryApi, type DeliveryApi, type PlaceTerms } from './client/shopper/delivery-api.ts';
 export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';

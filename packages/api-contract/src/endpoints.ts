@@ -8,6 +8,7 @@ import { catalogueEndpoints } from './endpoints/catalogue.ts';
 import { catalogueImportEndpoints } from './endpoints/catalogue-import.ts';
 import { colourEndpoints } from './endpoints/colours.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
+import { deliveryEndpoints } from './endpoints/delivery.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLifeEndpoints,
   ...returnEndpoints,
+  ...deliveryEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,

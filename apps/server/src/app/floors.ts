@@ -8,7 +8,7 @@ export const moduleFloors = [
     modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings'],
   },
   { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact'] },
-  { name: 'shopping', modules: ['addresses', 'cart', 'stock', 'stock-watch', 'wishlist'] },
+  { name: 'shopping', modules: ['addresses', 'cart', 'delivery', 'stock', 'stock-watch', 'wishlist'] },
   { name: 'orders', modules: ['invoices', 'orders', 'returns', 'tax-documents'] },
   { name: 'merchandising', modules: ['catalogue-import', 'colours', 'offers', 'pictures', 'products'] },
   {

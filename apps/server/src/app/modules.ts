@@ -26,6 +26,7 @@ import { registerSeo } from '../modules/seo/seo.routes.ts';
 import { registerShopSettings } from '../modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from '../modules/stock-watch/stock-watch.routes.ts';
 import { startSweeping } from '../modules/sweep/start-sweeping.ts';
+import { registerDelivery } from '../modules/delivery/delivery.routes.ts';
 import { registerTaxDocuments } from '../modules/tax-documents/tax-documents.routes.ts';
 import { registerWebhooks } from '../modules/webhooks/webhooks.routes.ts';
 import { registerWishlist } from '../modules/wishlist/wishlist.routes.ts';
@@ -49,6 +50,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   'catalogue-version': null,
   colours: registerColours,
   contact: registerContact,
+  delivery: registerDelivery,
   events: null,
   feeds: registerFeeds,
   health: registerHealth,

@@ -24,6 +24,7 @@ import { auditChain } from './migrations/0030-audit-chain.ts';
 import { returns } from './migrations/0031-returns.ts';
 import { invoices } from './migrations/0032-invoices.ts';
 import { productFacts } from './migrations/0033-product-facts.ts';
+import { pincodes } from './migrations/0035-pincodes.ts';
 import { redirects } from './migrations/0038-redirects.ts';
 import type { Db } from './open-database.ts';
 
@@ -58,6 +59,7 @@ const migrations: readonly Migration[] = [
   returns,
   invoices,
   productFacts,
+  pincodes,
   redirects,
 ];
 

@@ -47,6 +47,7 @@ import type {
   ImportBeforeTable,
   ImportStockTable,
 } from './tables/imports.ts';
+import type { PincodeRangeTable } from './tables/delivery.ts';
 import type { DocumentCounterTable, IssuedDocumentTable } from './tables/documents.ts';
 import type { ComplaintColumns, ContactMessageTable, OutboxTable, WebhookTable } from './tables/messages.ts';
 import type {
@@ -121,6 +122,7 @@ export interface Database {
   return_picture: ReturnPictureTable;
   return_step: ReturnStepTable;
   refund: RefundTable;
+  pincode_range: PincodeRangeTable;
   issued_document: IssuedDocumentTable;
   document_counter: DocumentCounterTable;
   idempotency: IdempotencyTable;

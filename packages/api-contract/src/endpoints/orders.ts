@@ -112,6 +112,8 @@ export const orderEndpoints = {
     }),
     refusals: [
       'order.no_address',
+      'delivery.not_served',
+      'payment.cash',
       'order.empty_cart',
       'order.cart_changed',
       'order.stock',

@@ -209,6 +209,10 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   findComplaint: anyone(404, { body: { number: 'C000000000', email: 'nobody@kayal.example' } }),
   getContactMessages: adminOnly(200),
 
+  getDelivery: anyone(200, { query: { pincode: '682020' } }),
+  getPincodes: adminOnly(200),
+  importPincodes: adminOnly(422, () => ({ body: { text: 'nothing' } })),
+  exportPincodes: adminOnly(200),
   getShop: anyone(200),
   getPolicy: anyone(200, { params: { slug: 'returnpolicy' } }),
   getSettings: adminOnly(200),

@@ -11,6 +11,8 @@ export const settingsSections = [
     label: 'Selling',
     boxes: [
       ['delivery'],
+      ['deliveryTerms'],
+      ['cashTerms'],
       ['couriers'],
       ['limits'],
       ['priceSteps'],

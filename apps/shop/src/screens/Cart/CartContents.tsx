@@ -3,6 +3,7 @@ import {
   formatMoney,
   noticeOf,
   selectCartLines,
+  selectOrderedLines,
   selectPlacedOrder,
   selectPriceDetails,
   selectPriceDrift,
@@ -29,6 +30,8 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
+import { TermsAlert } from './order/TermsAlert.tsx';
+import { useBagTerms } from './order/use-bag-terms.ts';
 import { PriceChanges } from './order/PriceChanges.tsx';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
@@ -64,8 +67,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
 
   const lines = selectCartLines(snapshot);
   const short = order.snapshot === undefined ? [] : selectShortLines(order.snapshot);
-  const details = selectPriceDetails(snapshot, shop.delivery.charge);
-  const placeOrder = <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} />;
+  const terms = useBagTerms(delivery.book, selectOrderedLines(snapshot));
+  const details = selectPriceDetails(snapshot, terms.charge);
+  const placeOrder = (
+    <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} terms={terms} />
+  );
   const filled = (
     <div className={css.columns}>
       <div>
@@ -76,12 +82,13 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           onRetry={delivery.reload}
           calls={delivery.calls}
         />
-        <CartLines cart={cart} short={short} onRemoved={focusHeading} />
+        <TermsAlert {...terms} />
+        <CartLines cart={cart} days={terms.days} short={short} onRemoved={focusHeading} />
         <TextLink href={paths.wishlist} place="standalone">
           Add More From Wishlist
         </TextLink>
       </div>
-      <CartPrices details={details} action={<div className={css.placeBeside}>{placeOrder}</div>} />
+      <CartPrices details={details} terms={terms} action={<div className={css.placeBeside}>{placeOrder}</div>} />
     </div>
   );
 
@@ -117,7 +124,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
         <BottomBar
           label="Your order"
           valueLabel="Total Amount"
-          value={formatMoney(details.amount, shop.profile.currency)}
+          value={terms.isPending ? '…' : formatMoney(details.amount, shop.profile.currency)}
           action={placeOrder}
         />
       ) : null}

@@ -2,10 +2,12 @@ import { discountText, formatMoney, type PriceDetails as Figures } from '@kayal/
 import { PriceDetails } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
+import type { BagTerms } from './order/use-bag-terms.ts';
 import { paymentText } from '../../parts/Payment/payment-text.ts';
 
 interface CartPricesProps {
   readonly details: Figures;
+  readonly terms: Pick<BagTerms, 'cashFee' | 'isPending'>;
   readonly action: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface CartPricesProps {
  * Price Details of the bag: the discount is blank without an offer, delivery is the shop's charge, there is no tax
  * line.
  */
-export function CartPrices({ details, action }: CartPricesProps) {
+export function CartPrices({ details, terms, action }: CartPricesProps) {
   const money = useMoneyFormat();
   return (
     <PriceDetails
@@ -22,10 +24,14 @@ export function CartPrices({ details, action }: CartPricesProps) {
         { label: 'Items', value: String(details.itemCount) },
         { label: 'Total', value: formatMoney(details.total, money) },
         { label: 'Discount', value: discountText(details.discount, money), tone: 'saving' },
-        { label: 'Delivery Charges', value: formatMoney(details.delivery, money) },
+        { label: 'Delivery Charges', value: terms.isPending ? '…' : formatMoney(details.delivery, money) },
       ]}
-      total={{ label: 'Total Amount', value: formatMoney(details.amount, money) }}
-      note={`${paymentText}.`}
+      total={{ label: 'Total Amount', value: terms.isPending ? '…' : formatMoney(details.amount, money) }}
+      note={
+        terms.cashFee === 0
+          ? `${paymentText}.`
+          : `${paymentText}. ${formatMoney(terms.cashFee, money)} of the delivery are for cash.`
+      }
       action={action}
     />
   );

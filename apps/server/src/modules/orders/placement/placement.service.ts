@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paiseToRupees, rupeesToPaise, type ShopSettings, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, type ShopSettings, type WireOf } from '@kayal/api-contract';
 import { quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
@@ -11,6 +11,7 @@ import type { Identity } from '../../../http/identity.ts';
 import { findActiveAddress } from '../../addresses/addresses.repository.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
+import { orderTerms } from '../../delivery/delivery-terms.service.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
@@ -156,14 +157,15 @@ async function createOrder(
     });
   }
   requireWithinLimits(cart, settings.limits);
-  const delivery = rupeesToPaise(settings.delivery.charge);
-  const quote = quoteOrder(cart, { discounts: [], delivery, paymentFee: 0 });
+  const { customerId } = customer;
+  const terms = await orderTerms(trx, { customerId, pincode: address.pincode, lines: cart, settings });
+  const quote = quoteOrder(cart, { discounts: [], ...terms });
   const at = context.now();
   const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
   const order: OrderTable = {
     entry_no: entryNo,
-    customer_id: customer.customerId,
+    customer_id: customerId,
     customer_name: customer.name,
     phone: address.mobile,
     address_text: addressSnapshot(address),
@@ -179,7 +181,7 @@ async function createOrder(
   const answer = toAnswer(entryNo, order.total);
   await inOneTrip([
     insertOrder(trx, order, lines),
-    clearLines(trx, customer.customerId),
+    clearLines(trx, customerId),
     context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings)),
     postEvent(trx, 'order.placed', placedEvent(order, lines), at),
     ...taken.map((change) => postIfLow(trx, change, at)),
@@ -207,7 +209,7 @@ async function repeatOrder(
  * same key, or the same lines right after, give the same order.
  *
  * @throws ApiError `request.invalid` for a date more than a day from now, `order.empty_cart`, `order.limit`,
- * `order.no_address`, `order.cart_changed`, `order.price_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
+ * `order.no_address`, `delivery.not_served`, `payment.cash`, `order.cart_changed`, `order.price_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
  * `idempotency.reused`; a refusal keeps nothing.
  */
 export async function placeOrder(

@@ -2,6 +2,7 @@ import { selectActiveAddress, selectOrderedLines } from '@kayal/commerce-core';
 import { Button } from '@kayal/design-system';
 import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../../machines/actors/use-actor-value.ts';
+import type { BagTerms } from './use-bag-terms.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { Placement } from './use-placement.ts';
 
@@ -11,10 +12,11 @@ interface PlaceOrderButtonProps {
   readonly order: Placement;
   /** Id of the line that says where the order goes. */
   readonly deliveryId: string;
+  readonly terms: Pick<BagTerms, 'isPending' | 'problem'>;
 }
 
 /** Places the order; says why where it cannot. */
-export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ cart, delivery, order, deliveryId, terms }: PlaceOrderButtonProps) {
   const lines = selectOrderedLines(useActorSnapshot(cart));
   const { book } = delivery;
   const unavailableReason = order.snapshot?.matches('clearFailed')
@@ -23,7 +25,9 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       ? 'Your addresses are still loading.'
       : lines.length === 0
         ? 'Nothing in your bag is sold any more.'
-        : undefined;
+        : terms.isPending
+          ? 'We are still working out what the delivery costs.'
+          : (terms.problem ?? undefined);
   return (
     <Button
       size="large"

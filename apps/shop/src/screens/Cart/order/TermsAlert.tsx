@@ -1,0 +1,19 @@
+import { Alert, Button } from '@kayal/design-system';
+import * as css from '../CartScreen.css.ts';
+import type { BagTerms } from './use-bag-terms.ts';
+
+/** Why the bag cannot be ordered to the active address, said before the order. */
+export function TermsAlert({ problem, retry }: BagTerms) {
+  if (problem !== null) return <Alert tone="danger">{problem}</Alert>;
+  if (retry === null) return null;
+  return (
+    <Alert tone="danger">
+      We could not work out what the delivery costs.
+      <div className={css.alertActions}>
+        <Button variant="secondary" size="small" icon="refresh" onClick={retry}>
+          Retry
+        </Button>
+      </div>
+    </Alert>
+  );
+}
