@@ -16,8 +16,8 @@ export async function serveShop(app: FastifyInstance): Promise<void> {
   const { config, db, metrics } = app.context;
   const shop = await loadBuiltShop(shopFolder);
   const versions = catalogueVersionOf(db);
-  app.oldAddresses.isPage = (path) => {
-    const url = URL.parse(path, config.publicOrigin);
+  app.oldAddresses.isPage = (address) => {
+    const url = URL.parse(address, config.publicOrigin);
     return url !== null && shop.addressOf(url) !== shop.unknownAddress;
   };
   await app.register(async (scope) => {

@@ -71,7 +71,7 @@ export function answerByRule(rules: readonly Rule[], path: string): RuleAnswer |
 
 /** A target with its names filled in. A value stays one part of the path; in a query its hyphens are spaces. */
 function filled(to: string, values: ReadonlyMap<string, string>): string {
-  const [, site = '', address = ''] = /^(https:\/\/[^/]*)?(.*)$/.exec(to) ?? [];
+  const [, site = '', address = ''] = /^(https:\/\/[^/]*(?=\/|$))?(.*)$/s.exec(to) ?? [];
   const queryAt = address.indexOf('?');
   const path = queryAt < 0 ? address : address.slice(0, queryAt);
   const query = queryAt < 0 ? '' : address.slice(queryAt);
