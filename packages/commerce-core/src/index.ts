@@ -103,7 +103,8 @@ export { canCancelOrder, unpackedLines } from './machines/order-life/order-life.
 export type * from './machines/order-placement/order-placement.types.ts';
 export * from './machines/order-placement/order-placement.machine.ts';
 export * from './machines/order-placement/order-placement.selectors.ts';
-export { type OrderErrorKind, type ShortLine } from './machines/order-placement/order-placement.logic.ts';
+export type { OrderErrorKind } from './machines/order-placement/order-placement.logic.ts';
+export type { ShortLine } from './machines/order-placement/short-lines.ts';
 export * from './machines/otp-verification/otp-verification.types.ts';
 export * from './machines/otp-verification/otp-verification.machine.ts';
 export * from './machines/otp-verification/otp-verification.selectors.ts';

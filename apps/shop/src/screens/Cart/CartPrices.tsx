@@ -27,11 +27,7 @@ export function CartPrices({ details, terms, action }: CartPricesProps) {
         { label: 'Delivery Charges', value: terms.isPending ? '…' : formatMoney(details.delivery, money) },
       ]}
       total={{ label: 'Total Amount', value: terms.isPending ? '…' : formatMoney(details.amount, money) }}
-      note={
-        terms.cashFee === 0
-          ? `${paymentText}.`
-          : `${paymentText}. ${formatMoney(terms.cashFee, money)} of the delivery are for cash.`
-      }
+      note={`${paymentText}${terms.cashFee === 0 ? '' : ` for ${formatMoney(terms.cashFee, money)}`}.`}
       action={action}
     />
   );

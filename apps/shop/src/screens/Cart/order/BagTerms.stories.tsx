@@ -37,7 +37,7 @@ export const Charged = meta.story({
 Charged.test('S2.CART.12 J42 the charge and the day are those of the address', async ({ canvas }) => {
   const prices = await canvas.findByRole('region', { name: 'Price Details' });
   await waitFor(() => expect(prices).toHaveTextContent('Delivery Charges₹65'));
-  await expect(prices).toHaveTextContent('₹25 of the delivery are for cash.');
+  await expect(prices).toHaveTextContent('on delivery for ₹25.');
 });
 
 export const NotServed = meta.story({

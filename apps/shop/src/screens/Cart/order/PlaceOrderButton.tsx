@@ -25,9 +25,7 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId, terms }: P
       ? 'Your addresses are still loading.'
       : lines.length === 0
         ? 'Nothing in your bag is sold any more.'
-        : terms.isPending
-          ? 'We are still working out what the delivery costs.'
-          : (terms.problem ?? undefined);
+        : (terms.problem ?? (terms.isPending ? 'Your delivery is still loading.' : undefined));
   return (
     <Button
       size="large"

@@ -4,16 +4,17 @@ import type { BagTerms } from './use-bag-terms.ts';
 
 /** Why the bag cannot be ordered to the active address, said before the order. */
 export function TermsAlert({ problem, retry }: BagTerms) {
-  if (problem !== null) return <Alert tone="danger">{problem}</Alert>;
-  if (retry === null) return null;
+  if (problem === null) return null;
   return (
     <Alert tone="danger">
-      We could not work out what the delivery costs.
-      <div className={css.alertActions}>
-        <Button variant="secondary" size="small" icon="refresh" onClick={retry}>
-          Retry
-        </Button>
-      </div>
+      {problem}
+      {retry === null ? null : (
+        <div className={css.alertActions}>
+          <Button variant="secondary" size="small" icon="refresh" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
     </Alert>
   );
 }

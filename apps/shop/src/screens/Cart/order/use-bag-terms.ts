@@ -32,7 +32,7 @@ export function useBagTerms(book: AddressBookSnapshot | undefined, lines: Ordere
     cashFee: place?.cash.fee ?? 0,
     days: place?.days ?? delivery.processingDays.max + delivery.deliveryDays.max,
     isPending: asked !== undefined && place === undefined,
-    problem: place?.problemOf(lines) ?? null,
+    problem: retry === null ? (place?.problemOf(lines) ?? null) : 'We could not load the delivery charge.',
     retry,
   };
 }
