@@ -10,7 +10,7 @@ import {
   selectShortLines,
 } from '@kayal/commerce-core';
 import { BottomBar, Container, TextLink } from '@kayal/design-system';
-import { useCallback, useId, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, type RefObject } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -30,11 +30,12 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
-import { TermsAlert } from './order/TermsAlert.tsx';
 import { useBagTerms } from './order/use-bag-terms.ts';
 import { PriceChanges } from './order/PriceChanges.tsx';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
+
+const PlaceTerms = lazy(async () => ({ default: (await import('./order/PlaceTerms.tsx')).PlaceTerms }));
 
 const loadPlacedDialog = async () => (await import('./order/PlacedDialog.tsx')).PlacedDialog;
 
@@ -67,7 +68,8 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
 
   const lines = selectCartLines(snapshot);
   const short = order.snapshot === undefined ? [] : selectShortLines(order.snapshot);
-  const terms = useBagTerms(delivery.book, selectOrderedLines(snapshot));
+  const ordered = selectOrderedLines(snapshot);
+  const terms = useBagTerms(delivery.book, ordered);
   const details = selectPriceDetails(snapshot, terms.charge);
   const placeOrder = (
     <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} terms={terms} />
@@ -82,7 +84,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           onRetry={delivery.reload}
           calls={delivery.calls}
         />
-        <TermsAlert {...terms} />
+        {terms.asked === undefined ? null : (
+          <Suspense>
+            <PlaceTerms key={terms.asked} pincode={terms.asked} lines={ordered} onRead={terms.onRead} />
+          </Suspense>
+        )}
         <CartLines cart={cart} days={terms.days} short={short} onRemoved={focusHeading} />
         <TextLink href={paths.wishlist} place="standalone">
           Add More From Wishlist
