@@ -1,7 +1,9 @@
 import { paiseToRupees, withoutHiddenMarks } from '@kayal/api-contract';
 import { pincodeCell, pincodesIn, type PincodeRange } from '@kayal/commerce-core';
 import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { ApiError } from '../../http/api-error.ts';
+import { csvCell, csvText } from '../../http/csv.ts';
 
 /** A row that cannot be read. */
 interface BrokenRow {
@@ -66,7 +68,7 @@ function rangeOf(cellOf: (column: Column) => string): PincodeRange {
     isServed: flagOf(cellOf('served'), 'Served'),
     takesCash: flagOf(cellOf('cash'), 'Cash'),
     days: daysOf(cellOf('days')),
-    zone: zoneOf(cellOf('zone')),
+    zone: zoneOf(csvText(cellOf('zone'))),
     fee: feeOf(cellOf('fee')),
   };
 }
@@ -124,24 +126,15 @@ export function readPincodeFile(written: string): ReadPincodes {
   return { ranges, broken };
 }
 
-const quoted = (text: string): string =>
-  /^[=+\-@]/.test(text)
-    ? `"'${text.replaceAll('"', '""')}"`
-    : /[",;\r\n]/.test(text)
-      ? `"${text.replaceAll('"', '""')}"`
-      : text;
-
 /** The table as a file that `readPincodeFile` reads. */
 export function writePincodeFile(ranges: readonly PincodeRange[]): string {
-  const rows = ranges.map(({ first, last, isServed, takesCash, days, zone, fee }) =>
-    [
-      pincodeCell(first, last),
-      isServed ? 'yes' : 'no',
-      takesCash ? 'yes' : 'no',
-      days ?? '',
-      quoted(zone),
-      fee === 0 ? '' : paiseToRupees(fee),
-    ].join(','),
-  );
-  return ['Pincode,Served,Cash,Days,Zone,Fee', ...rows, ''].join('\r\n');
+  const rows = ranges.map(({ first, last, isServed, takesCash, days, zone, fee }) => [
+    pincodeCell(first, last),
+    isServed ? 'yes' : 'no',
+    takesCash ? 'yes' : 'no',
+    days ?? '',
+    csvCell(zone),
+    fee === 0 ? '' : paiseToRupees(fee),
+  ]);
+  return stringify([['Pincode', 'Served', 'Cash', 'Days', 'Zone', 'Fee'], ...rows], { record_delimiter: 'windows' });
 }
