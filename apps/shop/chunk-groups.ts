@@ -110,6 +110,13 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // What the shop asks and promises for a pincode.
+  {
+    name: 'delivery-terms',
+    test: /shop\/src\/(data\/shopper\/(use-)?place-terms|screens\/Cart\/order\/PlaceTerms)|commerce-core\/src\/rules\/delivery\/|api-contract\/src\/client\/shopper\/delivery/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
   // The region of toasts.
   {
     name: 'toasts',

@@ -10,6 +10,7 @@ import { promotionSteps } from './steps/promotions.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
+import { redirectSteps } from './steps/redirects.ts';
 import { webhookSteps } from './steps/webhooks.ts';
 import { factsOf } from './facts.ts';
 import type { Place, Seen } from './place.ts';
@@ -22,6 +23,7 @@ export const journey: readonly Step[] = [
   ...backOfficeSteps,
   ...pictureBatchSteps,
   ...webhookSteps,
+  ...redirectSteps,
   ...productSteps,
   ...feedSteps,
   ...settingsSteps,

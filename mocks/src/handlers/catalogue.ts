@@ -1,6 +1,7 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
 import { promotionalPageOf, shopProfile } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
+import { noFacts, shownFactsOf } from '../fixtures/catalogue.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
@@ -61,7 +62,13 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     endpoint('getPromotionalList', ({ query }) => listed(promoted(query.Id), query)),
     endpoint('getProductById', ({ query }) => {
       const rows = state.products.filter(({ ID }) => ID === Number(query.Id));
-      return answer(rows.map((row) => ({ ...row, ...(row.ID === describedId && { Description: description }) })));
+      return answer(
+        rows.map((row) => {
+          const Facts = shownFactsOf(state.productFacts.get(row.ID) ?? noFacts);
+          const described = row.ID === describedId ? { Description: description } : {};
+          return { ...row, ...described, ...(Facts !== undefined && { Facts }) };
+        }),
+      );
     }),
     endpoint('getProductDetails', ({ query }) =>
       answer(state.variants.filter(({ ItemId }) => ItemId === Number(query.Id))),
@@ -93,7 +100,9 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     }),
     endpoint('facets', ({ query }) => {
       const kept = narrowed(state, sourceOf(query), query);
-      const counts = facetsOf(state, kept);
+      // A filter does not narrow its own choices.
+      const { origins } = facetsOf(state, narrowed(state, sourceOf(query), { ...query, origin: '' }));
+      const counts = { ...facetsOf(state, kept), ...(origins !== undefined && { origins }) };
       return answer(query.products === undefined ? counts : { ...counts, products: pageOf(kept, query) });
     }),
   ];

@@ -1,3 +1,4 @@
+import { placeOf } from './delivery.ts';
 import { paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
@@ -90,6 +91,7 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const address = state.addresses.find(({ isActive }) => isActive);
       if (user === null || address === undefined) return refuse('order.no_address');
       if (cart.length === 0) return refuse('order.empty_cart');
+      if (placeOf(state, address.pincode)?.isServed === false) return refuse('delivery.not_served');
       const entryNo = `KY26${String(1000 + nextId(state))}`;
       const by = { id: user.id, full_name: user.full_name, phone: address.mobile, addressText: addressText(address) };
       const facts = { entryNo, at: orderedAt, by, isDelivered: false };

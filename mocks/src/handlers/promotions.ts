@@ -1,5 +1,5 @@
 import { paiseToRupees, rupeesToPaise, type WireOf } from '@kayal/api-contract';
-import { quoteOrder } from '@kayal/commerce-core';
+import { deliveryCharge, quoteOrder, ratesOf } from '@kayal/commerce-core';
 import {
   applyPromotions,
   personalObstacle,
@@ -10,6 +10,7 @@ import {
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
+import { placeOf, settingsOf } from './delivery.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
 
 type Row = WireOf<'getPromotions'>['answer']['promotions'][number];
@@ -54,14 +55,18 @@ function priced(state: MockShopState, tried: Promotion | null = null) {
       return { uniqueCode, productId, categoryIds, quantity, price: rupeesToPaise(currentPrice) };
     });
   const codes = new Set(tried === null ? state.bagCodes : [...state.bagCodes, tried.id]);
-  const charge = rupeesToPaise(state.settings.settings.delivery.charge);
-  const found = applyPromotions({ ...factsOf(state), lines, codes, delivery: charge }, all);
-  const terms = { discounts: found.applied, delivery: found.delivery, paymentFee: 0 };
-  return { ...found, open, lines, amount: quoteOrder(lines, terms).amount };
+  const facts = factsOf(state);
+  const { deliveryTerms, delivery, cashTerms } = settingsOf(state);
+  const place = facts.pincode === null ? null : placeOf(state, facts.pincode);
+  const charge = deliveryCharge(ratesOf(deliveryTerms, delivery.charge, place), lines);
+  const paymentFee = rupeesToPaise(cashTerms.fee);
+  const found = applyPromotions({ ...facts, lines, codes, delivery: charge }, all);
+  const terms = { discounts: found.applied, delivery: found.delivery, paymentFee };
+  return { ...found, open, lines, paymentFee, amount: quoteOrder(lines, terms).amount };
 }
 
 function quote(state: MockShopState): WireOf<'getBagQuote'>['answer'] {
-  const { results, open, delivery, amount } = priced(state);
+  const { results, open, delivery, paymentFee, amount } = priced(state);
   return {
     success: true,
     takesCodes: open.some(({ code }) => code !== null),
@@ -75,7 +80,7 @@ function quote(state: MockShopState): WireOf<'getBagQuote'>['answer'] {
         obstacle,
         missing: obstacle === 'minimum' ? paiseToRupees(missing) : missing,
       })),
-    delivery: paiseToRupees(delivery),
+    delivery: paiseToRupees(delivery + paymentFee),
     amount: paiseToRupees(amount),
   };
 }

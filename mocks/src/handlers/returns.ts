@@ -87,6 +87,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const rowsOf = (entryNo: string): readonly OrderRow[] => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   const isOwn = (row: OrderRow | undefined): boolean =>
     row !== undefined && (state.user?.isAdmin === true || row.LedCode === state.user?.id);
+  const isFinal = ({ Itemid }: OrderRow): boolean => state.productFacts.get(Itemid)?.finalSale === true;
   const replace = (row: ReturnRow): void => {
     state.returns = state.returns.map((each) => (each.id === row.id ? row : each));
   };
@@ -97,14 +98,16 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const lines = rows.map((row, index) => {
         const { units } = inReturns(state, params.entryNo, index + 1);
         const deliveredAt = row.deliveredAt ?? null;
-        const line = { quantity: row.Quantity, inReturns: units, deliveredAt };
+        const isFinalSale = isFinal(row);
+        const line = { quantity: row.Quantity, inReturns: units, deliveredAt, isFinalSale };
         const terms = termsOf();
         return {
           lineNo: index + 1,
           left: row.Quantity - units,
           until: deliveredAt === null ? null : returnUntil(deliveredAt, 'changedMind', terms),
           damagedUntil: deliveredAt === null ? null : returnUntil(deliveredAt, 'damaged', terms),
-          obstacle: returnObstacle(line, 'changedMind', terms, now),
+          obstacle: returnObstacle(line, isFinalSale ? 'wrongPiece' : 'changedMind', terms, now),
+          ...(isFinalSale && { finalSale: true }),
           exchanges: state.variants
             .filter(({ ItemId, Qty }) => ItemId === row.Itemid && Qty > 0)
             .map(({ Uniquecode, Color, Size, Qty }) => ({
@@ -133,7 +136,9 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
         const { units } = inReturns(state, params.entryNo, lineNo);
         if (row === undefined || quantity > row.Quantity - units) return refuse('return.units');
         const line = { quantity: row.Quantity, inReturns: units, deliveredAt: row.deliveredAt ?? null };
-        if (returnObstacle(line, reason, termsOf(), now) !== null) return refuse('return.too_late');
+        const obstacle = returnObstacle({ ...line, isFinalSale: isFinal(row) }, reason, termsOf(), now);
+        if (obstacle === 'finalSale') return refuse('return.final_sale');
+        if (obstacle !== null) return refuse('return.too_late');
         if (body.wish === 'exchange' && wanted === undefined) {
           return refuse('request.invalid', { fields: { wanted: `line ${lineNo} does not name a variant` } });
         }

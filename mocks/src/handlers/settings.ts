@@ -1,3 +1,4 @@
+import { deliveryBy } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -45,12 +46,15 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         couriers: _couriers,
+        deliveryTerms,
+        cashTerms,
         returnDesk,
         seller,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };
       return answer({
         ...settings,
+        ...deliveryBy(deliveryTerms, cashTerms),
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,
         ...(state.discounts.some((each) => each.state === 'active') ? { promotions: true as const } : {}),

@@ -3,6 +3,11 @@ import type { Scenario } from './scenario.ts';
 
 /** Orders of the back office, offers, settings and tokens. */
 export const administrationScenarios = {
+  redirectsDown: { behaves: { getRedirects: 'internal', getMissedAddresses: 'internal' } },
+  /** A shop that came from nowhere. */
+  redirectsNone: {
+    prepare: (state) => void Object.assign(state, { redirects: { files: [], rules: [] }, missedAddresses: [] }),
+  },
   tokensWaiting: { behaves: { getApiTokens: 'waiting' } },
   tokensNone: { prepare: (state) => void Object.assign(state, { apiTokens: [] }) },
   orderDaysDown: { behaves: { getOrderDays: 'internal' } },

@@ -2,6 +2,7 @@ import type { OrderStage } from '@kayal/api-contract';
 import { discounts } from './discounts.ts';
 import { numberedMessages } from '../fixtures/contact.ts';
 import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
+import { noFacts } from '../fixtures/catalogue.ts';
 import {
   approvedReturn,
   askedReturn,
@@ -121,6 +122,13 @@ export const shoppingScenarios = {
   trackingFileRefused: { behaves: { importTracking: 'tracking.file' } },
   /** Shoppers can ask for returns. */
   returnsOpen: { prepare: withReturns() },
+  /** Her pieces were marked as final sale. */
+  returnsOfFinalSale: {
+    prepare: (state) => {
+      withReturns()(state);
+      state.productFacts = new Map([[1014, { ...noFacts, finalSale: true }]]);
+    },
+  },
   returnAsked: { prepare: withReturns(askedReturn) },
   returnApproved: { prepare: withReturns(approvedReturn) },
   returnExamined: { prepare: withReturns(examinedReturn) },

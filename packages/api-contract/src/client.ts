@@ -15,6 +15,7 @@ export {
   type ReturnsQuery,
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
+export { createDeliveryApi, type DeliveryApi, type PlaceTerms } from './client/shopper/delivery-api.ts';
 export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
@@ -27,6 +28,13 @@ export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-a
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/admin/catalogue-admin-api.ts';
 export { createSettingsApi, type SettingsApi } from './client/admin/settings-api.ts';
+export {
+  createRedirectsApi,
+  type MissedAddress,
+  type RedirectFile,
+  type RedirectRule,
+  type RedirectsApi,
+} from './client/admin/redirects-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -103,9 +111,11 @@ export { pictureWidths } from './pictures/picture-widths.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
+export * from './domain/product-facts.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
 export * from './domain/promotions.ts';
+export * from './domain/redirects.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

@@ -8,11 +8,13 @@ import { catalogueEndpoints } from './endpoints/catalogue.ts';
 import { catalogueImportEndpoints } from './endpoints/catalogue-import.ts';
 import { colourEndpoints } from './endpoints/colours.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
+import { deliveryEndpoints } from './endpoints/delivery.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
+import { redirectEndpoints } from './endpoints/redirects.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
@@ -42,6 +44,7 @@ export const endpoints = {
   ...orderLifeEndpoints,
   ...returnEndpoints,
   ...promotionEndpoints,
+  ...deliveryEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,
@@ -52,6 +55,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...shopHealthEndpoints,
   ...shopSettingsEndpoints,
+  ...redirectEndpoints,
   ...catalogueImportEndpoints,
   ...productEndpoints,
   ...apiTokenEndpoints,

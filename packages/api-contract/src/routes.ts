@@ -3,6 +3,7 @@ import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
@@ -19,6 +20,8 @@ export const routes = {
   ...shoppingRoutes,
   ...orderLifeRoutes,
   ...shopRoutes,
+  ...deliveryRoutes,
+  ...pincodeRoutes,
   ...returnRoutes,
   ...returnDeskRoutes,
   ...promotionRoutes,

@@ -9,6 +9,7 @@ export * from './call-error.ts';
 export * from './optimistic-queue/optimistic-queue.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';
+export * from './rules/catalogue/countries.ts';
 export * from './rules/catalogue/home-categories.ts';
 export type * from './rules/colours/colour-lookup.ts';
 export {
@@ -43,6 +44,10 @@ export { isOtpComplete } from './rules/otp.ts';
 export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/prices/price-range.ts';
 export type * from './rules/prices/price-range.ts';
 export { priceSliderOf, priceStepsUpTo } from './rules/prices/price-slider.ts';
+export * from './rules/delivery/cash.ts';
+export { deliveryBy } from './rules/delivery/delivery-by.ts';
+export * from './rules/delivery/delivery-charge.ts';
+export * from './rules/delivery/pincodes.ts';
 export * from './rules/prices/order-quote.ts';
 export * from './rules/prices/prices.ts';
 export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/catalogue/recently-viewed.ts';
@@ -98,7 +103,8 @@ export { canCancelOrder, unpackedLines } from './machines/order-life/order-life.
 export type * from './machines/order-placement/order-placement.types.ts';
 export * from './machines/order-placement/order-placement.machine.ts';
 export * from './machines/order-placement/order-placement.selectors.ts';
-export { type OrderErrorKind, type ShortLine } from './machines/order-placement/order-placement.logic.ts';
+export type { OrderErrorKind } from './machines/order-placement/order-placement.logic.ts';
+export type { ShortLine } from './machines/order-placement/short-lines.ts';
 export * from './machines/otp-verification/otp-verification.types.ts';
 export * from './machines/otp-verification/otp-verification.machine.ts';
 export * from './machines/otp-verification/otp-verification.selectors.ts';

@@ -23,6 +23,7 @@ import type {
   CategoryTable,
   ProductTable,
   ProductEditing,
+  ProductFactColumns,
   ProductGroupTable,
   VariantTable,
   VariantEditing,
@@ -46,6 +47,7 @@ import type {
   ImportBeforeTable,
   ImportStockTable,
 } from './tables/imports.ts';
+import type { PincodeRangeTable } from './tables/delivery.ts';
 import type { DocumentCounterTable, IssuedDocumentTable } from './tables/documents.ts';
 import type { ComplaintColumns, ContactMessageTable, OutboxTable, WebhookTable } from './tables/messages.ts';
 import type {
@@ -56,6 +58,7 @@ import type {
   OrderCancelling,
   OrderSearchColumn,
   OrderLineTable,
+  OrderLineTerms,
   IdempotencyTable,
 } from './tables/orders.ts';
 import type {
@@ -65,6 +68,7 @@ import type {
   ParcelTable,
   TrackingLinkTable,
 } from './tables/parcels.ts';
+import type { MissedAddressTable, RedirectFileTable, RedirectRuleTable, RedirectTable } from './tables/redirects.ts';
 import type {
   RefundTable,
   ReturnLineTable,
@@ -84,7 +88,7 @@ import type {
 /** Every table by its name in SQL. */
 export interface Database {
   category: CategoryTable;
-  product: ProductTable & ProductEditing;
+  product: ProductTable & ProductEditing & ProductFactColumns;
   product_group: ProductGroupTable;
   variant: VariantTable & VariantEditing & VariantAvailability;
   stock_movement: StockMovementTable & StockMovementCause;
@@ -109,7 +113,7 @@ export interface Database {
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
   placed_order: OrderTable & OrderCancelling & OrderStageColumn & OrderSearchColumn;
-  order_line: OrderLineTable;
+  order_line: OrderLineTable & OrderLineTerms;
   parcel: ParcelTable;
   parcel_line: ParcelLineTable;
   order_step: OrderStepTable;
@@ -122,6 +126,7 @@ export interface Database {
   promotion: PromotionTable;
   cart_code: CartCodeTable;
   order_discount: OrderDiscountTable;
+  pincode_range: PincodeRangeTable;
   issued_document: IssuedDocumentTable;
   document_counter: DocumentCounterTable;
   idempotency: IdempotencyTable;
@@ -143,4 +148,8 @@ export interface Database {
   import_before: ImportBeforeTable;
   import_stock: ImportStockTable;
   api_token: ApiTokenTable;
+  redirect_file: RedirectFileTable;
+  redirect: RedirectTable;
+  redirect_rule: RedirectRuleTable;
+  missed_address: MissedAddressTable;
 }

@@ -386,7 +386,7 @@ export const screens = {
   Settings: {
     route: '/settings',
     situations: { ...ownerDesk, empty: 'A shop always has settings.' },
-    own: ['selling', 'homePage', 'menus', 'look', 'pages', 'mails', 'history', 'changedMeanwhile'],
+    own: ['selling', 'homePage', 'menus', 'look', 'pages', 'mails', 'addresses', 'history', 'changedMeanwhile'],
   },
   Setup: {
     route: '/setup',

@@ -9,6 +9,9 @@ export const returnReasons = [
   'changedMind',
 ] as const;
 
+/** Reasons for which also a piece of a final sale comes back: it is not what was sold. */
+export const faultReasons: readonly ReturnReason[] = ['damaged', 'wrongPiece', 'notAsShown'];
+
 /** One reason. */
 export type ReturnReason = (typeof returnReasons)[number];
 
@@ -78,7 +81,7 @@ export const refundMethods = ['cash', 'upi', 'bank'] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
 /** Why a line cannot be returned. */
-export const returnObstacles = ['notDelivered', 'tooLate', 'returnedAlready'] as const;
+export const returnObstacles = ['notDelivered', 'tooLate', 'returnedAlready', 'finalSale'] as const;
 
 /** One of them. */
 export type ReturnObstacle = (typeof returnObstacles)[number];

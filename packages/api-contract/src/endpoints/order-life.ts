@@ -129,9 +129,9 @@ export const orderLifeEndpoints = {
     limits: { bodyBytes: trackingFileBytes + 64 * 1024 },
   }),
   printOrders: endpoint('printOrders', {
-    summary: 'A packing list by product, packing slips, or address labels as PDF.',
+    summary: 'A packing list by product, packing slips, address labels, or invoices, as one PDF.',
     params: companyParams,
-    body: Type.Object({ kind: Type.Enum(['list', 'slips', 'labels-a6', 'labels-a4']), entryNos }),
+    body: Type.Object({ kind: Type.Enum(['list', 'slips', 'labels-a6', 'labels-a4', 'invoices']), entryNos }),
     answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: 'application/pdf' }),
     limits: manyOrders,
   }),

@@ -114,6 +114,8 @@ export const orderEndpoints = {
     }),
     refusals: [
       'order.no_address',
+      'delivery.not_served',
+      'payment.cash',
       'order.empty_cart',
       'order.cart_changed',
       'order.stock',
@@ -210,7 +212,15 @@ export const orderEndpoints = {
       deliveryCharge: Type.Number(),
       /** What promotions took off, rupees; absent without any. */
       discounts: Type.Optional(
-        Type.Array(Type.Object({ name: Type.String(), code: nullable(Type.String()), amount: Type.Number() })),
+        Type.Array(
+          Type.Object({
+            name: Type.String(),
+            code: nullable(Type.String()),
+            amount: Type.Number(),
+            /** The part of `amount` that is of the delivery charge. */
+            ofDelivery: Type.Number(),
+          }),
+        ),
       ),
     }),
   }),

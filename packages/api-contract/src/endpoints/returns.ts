@@ -114,7 +114,10 @@ export const returnEndpoints = {
           /** ms since 1970; null before the delivery. */
           until: nullable(Type.Integer()),
           damagedUntil: nullable(Type.Integer()),
+          /** Of a final sale: why it cannot come back as another piece than she ordered either. */
           obstacle: nullable(Type.Enum(returnObstacles)),
+          /** It comes back only where it is not what was sold. */
+          finalSale: Type.Optional(Type.Boolean()),
           /** Variants of the same product that are in stock, this one included. */
           exchanges: Type.Array(
             Type.Object({
@@ -147,6 +150,7 @@ export const returnEndpoints = {
       'return.closed',
       'return.not_delivered',
       'return.too_late',
+      'return.final_sale',
       'return.units',
       'return.exchange',
       'idempotency.reused',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
+import { cashTerms, deliveryTerms } from './delivery-terms.schemas.ts';
 import { invoicing, tax } from './invoicing.schemas.ts';
 import { mails } from './mails.schemas.ts';
 import { returnDesk } from './return-desk.schemas.ts';
@@ -166,6 +167,9 @@ export const shopSettingsSchema = Type.Object({
     },
     { title: 'Delivery' },
   ),
+  /** Both absent in settings that were saved before shops had a table of pincodes. */
+  deliveryTerms: Type.Optional(deliveryTerms),
+  cashTerms: Type.Optional(cashTerms),
   limits: Type.Object(
     {
       unitsPerLine: Type.Integer({

@@ -51,6 +51,8 @@ export const shopSettingsEndpoints = {
       seller: nullable(seller),
       socials,
       delivery,
+      /** What delivery depends on besides the one charge: `getDelivery` answers it. Absent without terms of delivery or cash. */
+      deliveryBy: Type.Optional(Type.Enum(['bag', 'pincode'])),
       limits,
       returns,
       /** Whether shoppers ask for returns on the page of their order. */

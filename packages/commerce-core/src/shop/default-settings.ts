@@ -20,6 +20,8 @@ export const defaultSettings: WholeSettings = {
   contact: defaultShop.contact,
   socials: defaultShop.socials,
   delivery: { ...defaultShop.delivery, charge: paiseToRupees(defaultShop.delivery.charge) },
+  deliveryTerms: { byPincode: false, freeFrom: 0, zones: [], weights: [], pieceGrams: 300 },
+  cashTerms: { fee: 0, from: 0, upTo: 0, knownOnly: false, withoutCategories: [] },
   limits: defaultShop.limits,
   returns: defaultShop.returns,
   priceSteps: defaultShop.priceSteps,

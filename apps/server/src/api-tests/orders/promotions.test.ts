@@ -1,26 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
-import { add, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
+import { add, order, orderItem, promotionDraft as draft } from '@kayal/server-testing/src/shopping.ts';
 import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const { shortsS, jacketL, blackM } = variants;
-const draft = {
-  name: 'Monsoon',
-  code: 'MONSOON',
-  effect: { kind: 'percent', percent: 10 },
-  categoryIds: [],
-  productIds: [],
-  pincodes: [],
-  customers: [],
-  isFirstOrder: false,
-  from: null,
-  until: null,
-  minimum: 0,
-  maxOrders: null,
-  maxPerCustomer: null,
-  isCombined: true,
-};
 
 forEachEngine('promotions', (engine) => {
   let shop: TestApp;
@@ -68,7 +52,10 @@ forEachEngine('promotions', (engine) => {
     const placed = (await order(asha, [orderItem(shortsS, 2)], { amount: quote.amount })).answer();
     expect(placed.total).toBe(quote.amount);
     const own = (await asha.call('getOrder', { params: { entryNo: placed.orderId } })).answer();
-    expect(own).toMatchObject({ total: quote.amount, discounts: [{ name: 'Monsoon', code, amount: off }] });
+    expect(own).toMatchObject({
+      total: quote.amount,
+      discounts: [{ name: 'Monsoon', code, amount: off, ofDelivery: 0 }],
+    });
     expect(own.orders[0]?.Total).toBe(full - off);
     const mails = await shop.mail();
     expect(mails.find(({ text }) => text.includes(placed.orderId) && text.includes(`${code}: −₹`))).toBeDefined();

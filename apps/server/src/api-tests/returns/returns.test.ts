@@ -93,6 +93,21 @@ forEachEngine('returns', (engine) => {
     expect(JSON.stringify(audit)).not.toContain('tight');
   });
 
+  it('a final sale comes back only where it is not what was sold, as it was marked when it was ordered', async () => {
+    const mark = (final_sale: 0 | 1) =>
+      shop.database.db.updateTable('product').set({ final_sale }).where('id', '=', items.shorts.id).execute();
+    const { orderId: before } = await buy(asha, shortsS);
+    await mark(1);
+    const { orderId: marked } = await buy(asha, shortsS);
+    await mark(0);
+    for (const entryNo of [before, marked]) (await admin.call('updateDelivery', { params: { entryNo } })).answer();
+    expect((await ofOrder(before)).lines[0]).not.toHaveProperty('finalSale');
+    expect((await ofOrder(marked)).lines[0]).toMatchObject({ obstacle: null, finalSale: true });
+    expect(await codeOf(ask(asha, marked))).toBe('return.final_sale');
+    expect((await ask(asha, marked, { line: { reason: 'wrongPiece' } })).status).toBe(200);
+    expect((await ask(asha, before)).status).toBe(200);
+  });
+
   it('what cannot be returned says why, and refused questions leave nothing', async () => {
     const { orderId: open } = await buy(asha, shortsS, 3);
     expect((await ofOrder(open)).lines).toMatchObject([

@@ -45,6 +45,7 @@ export const promotions: Migration = {
           .addColumn('name', text, (c) => c.notNull())
           .addColumn('code', text)
           .addColumn('amount', big, (c) => c.notNull())
+          .addColumn('of_delivery', big, (c) => c.notNull())
           .addPrimaryKeyConstraint('order_discount_once', ['entry_no', 'promotion_id']),
       ),
       schema.createIndex('order_discount_of_promotion').on('order_discount').columns(['promotion_id', 'entry_no']),

@@ -37,6 +37,7 @@ function withNewCheck(db: Db): Compilable[] {
         .addColumn('price', big, (c) => c.notNull().check(sql`price >= 0`))
         .addColumn('mrp', big, (c) => c.notNull())
         .addColumn('total', big, (c) => c.notNull().check(sql`total >= 0 and total <= qty * price`))
+        .addColumn('final_sale', int, (c) => c.notNull().defaultTo(0))
         .addPrimaryKeyConstraint('order_line_key', ['entry_no', 'line_no']),
     ),
     copyRows(db),
@@ -47,7 +48,7 @@ function withNewCheck(db: Db): Compilable[] {
 
 /** A raw statement, because the query builder is typed for the current tables only. */
 function copyRows(db: Db): Compilable {
-  const columns = 'entry_no, line_no, product_id, unique_code, name, colour, size, qty, price, mrp, total';
+  const columns = 'entry_no, line_no, product_id, unique_code, name, colour, size, qty, price, mrp, total, final_sale';
   const statement = sql.raw(`insert into order_line_next (${columns}) select ${columns} from order_line`);
   return { compile: () => statement.compile(db) };
 }

@@ -1,5 +1,5 @@
 /** Carts, wishlists, orders, and who waits for a variant. */
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** A variant in a customer's cart. */
@@ -85,6 +85,12 @@ export interface OrderLineTable {
   mrp: number;
   /** Of all units after discounts, paise. */
   total: number;
+}
+
+/** Column that migration 0033 added to a line of an order. */
+export interface OrderLineTerms {
+  /** 1: the product was marked as final sale when it was ordered. */
+  final_sale: Generated<Flag>;
 }
 
 /** One answer per customer and key. */

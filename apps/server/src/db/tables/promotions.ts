@@ -39,4 +39,6 @@ export interface OrderDiscountTable {
   code: string | null;
   /** Of goods and delivery charge, paise. */
   amount: number;
+  /** The part of `amount` that is of the delivery charge, paise. */
+  of_delivery: number;
 }

@@ -69,6 +69,13 @@ export async function readOrder(
     deliveryCharge: paiseToRupees(order.deliveryCharge),
     ...(discounts.length === 0
       ? {}
-      : { discounts: discounts.map(({ amount, ...each }) => ({ ...each, amount: paiseToRupees(amount) })) }),
+      : {
+          discounts: discounts.map(({ name, code, amount, of_delivery }) => ({
+            name,
+            code,
+            amount: paiseToRupees(amount),
+            ofDelivery: paiseToRupees(of_delivery),
+          })),
+        }),
   };
 }

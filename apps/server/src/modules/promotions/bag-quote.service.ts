@@ -1,5 +1,4 @@
-import { codesPerBag, paiseToRupees, rupeesToPaise, type ErrorCode, type WireOf } from '@kayal/api-contract';
-import { quoteOrder } from '@kayal/commerce-core';
+import { codesPerBag, paiseToRupees, type ErrorCode, type WireOf } from '@kayal/api-contract';
 import { personalObstacle, readPromotionCode, type Promotion } from '@kayal/commerce-core/promotions';
 import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -9,6 +8,7 @@ import type { Identity } from '../../http/identity.ts';
 import { createLimiter, type Limit } from '../accounts/limits/account-limits.ts';
 import { findActiveAddress } from '../addresses/addresses.repository.ts';
 import { listCart, lockCart } from '../cart/cart.repository.ts';
+import { bagCharges } from '../delivery/delivery-terms.service.ts';
 import { settingsIn, todayOf } from '../shop-settings/settings-cache.ts';
 import { priceBag } from './order-discounts.ts';
 import {
@@ -32,12 +32,10 @@ export async function readQuote(context: AppContext, db: Db, customer: Identity)
   const { settings } = await settingsIn(context, db);
   const open = await listOpenPromotions(db, customerId);
   const lines = cart.filter(({ withdrawn }) => !withdrawn);
-  const delivery = rupeesToPaise(settings.delivery.charge);
-  const bag = { customer, lines, pincode: address?.pincode ?? null, delivery };
-  const found =
-    open.length === 0
-      ? { results: [], delivery, amount: quoteOrder(lines, { discounts: [], delivery, paymentFee: 0 }).amount }
-      : await priceBag(db, bag, open, { now: context.now(), timeZone: settings.timeZone });
+  const pincode = address?.pincode ?? null;
+  const charges = await bagCharges(db, { pincode, lines, settings });
+  const bag = { customer, lines, pincode, ...charges };
+  const found = await priceBag(db, bag, open, { now: context.now(), timeZone: settings.timeZone });
   return {
     success: true,
     takesCodes: open.some(({ promotion: { code } }) => code !== null),
@@ -51,7 +49,7 @@ export async function readQuote(context: AppContext, db: Db, customer: Identity)
         obstacle,
         missing: obstacle === 'minimum' ? paiseToRupees(missing) : missing,
       })),
-    delivery: paiseToRupees(found.delivery),
+    delivery: paiseToRupees(found.delivery + charges.paymentFee),
     amount: paiseToRupees(found.amount),
   };
 }

@@ -1,17 +1,17 @@
 import { paiseToRupees } from '@kayal/api-contract';
-import { formatOrderDate, quoteOrder } from '@kayal/commerce-core';
+import { formatOrderDate, quoteOrder, type OrderTerms } from '@kayal/commerce-core';
 import { applyPromotions, type AppliedPromotions, type Promotion } from '@kayal/commerce-core/promotions';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
+import { listCategoriesOf } from '../catalogue/product-rows.repository.ts';
 import {
   countSpent,
   deleteCartCodes,
   giveBack,
   insertDiscounts,
-  listCategoriesOf,
   listOpenPromotions,
   readCustomerUse,
   spendOnce,
@@ -22,8 +22,9 @@ export interface PricedBag {
   readonly customer: { readonly customerId: string; readonly email: string };
   readonly lines: readonly Pick<CartRow, 'uniqueCode' | 'productId' | 'quantity' | 'price'>[];
   readonly pincode: string | null;
-  /** Delivery charge without promotions, paise. */
+  /** Without promotions, paise. */
   readonly delivery: number;
+  readonly paymentFee: number;
 }
 
 /** What a bag's promotions take off, and its amount after them. */
@@ -41,13 +42,21 @@ export interface PricingTime {
 
 const none: AppliedPromotions['results'] = [];
 
+/** The terms of a bag after its promotions: what they leave of the delivery charge, and the whole fee of the payment. */
+export const termsAfter = ({ paymentFee }: PricedBag, { applied, delivery }: AppliedPromotions): OrderTerms => ({
+  discounts: applied,
+  delivery,
+  paymentFee,
+});
+
 /** Prices a bag with promotions that were read. */
 export async function priceBag(
   db: Db,
-  { customer, lines, pincode, delivery }: PricedBag,
+  priced: PricedBag,
   open: readonly { readonly promotion: Promotion; readonly isInBag: boolean }[],
   { now, timeZone }: PricingTime,
 ): Promise<BagDiscounts> {
+  const { customer, lines, pincode, delivery } = priced;
   const categories = await listCategoriesOf(db, [...new Set(lines.map(({ productId }) => productId))]);
   const bag = {
     ...(await readCustomerUse(db, customer.customerId)),
@@ -62,12 +71,11 @@ export async function priceBag(
     bag,
     open.map(({ promotion }) => promotion),
   );
-  const terms = { discounts: found.applied, delivery: found.delivery, paymentFee: 0 };
-  return { ...found, amount: quoteOrder(lines, terms).amount };
+  return { ...found, amount: quoteOrder(lines, termsAfter(priced, found)).amount };
 }
 
 /** What promotions take off a bag. In a shop without any it costs one small query. */
-export async function discountsOf(db: Db, bag: PricedBag, time: PricingTime): Promise<Omit<BagDiscounts, 'amount'>> {
+export async function discountsOf(db: Db, bag: PricedBag, time: PricingTime): Promise<AppliedPromotions> {
   const open = await listOpenPromotions(db, bag.customer.customerId);
   return open.length === 0 ? { results: none, applied: none, delivery: bag.delivery } : priceBag(db, bag, open, time);
 }
@@ -94,6 +102,7 @@ export async function spendDiscounts(
       name,
       code,
       amount: amount + delivery,
+      of_delivery: delivery,
     })),
   );
   await deleteCartCodes(

@@ -116,25 +116,6 @@ export async function readCustomerUse(db: Db, customerId: string) {
   return { isFirstOrder: order === undefined, usedBefore: new Map(uses.map(({ id, orders }) => [id, Number(orders)])) };
 }
 
-/** Categories, sub-categories and lists of products. */
-export async function listCategoriesOf(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('product')
-    .select(['id as productId', 'category_id as categoryId'])
-    .where('id', 'in', productIds)
-    .unionAll(
-      db
-        .selectFrom('product_group')
-        .select(['product_id as productId', 'category_id as categoryId'])
-        .where('product_id', 'in', productIds),
-    )
-    .execute();
-  const found = new Map<number, number[]>();
-  for (const { productId, categoryId } of rows) found.set(productId, [...(found.get(productId) ?? []), categoryId]);
-  return found;
-}
-
 /** Keeps a code in a customer's bag, once. */
 export async function insertCartCode(trx: Trx, customerId: string, promotionId: string): Promise<void> {
   await trx
@@ -175,10 +156,10 @@ export async function insertDiscounts(trx: Trx, rows: readonly OrderDiscountTabl
 export function listDiscounts(
   db: Db,
   entryNo: string,
-): Promise<Pick<OrderDiscountTable, 'name' | 'code' | 'amount'>[]> {
+): Promise<Pick<OrderDiscountTable, 'name' | 'code' | 'amount' | 'of_delivery'>[]> {
   return db
     .selectFrom('order_discount')
-    .select(['name', 'code', 'amount'])
+    .select(['name', 'code', 'amount', 'of_delivery'])
     .where('entry_no', '=', entryNo)
     .orderBy('promotion_id')
     .execute();

@@ -1,4 +1,4 @@
-import { paiseToRupees, rupeesToPaise, type PromotionState, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, type PromotionState, type WireOf } from '@kayal/api-contract';
 import type { Promotion } from '@kayal/commerce-core/promotions';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context/app-context.ts';
@@ -12,6 +12,7 @@ import { findActiveAddress } from '../addresses/addresses.repository.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { listCart } from '../cart/cart.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { bagCharges } from '../delivery/delivery-terms.service.ts';
 import { currentSettings, todayOf } from '../shop-settings/settings-cache.ts';
 import { priceBag } from './order-discounts.ts';
 import { readPromotion, toPromotionRow } from './promotion.wire.ts';
@@ -119,14 +120,13 @@ export async function tryOut(context: AppContext, draft: Draft): Promise<WireOf<
   const tried = { ...readPromotion(draft), id: 'tried', state: 'active' as const, used: 0 };
   const { settings } = await currentSettings(context);
   const time = { now: context.now(), timeZone: settings.timeZone };
-  const delivery = rupeesToPaise(settings.delivery.charge);
   const bags: WireOf<'tryPromotion'>['answer']['bags'] = [];
   for (const customer of await listFilledBags(db, triedBags)) {
     const { customerId } = customer;
     const lines = (await listCart(db, customerId)).filter(({ withdrawn }) => !withdrawn);
     if (lines.length === 0) continue;
-    const address = await findActiveAddress(db, customerId);
-    const bag = { customer, lines, pincode: address?.pincode ?? null, delivery };
+    const pincode = (await findActiveAddress(db, customerId))?.pincode ?? null;
+    const bag = { customer, lines, pincode, ...(await bagCharges(db, { pincode, lines, settings })) };
     const open = await listOpenPromotions(db, customerId);
     const before = await priceBag(db, bag, open, time);
     const after = await priceBag(db, bag, [...open, { promotion: tried, isInBag: true }], time);

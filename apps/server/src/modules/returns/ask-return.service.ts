@@ -35,7 +35,8 @@ function requireOnce({ lines }: Body): void {
 
 /**
  * The lines of a return, with what was paid for them. The order is locked, so no other return takes the same units.
- * @throws ApiError `return.not_delivered`, `return.too_late`, `return.units`, `return.exchange`, `request.invalid`
+ * @throws ApiError `return.not_delivered`, `return.too_late`, `return.final_sale`, `return.units`, `return.exchange`,
+ * `request.invalid`
  */
 async function decideLines(
   trx: Trx,
@@ -54,9 +55,11 @@ async function decideLines(
     const cost = costs.get(lineNo);
     if (ordered === undefined || cost === undefined) throw new ApiError('return.units');
     const before = taken.get(lineNo) ?? { units: 0, paid: 0 };
-    const line = returnableLine(life, ordered, before.units);
+    const line = returnableLine(life, ordered, before.units, cost);
     if (quantity > line.quantity - before.units) throw new ApiError('return.units');
-    if (returnObstacle(line, reason, terms, now) !== null) throw new ApiError('return.too_late');
+    const obstacle = returnObstacle(line, reason, terms, now);
+    if (obstacle === 'finalSale') throw new ApiError('return.final_sale');
+    if (obstacle !== null) throw new ApiError('return.too_late');
     if (wish === 'exchange') {
       if (wantedCode === undefined) throw invalid({ wanted: `line ${lineNo} does not name a variant` });
       const product = productOf.get(wantedCode);
@@ -150,8 +153,8 @@ async function ask(
 /**
  * Asks for a return of pieces of an own order. What she wants in exchange is taken out of stock at once and held until the
  * return ends. The same key asks once.
- * @throws ApiError `not_found`, `return.closed`, `return.not_delivered`, `return.too_late`, `return.units`,
- * `return.exchange`, `request.invalid`, `idempotency.reused`, `idempotency.in_progress`
+ * @throws ApiError `not_found`, `return.closed`, `return.not_delivered`, `return.too_late`,
+ * `return.final_sale`, `return.units`, `return.exchange`, `request.invalid`, `idempotency.reused`, `idempotency.in_progress`
  */
 export async function askReturn(
   context: AppContext,

@@ -204,11 +204,11 @@ export async function sumReturnedLines(db: Db, entryNo: string) {
   return new Map(rows.map(({ lineNo, units, paid }) => [lineNo, { units: Number(units), paid: Number(paid) }]));
 }
 
-/** What was charged for the lines of an order, paise, with their products. */
+/** What was charged for the lines of an order, paise, with their products and whether they were final sales. */
 export async function listLineCosts(db: Db, entryNo: string) {
   const rows = await db
     .selectFrom('order_line')
-    .select(['line_no as lineNo', 'product_id as productId', 'total'])
+    .select(['line_no as lineNo', 'product_id as productId', 'total', 'final_sale'])
     .where('entry_no', '=', entryNo)
     .execute();
   return new Map(rows.map((row) => [row.lineNo, row]));

@@ -1,3 +1,4 @@
+import { deliveryBy } from '@kayal/commerce-core';
 import { endpoints } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
@@ -37,6 +38,8 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     invoicing: _invoicing,
     companyCode: _code,
     couriers: _couriers,
+    deliveryTerms,
+    cashTerms,
     returnDesk,
     seller,
     logo: logoData,
@@ -49,6 +52,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
     ...open,
+    ...deliveryBy(deliveryTerms, cashTerms),
     seller: seller.legalName === '' ? null : seller,
     takesReturns: returnDesk.isOpen,
     hero: { ...hero, kicker: fill(hero.kicker), headline: fill(hero.headline), text: fill(hero.text) },

@@ -1,16 +1,14 @@
-import type { BagPromotion } from '@kayal/api-contract/client';
 import { discountText, formatMoney, type PriceDetails as Figures } from '@kayal/commerce-core';
 import { PriceDetails } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
+import type { ShownQuote } from './promotions/shown-quote.ts';
+import type { BagTerms } from './order/use-bag-terms.ts';
 import { paymentText } from '../../parts/Payment/payment-text.ts';
 
 interface CartPricesProps {
-  readonly details: Figures;
-  /** Those of the bag; absent in a shop without any. */
-  readonly promotions?: readonly BagPromotion[] | undefined;
-  /** The field for codes. */
-  readonly codes?: ReactNode;
+  readonly details: Figures & Partial<ShownQuote>;
+  readonly terms: Pick<BagTerms, 'cashFee' | 'isPending'>;
   readonly action: ReactNode;
 }
 
@@ -18,15 +16,8 @@ interface CartPricesProps {
  * Price Details of the bag: the discount is blank without an offer, delivery is the shop's charge, there is no tax
  * line.
  */
-export function CartPrices({ details, promotions = [], codes, action }: CartPricesProps) {
+export function CartPrices({ details, terms, action }: CartPricesProps) {
   const money = useMoneyFormat();
-  const saved = promotions
-    .filter(({ obstacle }) => obstacle === null)
-    .map(({ name, code, amount }) => ({
-      label: code === null ? name : `${name} (${code})`,
-      value: formatMoney(-amount, money),
-      tone: 'saving' as const,
-    }));
   return (
     <PriceDetails
       title="Price Details"
@@ -34,21 +25,12 @@ export function CartPrices({ details, promotions = [], codes, action }: CartPric
         { label: 'Items', value: String(details.itemCount) },
         { label: 'Total', value: formatMoney(details.total, money) },
         { label: 'Discount', value: discountText(details.discount, money), tone: 'saving' },
-        ...saved,
-        { label: 'Delivery Charges', value: formatMoney(details.delivery, money) },
+        ...(details.savings ?? []),
+        { label: 'Delivery Charges', value: terms.isPending ? '…' : formatMoney(details.delivery, money) },
       ]}
-      total={{ label: 'Total Amount', value: formatMoney(details.amount, money) }}
-      note={`${paymentText}.`}
-      action={
-        codes == null ? (
-          action
-        ) : (
-          <>
-            {codes}
-            {action}
-          </>
-        )
-      }
+      total={{ label: 'Total Amount', value: terms.isPending ? '…' : formatMoney(details.amount, money) }}
+      note={`${paymentText}${terms.cashFee === 0 ? '' : ` for ${formatMoney(terms.cashFee, money)}`}.`}
+      action={action}
     />
   );
 }

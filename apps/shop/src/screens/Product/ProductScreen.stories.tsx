@@ -47,9 +47,44 @@ Described.test('the owner’s description stands below the choices, with its lin
   await expect(section.getByText(/packs into its own pocket\.\nSeams are taped/, { normalizer: String })).toBeVisible();
 });
 
+export const Declared = meta.story({
+  render: renderScreen({
+    path: productLink({ id: 1005, name: 'Monsoon Windbreaker' }).href,
+    frame: 'bare',
+    scenario: 'declaredGoods',
+  }),
+  parameters: { states: ['Product/ready'] },
+});
+
+Declared.test('what the law wants said stands below, with the contact of the shop', async ({ canvas }) => {
+  const section = within(await canvas.findByRole('region', { name: 'Product details' }));
+  await expect(section.getByText('Vietnam')).toBeVisible();
+  await expect(section.getByText('Kayal Traders, 12 Beach Road, Kochi 682001')).toBeVisible();
+  await expect(section.getByText(/, inclusive of all taxes$/)).toBeVisible();
+  await expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Consumer care');
+  await expect(section.queryByText('Packer')).toBeNull();
+});
+
+export const FinalSale = meta.story({
+  render: renderScreen({
+    path: productLink({ id: 1022, name: 'Jetty Drawstring Bag' }).href,
+    frame: 'bare',
+    scenario: 'declaredGoods',
+  }),
+  globals: phone,
+  parameters: { states: ['Product/ready'] },
+});
+
+FinalSale.test('a final sale says so beside the button, and a mark alone makes no section', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Final sale: no returns/)).toBeVisible();
+  await expect(canvas.queryByText(/^Returns within/)).toBeNull();
+  await expect(canvas.queryByRole('region', { name: 'Product details' })).toBeNull();
+});
+
 Ready.test('a product without a description has no section for it', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' });
   await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
+  await expect(canvas.queryByRole('region', { name: 'Product details' })).toBeNull();
 });
 
 export const InEuros = meta.story({

@@ -1,4 +1,10 @@
-import { returnReasons, type Paise, type ReturnObstacle, type ReturnReason } from '@kayal/api-contract/client';
+import {
+  faultReasons,
+  returnReasons,
+  type Paise,
+  type ReturnObstacle,
+  type ReturnReason,
+} from '@kayal/api-contract/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -22,20 +28,23 @@ export interface ReturnableLine {
   readonly inReturns: number;
   /** ms since 1970; null before the delivery. */
   readonly deliveredAt: number | null;
+  /** It comes back only where it is not what was sold. */
+  readonly isFinalSale?: boolean;
 }
 
 /**
  * Why nothing of a line can be returned for a reason; null where it can. @param now ms since 1970
  */
 export function returnObstacle(
-  { quantity, inReturns, deliveredAt }: ReturnableLine,
+  { quantity, inReturns, deliveredAt, isFinalSale = false }: ReturnableLine,
   reason: ReturnReason,
   terms: ReturnTerms,
   now: number,
 ): ReturnObstacle | null {
   if (deliveredAt === null) return 'notDelivered';
   if (inReturns >= quantity) return 'returnedAlready';
-  return now > returnUntil(deliveredAt, reason, terms) ? 'tooLate' : null;
+  if (now > returnUntil(deliveredAt, reason, terms)) return 'tooLate';
+  return isFinalSale && !faultReasons.includes(reason) ? 'finalSale' : null;
 }
 
 /**

@@ -20,13 +20,15 @@ export function writeOrderMail(
   const saved = discounts.map(
     ({ promotion: { name, code }, amount, delivery }) => `${code ?? name}: ${formatMoney(-(amount + delivery), money)}`,
   );
+  // As the bag shows it: what promotions took off it stands beside the other discounts.
+  const delivery = discounts.reduce((sum, off) => sum + off.delivery, order.delivery_charge);
   const fields = {
     shop: profile.name,
     name: order.customer_name,
     order: order.entry_no,
     date: formatDay(order.order_date, money.locale),
     lines: [...bought, ...saved].join('\n'),
-    delivery: order.delivery_charge === 0 ? 'free' : formatMoney(order.delivery_charge, money),
+    delivery: delivery === 0 ? 'free' : formatMoney(delivery, money),
     total: formatMoney(order.total, money),
     address: order.address_text,
     phone: order.phone,

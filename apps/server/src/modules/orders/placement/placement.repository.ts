@@ -24,7 +24,7 @@ const insertHead = prepare<OrderTable, never>((db, order) =>
 );
 
 const insertLines = prepareRows<OrderLineTable, never>((db, lines) =>
-  db.insertInto('order_line').values(
+  db.insertInto('order_line').values((eb) =>
     lines.map((line) => ({
       entry_no: line.entry_no,
       line_no: line.line_no,
@@ -37,6 +37,7 @@ const insertLines = prepareRows<OrderLineTable, never>((db, lines) =>
       price: line.price,
       mrp: line.mrp,
       total: line.total,
+      final_sale: eb.selectFrom('product').select('final_sale').where('id', '=', line.product_id),
     })),
   ),
 );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paiseToRupees, rupeesToPaise, type ShopSettings, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, type ShopSettings, type WireOf } from '@kayal/api-contract';
 import { quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
@@ -11,9 +11,10 @@ import type { Identity } from '../../../http/identity.ts';
 import { findActiveAddress } from '../../addresses/addresses.repository.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
+import { orderCharges } from '../../delivery/delivery-terms.service.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
-import { discountsOf, requireShownAmount, spendDiscounts } from '../../promotions/order-discounts.ts';
+import { discountsOf, requireShownAmount, spendDiscounts, termsAfter } from '../../promotions/order-discounts.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { readStock, takeStock } from '../../stock/stock.repository.ts';
 import { postEvent, postIfLow, type EventData, type UnitsChange } from '../../events/post-event.ts';
@@ -159,18 +160,18 @@ async function createOrder(
     });
   }
   requireWithinLimits(cart, settings.limits);
-  const delivery = rupeesToPaise(settings.delivery.charge);
+  const { customerId } = customer;
+  const charges = await orderCharges(trx, customerId, { pincode: address.pincode, lines: cart, settings });
   const at = context.now();
-  const bag = { customer, lines: cart, pincode: address.pincode, delivery };
+  const bag = { customer, lines: cart, pincode: address.pincode, ...charges };
   const discounts = await discountsOf(trx, bag, { now: at, timeZone: settings.timeZone });
-  const terms = { discounts: discounts.applied, delivery: discounts.delivery, paymentFee: 0 };
-  const quote = quoteOrder(cart, terms);
+  const quote = quoteOrder(cart, termsAfter(bag, discounts));
   requireShownAmount(submission.amount, quote.amount);
   const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
   const order: OrderTable = {
     entry_no: entryNo,
-    customer_id: customer.customerId,
+    customer_id: customerId,
     customer_name: customer.name,
     phone: address.mobile,
     address_text: addressSnapshot(address),
@@ -186,13 +187,13 @@ async function createOrder(
   const answer = toAnswer(entryNo, order.total);
   await inOneTrip([
     insertOrder(trx, order, lines),
-    clearLines(trx, customer.customerId),
+    clearLines(trx, customerId),
     context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings, discounts.applied)),
     postEvent(trx, 'order.placed', placedEvent(order, lines), at),
     ...taken.map((change) => postIfLow(trx, change, at)),
     remember(answer),
   ]);
-  await spendDiscounts(trx, customer.customerId, entryNo, discounts.applied);
+  await spendDiscounts(trx, customerId, entryNo, discounts.applied);
   return answer;
 }
 
@@ -215,7 +216,8 @@ async function repeatOrder(
  * same key, or the same lines right after, give the same order.
  *
  * @throws ApiError `request.invalid` for a date more than a day from now, `order.empty_cart`, `order.limit`,
- * `order.no_address`, `order.cart_changed`, `order.price_changed`, `order.amount_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
+ * `order.no_address`, `delivery.not_served`, `payment.cash`, `order.cart_changed`, `order.price_changed`,
+ * `order.amount_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
  * `idempotency.reused`; a refusal keeps nothing.
  */
 export async function placeOrder(

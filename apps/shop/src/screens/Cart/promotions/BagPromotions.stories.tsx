@@ -1,3 +1,4 @@
+import { demoSettings } from '@kayal/demo-catalogue/settings';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
@@ -28,7 +29,8 @@ Codes.test(
 Codes.test('J43 a removed code leaves the bag, and comes back typed in any letters', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove MONSOON10' }));
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove MONSOON10' })).toBeNull());
-  await expect(canvas.getByRole('region', { name: 'Price Details' })).not.toHaveTextContent('MONSOON10)');
+  const region = canvas.getByRole('region', { name: 'Price Details' });
+  await waitFor(() => expect(region).not.toHaveTextContent('MONSOON10)'));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Promotion code' }), ' monsoon10');
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
   await expect(await canvas.findByRole('button', { name: 'Remove MONSOON10' })).toBeVisible();
@@ -39,6 +41,45 @@ Codes.test('J43 an unknown code is refused beside its field', async ({ canvas, u
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
   await expect(await canvas.findByText(/We do not know this code/)).toBeVisible();
 });
+
+export const WithTermsOfDelivery = meta.story({
+  render: renderScreen({
+    ...bag,
+    scenario: 'bagWithCodes',
+    prepare: (state) => {
+      const { deliveryTerms, cashTerms } = demoSettings;
+      const zones = [{ zone: 'Near', charge: 40 }];
+      const terms = {
+        deliveryTerms: { ...deliveryTerms, zones, byPincode: true },
+        cashTerms: { ...cashTerms, fee: 25 },
+      };
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, ...terms } };
+      state.addresses = state.addresses.map((address) => ({ ...address, pincode: '682020' }));
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { states: ['Cart/ready'] },
+});
+
+WithTermsOfDelivery.test(
+  'J43 S2.CART.12 the rows sum to the amount, on the terms of the address',
+  async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Price Details' });
+    await waitFor(() => expect(region).toHaveTextContent('Delivery Charges₹65'));
+    await waitFor(() => expect(region).toHaveTextContent(/Total Amount₹/));
+    const [total = 0, ...parts] = [
+      'Total Amount',
+      'Total',
+      'Discount',
+      'Monsoon (MONSOON10)',
+      'End of season',
+      'Delivery Charges',
+    ]
+      .map((label) => within(region).getByText(label).nextElementSibling?.textContent ?? '')
+      .map((text) => Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, '')));
+    await expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 2);
+  },
+);
 
 export const QuoteFailed = meta.story({
   render: renderScreen({ ...bag, scenario: 'bagQuoteDown' }),

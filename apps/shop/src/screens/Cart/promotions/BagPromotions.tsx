@@ -1,35 +1,41 @@
 import type { BagQuote } from '@kayal/api-contract/client';
 import { Alert, Button, Stack, TextField } from '@kayal/design-system';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useMemo } from 'react';
 import { textsOf } from '../../../browser/field-text.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { usePromotionsApi } from '../../../data/shopper/promotions-api.ts';
 import { replaceRead, useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import type { AddressBookSnapshot } from '../../../machines/account/use-address-book.ts';
+import type { PlacementSnapshot } from '../order/use-placement.ts';
+import { contentOf, type CartSnapshot } from './bag-content.ts';
 import * as css from './BagPromotions.css.ts';
 import { obstacleText } from './promotion-texts.ts';
+import { shownQuote, type ShownQuote } from './shown-quote.ts';
 
 /** What the bag's page gives its promotions. */
-export interface BagPromotionsProps {
+interface BagPromotionsProps {
   readonly customerId: string;
-  /** The confirmed lines, the delivery address and the last refusal as a text; null while a change is being saved. */
-  readonly content: string | null;
-  /** Called with what this content costs, and with null until that is known. */
-  readonly onQuote: (quote: BagQuote | null) => void;
+  readonly cart: CartSnapshot;
+  readonly book: AddressBookSnapshot | undefined;
+  readonly order: PlacementSnapshot | undefined;
+  /** Called with what the bag costs, and with null until that is known. */
+  readonly onQuote: (quote: ShownQuote | null) => void;
 }
 
 /** The codes of a bag: a field, each code with why it does not apply, and its removal. */
-export function BagPromotions({ customerId, content, onQuote }: BagPromotionsProps) {
+export function BagPromotions({ customerId, cart, book, order, onQuote }: BagPromotionsProps) {
   const api = usePromotionsApi();
   const money = useMoneyFormat();
+  const content = contentOf(cart, book, order);
   const key = ['bag-quote', customerId, content];
   const { data, error, reload } = useRead(
     key,
     content === null ? null : async () => (await resultOf(api.bagQuote(customerId))).quote,
   );
-  const show = useEffectEvent(onQuote);
-  useEffect(() => show(data ?? null), [data]);
+  const quote = useMemo(() => (data === undefined ? null : shownQuote(data, money)), [data, money]);
+  useEffect(() => onQuote(quote), [onQuote, quote]);
   const keep = ({ quote }: { readonly quote: BagQuote }) => replaceRead(key, quote);
   const entry = useWrite(
     (form: HTMLFormElement) => resultOf(api.addBagCode(textsOf(form).get('code') ?? '')),

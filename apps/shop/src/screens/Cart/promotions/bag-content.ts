@@ -1,9 +1,9 @@
-import type { BagQuote } from '@kayal/api-contract/client';
-import { selectActiveAddress, selectOrderedLines, type PriceDetails } from '@kayal/commerce-core';
+import { selectActiveAddress, selectOrderedLines } from '@kayal/commerce-core';
 import type { AddressBookSnapshot } from '../../../machines/account/use-address-book.ts';
 import type { PlacementSnapshot } from '../order/use-placement.ts';
 
-type CartSnapshot = Parameters<typeof selectOrderedLines>[0] & { hasTag(tag: 'busy'): boolean };
+/** What prices depend on of the bag. */
+export type CartSnapshot = Parameters<typeof selectOrderedLines>[0] & { hasTag(tag: 'busy'): boolean };
 
 /** What a bag's price depends on, as a text; null while a change is being saved. */
 export function contentOf(
@@ -17,7 +17,3 @@ export function contentOf(
   // A refused order may say that the amount changed: then it is read again.
   return JSON.stringify([lines, address?.id, address?.pincode, order?.context.callError?.details['requestId']]);
 }
-
-/** The figures of a bag with what its promotions take off. @param quote null in a shop without promotions, and until it is known */
-export const quotedDetails = (details: PriceDetails, quote: BagQuote | null): PriceDetails =>
-  quote === null ? details : { ...details, amount: quote.amount };

@@ -9,6 +9,7 @@ import { SizeGuideOpener } from '../../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { BackInStock } from './BackInStock.tsx';
 import * as css from './BuyingPanel.css.ts';
 import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './choices.ts';
+import { Declarations } from './Declarations.tsx';
 import { Description } from './Description.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { Terms } from './Terms.tsx';
@@ -79,9 +80,10 @@ export function BuyingPanel({ product, variants, selection, delivery, addButton,
         </div>
       </div>
       <div className={css.button}>{addButton}</div>
-      {product.stock === 0 ? null : <Terms delivery={delivery} />}
+      {product.stock === 0 ? null : <Terms delivery={delivery} isFinalSale={product.facts?.finalSale === true} />}
       {product.description === undefined ? null : <Description text={product.description} />}
       <ProductFacts product={product} variants={variants} selection={chosen} />
+      {product.facts === undefined ? null : <Declarations product={product} facts={product.facts} />}
     </div>
   );
 }
