@@ -34,8 +34,8 @@ export function BagPromotions({ customerId, cart, book, order, onQuote }: BagPro
     key,
     content === null ? null : async () => (await resultOf(api.bagQuote(customerId))).quote,
   );
-  const quote = useMemo(() => (data === undefined ? null : shownQuote(data, money)), [data, money]);
-  useEffect(() => onQuote(quote), [onQuote, quote]);
+  const shown = useMemo(() => (data === undefined ? null : shownQuote(data, money)), [data, money]);
+  useEffect(() => onQuote(shown), [onQuote, shown]);
   const keep = ({ quote }: { readonly quote: BagQuote }) => replaceRead(key, quote);
   const entry = useWrite(
     (form: HTMLFormElement) => resultOf(api.addBagCode(textsOf(form).get('code') ?? '')),
