@@ -56,11 +56,9 @@ export function isGtin(code: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Cuts a text between signs, never inside one. */
-function cut(text: string, max: number): string {
-  const signs = [...text];
-  return signs.length <= max ? text : `${signs.slice(0, max - 1).join('')}…`;
-}
+/** Cuts a text, never inside a sign of two units. */
+const cut = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** The variants of a product as a feed names them. A code that is too long for an id is left out of its feed. */
 export function feedItems(shop: FeedShop, { product, category, subCategories, variants }: ListedProduct): FeedItem[] {

@@ -47,8 +47,8 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Width of the pictures that other sites show, px. */
-export const sharedPictureWidth = 1200;
+/** Width of a picture, px. */
+const sharedPictureWidth = 1200;
 
 const escapeXml = (text: string): string =>
   text
@@ -103,7 +103,7 @@ export function groupPath({ id, name, kind }: Named & { readonly kind: 'category
 }
 
 /** The page of a product (S2.PDP.01). */
-export function productPath(product: Named): string {
+function productPath(product: Named): string {
   return `/fullimage?${new URLSearchParams({ ...encodeProductLink(product) }).toString()}`;
 }
 
