@@ -52,7 +52,9 @@ const people: Readonly<Record<ListedProduct['product']['department'], Pick<FeedI
 /** Whether a code is a GTIN: 8, 12, 13 or 14 digits, of which the last checks the others (GS1 General Specifications 7.9). */
 export function isGtin(code: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
-  const sum = [...code].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(code, Number)
+    .reverse()
+    .reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
 
