@@ -113,7 +113,7 @@ export const chunkGroups = [
   // What the shop asks and promises for a pincode.
   {
     name: 'delivery-terms',
-    test: /shop\/src\/(data\/shopper\/(use-)?place-terms|screens\/Cart\/order\/PlaceTerms)|commerce-core\/src\/rules\/delivery\/|api-contract\/src\/client\/shopper\/delivery/,
+    test: /shop\/src\/(data\/shopper\/(use-)?place-terms|screens\/(Cart\/order\/PlaceTerms|Product\/buying\/PincodePromise))|commerce-core\/src\/rules\/delivery\/|api-contract\/src\/client\/shopper\/delivery/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

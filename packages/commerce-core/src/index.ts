@@ -99,7 +99,7 @@ export * from './machines/order-delivery/order-delivery.machine.ts';
 export * from './machines/order-delivery/order-delivery.selectors.ts';
 export * from './machines/order-life/order-life.machine.ts';
 export type * from './machines/order-life/order-life.types.ts';
-export { canCancelOrder, unpackedLines } from './machines/order-life/order-life.logic.ts';
+export { canCancelOrder, stageOfParcels, unpackedLines } from './machines/order-life/order-life.logic.ts';
 export type * from './machines/order-placement/order-placement.types.ts';
 export * from './machines/order-placement/order-placement.machine.ts';
 export * from './machines/order-placement/order-placement.selectors.ts';

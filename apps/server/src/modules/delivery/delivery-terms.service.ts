@@ -62,13 +62,14 @@ interface TermsOf {
 }
 
 /**
- * The delivery charge of an order and the fee of cash, paise. A shop without terms reads nothing for them.
+ * The delivery charge of an order and the fee of cash, paise, and the max business days to its delivery. A shop without
+ * terms reads nothing for them.
  * @throws ApiError `delivery.not_served`, `payment.cash`
  */
 export async function orderTerms(
   db: Db,
   { customerId, pincode, lines, settings }: TermsOf,
-): Promise<{ readonly delivery: number; readonly paymentFee: number }> {
+): Promise<{ readonly delivery: number; readonly paymentFee: number; readonly days: number }> {
   const { deliveryTerms, cashTerms } = settings;
   const code = withoutSpaces(pincode);
   const found = deliveryTerms.byPincode && isPincode(code) ? await findPincode(db, Number(code)) : undefined;
@@ -83,5 +84,5 @@ export async function orderTerms(
     isKnown: !cashTerms.knownOnly || (await hasReceived(db, customerId)),
   });
   if (obstacle !== null) throw new ApiError('payment.cash', { message: cashTexts[obstacle] });
-  return { delivery, paymentFee: Math.round(cashTerms.fee * 100) };
+  return { delivery, paymentFee: Math.round(cashTerms.fee * 100), days: daysTo(place, settings.delivery) };
 }

@@ -4,6 +4,8 @@ import {
   type Paise,
   type ReturnObstacle,
   type ReturnReason,
+  type SizeHint,
+  type WayBack,
 } from '@kayal/api-contract/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -62,6 +64,23 @@ export function paidForUnits(
   return Math.max(0, Math.round((total * (before.units + units)) / quantity) - before.paid);
 }
 
+/**
+ * What a pick-up takes off a refund: nothing where she sends the pieces herself or one of them is not what was sold, and
+ * so little that a rupee is left to refund.
+ * @param charge of the shop @param paid for the pieces
+ */
+export function wayBackCharge(
+  charge: Paise,
+  {
+    wayBack,
+    reasons,
+    paid,
+  }: { readonly wayBack: WayBack; readonly reasons: readonly ReturnReason[]; readonly paid: Paise },
+): Paise {
+  if (wayBack === 'ownParcel' || reasons.some((reason) => faultReasons.includes(reason))) return 0;
+  return Math.min(charge, Math.max(0, paid - 100));
+}
+
 /** Units that came back for a reason. */
 export interface ReturnedFor {
   readonly reason: ReturnReason;
@@ -72,7 +91,7 @@ export interface ReturnedFor {
 const minUnits = 3;
 
 /** The size that more than half of those wanted who sent a product back; null where there is none, or too few returns. */
-export function sizeWanted(returned: readonly ReturnedFor[]): 'larger' | 'smaller' | null {
+export function sizeWanted(returned: readonly ReturnedFor[]): SizeHint | null {
   const unitsOf = (...reasons: readonly ReturnReason[]): number =>
     returned.reduce((sum, { reason, units }) => sum + (reasons.includes(reason) ? units : 0), 0);
   const all = unitsOf(...returnReasons);

@@ -4,7 +4,7 @@ import { quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
+import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
@@ -163,7 +163,7 @@ async function createOrder(
   const at = context.now();
   const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
-  const order: OrderTable = {
+  const order: OrderTable & OrderPromise = {
     entry_no: entryNo,
     customer_id: customerId,
     customer_name: customer.name,
@@ -176,6 +176,7 @@ async function createOrder(
     delivered: 0,
     delivered_at: null,
     lines_hash: hashLines(cart),
+    delivery_days: terms.days,
   };
   const lines = toLines(entryNo, cart, quote.lineTotals);
   const answer = toAnswer(entryNo, order.total);
