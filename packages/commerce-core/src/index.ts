@@ -39,6 +39,7 @@ export { itemsNamedIn, readOfferSheet } from './rules/prices/offer-sheet.ts';
 export type * from './rules/prices/offer-sheet.ts';
 export * from './rules/orders/orders.ts';
 export * from './rules/orders/returns.ts';
+export * from './rules/orders/way-back.ts';
 export * from './rules/orders/order-progress.ts';
 export { isOtpComplete } from './rules/otp.ts';
 export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from './rules/prices/price-range.ts';

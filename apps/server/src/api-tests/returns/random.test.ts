@@ -111,10 +111,11 @@ forEachEngine('random lives of returns', (engine) => {
           return null;
         }
         if (each.do === 'parcel') {
-          const life = (await asha.call('getOrderLife', { params: { entryNo } })).answer();
-          const parcel = life.parcels[each.which]?.id;
+          const { parcels } = (await asha.call('getOrderLife', { params: { entryNo } })).answer();
+          const parcel = parcels[each.which];
           if (parcel === undefined) return null;
-          return admin.call('takeParcelStep', { params: { parcel }, body: { step: each.step } });
+          const step = each.step ?? usualParcelSteps[parcel.stage];
+          return admin.call('takeParcelStep', { params: { parcel: parcel.id }, body: { step } });
         }
         const target = before[each.which];
         if (target === undefined) return null;

@@ -203,8 +203,8 @@ forEachEngine('returns', (engine) => {
     expect(done.parcel).toEqual({ number: 1, stage: 'packed' });
     const life = async () => (await asha.call('getOrderLife', { params: { entryNo } })).answer();
     const [parcel] = (await life()).parcels;
-    const items = [{ name: 'Aero Training T-shirt', colour: 'Jet Black', size: 'L', quantity: 1 }];
-    expect(parcel).toMatchObject({ stage: 'packed', exchange: { returnId: asked.id, items } });
+    const pieces = [{ name: 'Aero Training T-shirt', colour: 'Jet Black', size: 'L', quantity: 1 }];
+    expect(parcel).toMatchObject({ stage: 'packed', exchange: { returnId: asked.id, items: pieces } });
     const step = (name: string, details: object = {}, id = parcel?.id ?? '') =>
       admin.call('takeParcelStep', { params: { parcel: id }, body: { step: name, ...details } });
     expect(await codeOf(step('unpack'))).toBe('order.step');

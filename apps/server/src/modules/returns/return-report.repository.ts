@@ -55,22 +55,28 @@ const maxPlaces = 50;
 export async function sumPlaces(db: Db, { from, to }: OrderDays) {
   const orders = db
     .selectFrom('placed_order')
-    .select(({ exists, selectFrom }) => [
+    .select((eb) => [
       sql<string>`substr(address_text, length(address_text) - 5)`.as('pincode'),
       'cancelled_at',
-      exists(
-        selectFrom('parcel')
-          .select('parcel.id')
-          .whereRef('parcel.entry_no', '=', 'placed_order.entry_no')
-          .where('parcel.stage', '=', 'returnedToSender')
-          .where('parcel.request_id', 'is', null),
-      ).as('cameBack'),
-      exists(
-        selectFrom('return_request')
-          .select('return_request.id')
-          .whereRef('return_request.entry_no', '=', 'placed_order.entry_no')
-          .where('return_request.stage', 'not in', freeing),
-      ).as('returned'),
+      eb
+        .exists(
+          eb
+            .selectFrom('parcel')
+            .select('parcel.id')
+            .whereRef('parcel.entry_no', '=', 'placed_order.entry_no')
+            .where('parcel.stage', '=', 'returnedToSender')
+            .where('parcel.request_id', 'is', null),
+        )
+        .as('cameBack'),
+      eb
+        .exists(
+          eb
+            .selectFrom('return_request')
+            .select('return_request.id')
+            .whereRef('return_request.entry_no', '=', 'placed_order.entry_no')
+            .where('return_request.stage', 'not in', freeing),
+        )
+        .as('returned'),
     ])
     .where('order_date', '>=', from)
     .where('order_date', '<=', to)

@@ -30,7 +30,6 @@ export function ParcelList({ parcels, heading: Title }: ParcelListProps) {
               label={parcelStageTexts[parcel.stage]}
             />
           </div>
-          {parcel.exchange === null ? null : <p className={css.fact}>In exchange for your return</p>}
           {parcel.items.map((item) => (
             <p key={item} className={css.fact}>
               {item}

@@ -12,7 +12,10 @@ const itemText = (quantity: number, name: string, size: string): string =>
 
 function itemsOf({ exchange, lines }: Parcel, ordered: readonly OrderLine[]): string[] {
   if (exchange !== null) {
-    return exchange.items.map(({ name, colour, size, quantity }) => `${itemText(quantity, name, size)}, ${colour}`);
+    const items = exchange.items.map(({ name, colour, size, quantity }) => {
+      return `${itemText(quantity, name, size)}, ${colour}`;
+    });
+    return ['In exchange for your return', ...items];
   }
   return lines.map(({ lineNo, quantity }) => {
     const line = ordered[lineNo - 1];

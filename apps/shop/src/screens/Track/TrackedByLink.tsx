@@ -57,9 +57,10 @@ function Tracked({ order }: { readonly order: TrackedOrder }) {
   const dates = useDateFormat();
   const parcels = order.parcels.map((parcel) => ({
     ...parcel,
-    items: parcel.items.map(
-      ({ name, size, quantity }) => `${quantity} × ${name}${size === '' ? '' : `, size ${size}`}`,
-    ),
+    items: [
+      ...(parcel.exchange === null ? [] : ['In exchange for a return']),
+      ...parcel.items.map(({ name, size, quantity }) => `${quantity} × ${name}${size === '' ? '' : `, size ${size}`}`),
+    ],
   }));
   return (
     <Stack gap={24}>

@@ -27,15 +27,16 @@ export interface OrderWay extends Pick<OrderLife, 'stage' | 'timeline'> {
  * cancellation.
  */
 export function orderProgress({ stage, timeline, parcels }: OrderWay): ProgressStep[] {
-  const exchanges = parcels.filter(({ exchange }) => exchange !== null).map(({ number }) => number);
+  const ofExchange = (entry: TimelineEntry): boolean =>
+    parcels.some(({ number, exchange }) => exchange !== null && number === entry.parcel);
   const at = (step: TimelineEntry['step']): number | null =>
-    timeline.findLast((entry) => entry.step === step && !exchanges.includes(entry.parcel ?? 0))?.at ?? null;
+    timeline.findLast((entry) => entry.step === step && !ofExchange(entry))?.at ?? null;
   const done = (step: ProgressStep['step']): ProgressStep => ({ step, state: 'done', at: at(step) });
   if (stage === 'cancelled') return [done('placed'), done('cancel')];
   if (stage === 'returnedToSender') {
     return [done('placed'), done('pack'), done('ship'), { ...done('returnToSender'), state: 'now' }];
   }
-  const hasParcels = parcels.length > exchanges.length;
+  const hasParcels = parcels.some(({ exchange }) => exchange === null);
   return way
     .filter((step) => hasParcels || step === 'placed' || step === 'deliver')
     .map((step) => {

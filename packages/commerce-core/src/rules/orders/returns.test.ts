@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paidForUnits, returnObstacle, returnUntil, sizeWanted, wayBackCharge } from './returns.ts';
+import { paidForUnits, returnObstacle, returnUntil, sizeWanted } from './returns.ts';
 
 const day = 86_400_000;
 const terms = { days: 30, damagedDays: 7 };
@@ -58,26 +58,6 @@ describe('what was paid for units', () => {
         },
       ),
     );
-  });
-});
-
-describe('who pays the way back', () => {
-  const pieces = { wayBack: 'pickUp', reasons: ['tooSmall', 'colour'], paid: 89_900 } as const;
-
-  it('she pays a pick-up, but not a parcel of her own, which she pays herself', () => {
-    expect(wayBackCharge(5000, pieces)).toBe(5000);
-    expect(wayBackCharge(5000, { ...pieces, wayBack: 'ownParcel' })).toBe(0);
-  });
-
-  it('the shop pays it where one piece is not what was sold', () => {
-    for (const reason of ['damaged', 'wrongPiece', 'notAsShown'] as const) {
-      expect(wayBackCharge(5000, { ...pieces, reasons: ['tooSmall', reason] })).toBe(0);
-    }
-  });
-
-  it('a rupee is left to refund', () => {
-    expect(wayBackCharge(5000, { ...pieces, paid: 4000 })).toBe(3900);
-    expect(wayBackCharge(5000, { ...pieces, paid: 50 })).toBe(0);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   type ReturnObstacle,
   type ReturnReason,
   type SizeHint,
-  type WayBack,
 } from '@kayal/api-contract/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -62,23 +61,6 @@ export function paidForUnits(
   units: number,
 ): Paise {
   return Math.max(0, Math.round((total * (before.units + units)) / quantity) - before.paid);
-}
-
-/**
- * What a pick-up takes off a refund: nothing where she sends the pieces herself or one of them is not what was sold, and
- * so little that a rupee is left to refund.
- * @param charge of the shop @param paid for the pieces
- */
-export function wayBackCharge(
-  charge: Paise,
-  {
-    wayBack,
-    reasons,
-    paid,
-  }: { readonly wayBack: WayBack; readonly reasons: readonly ReturnReason[]; readonly paid: Paise },
-): Paise {
-  if (wayBack === 'ownParcel' || reasons.some((reason) => faultReasons.includes(reason))) return 0;
-  return Math.min(charge, Math.max(0, paid - 100));
 }
 
 /** Units that came back for a reason. */

@@ -1,12 +1,11 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { deliveryNote, formatMoney } from '@kayal/commerce-core';
-import { Button, Text, TextField } from '@kayal/design-system';
+import { Button, Stack, Text, TextField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
 import { textsOf } from '../../../browser/field-text.ts';
 import { tabStorage } from '../../../browser/storages.ts';
 import { usePlaceTerms } from '../../../data/shopper/use-place-terms.ts';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
-import * as css from './PincodePromise.css.ts';
 
 const storageKey = 'pincode';
 
@@ -20,27 +19,30 @@ export function PincodePromise({ product }: { readonly product: ProductSummary }
     setAsked(typed);
   };
   return (
-    <div>
-      <form className={css.form} onSubmit={check} noValidate>
-        <TextField
-          label="Deliver to pincode"
-          name="pincode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          defaultValue={asked}
-        />
-        <Button type="submit" variant="secondary">
-          Check
-        </Button>
+    <Stack gap={8}>
+      <form onSubmit={check} noValidate>
+        <Stack gap={8} align="start">
+          <TextField
+            label="Deliver to pincode"
+            name="pincode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            defaultValue={asked}
+          />
+          <Button type="submit" variant="secondary">
+            Check
+          </Button>
+        </Stack>
       </form>
       <div role="status">{asked === '' ? null : <Promised key={asked} pincode={asked} product={product} />}</div>
-    </div>
+    </Stack>
   );
 }
 
 function Promised({ pincode, product }: { readonly pincode: string; readonly product: ProductSummary }) {
   const { place, retry } = usePlaceTerms(pincode);
+  const [now] = useState(() => Date.now());
   const dates = useDateFormat();
   const money = useMoneyFormat();
   if (retry !== null) {
@@ -62,7 +64,7 @@ function Promised({ pincode, product }: { readonly pincode: string; readonly pro
   }
   const charge = place.chargeOf(lines);
   const parts = [
-    deliveryNote(Date.now(), dates, place.days),
+    deliveryNote(now, dates, place.days),
     charge === 0 ? 'free' : `for ${formatMoney(charge, money)}`,
     place.takesCash ? 'pay on delivery' : 'no cash on delivery',
   ];
