@@ -1,9 +1,10 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
-import { promotionalPageOf, shopProfile } from '@kayal/commerce-core';
+import { promotionalPageOf, shopProfile, sizeWanted } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { noFacts, shownFactsOf } from '../fixtures/catalogue.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
+import type { MockShopState } from '../mock-shop-state.ts';
 import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
 
 const { desktop, mobile } = shopProfile.ids;
@@ -14,6 +15,13 @@ const departments: ReadonlyMap<number, number> = new Map([
   [mobile.women, desktop.women],
   [mobile.kids, desktop.kids],
 ]);
+
+/** What most wanted who sent a product back; null where the owner does not show it. */
+function sizeHintOf({ settings, returns }: MockShopState, productId: number) {
+  if (settings.settings.returnDesk?.showsSizeHint !== true) return null;
+  const lines = returns.flatMap((row) => row.lines.filter((line) => line.productId === productId));
+  return sizeWanted(lines.map(({ reason, quantity }) => ({ reason, units: quantity })));
+}
 
 /** The product that the owner described. */
 const describedId = 1005;
@@ -64,7 +72,9 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
       const rows = state.products.filter(({ ID }) => ID === Number(query.Id));
       return answer(
         rows.map((row) => {
-          const Facts = shownFactsOf(state.productFacts.get(row.ID) ?? noFacts);
+          const own = shownFactsOf(state.productFacts.get(row.ID) ?? noFacts);
+          const sizeHint = sizeHintOf(state, row.ID);
+          const Facts = sizeHint === null ? own : { ...own, sizeHint };
           const described = row.ID === describedId ? { Description: description } : {};
           return { ...row, ...described, ...(Facts !== undefined && { Facts }) };
         }),

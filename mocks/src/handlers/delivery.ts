@@ -1,5 +1,15 @@
-import { paiseToRupees } from '@kayal/api-contract';
-import { isPincode, pincodeCell, pincodesIn, ratesOf, separatePincodes, type PincodeTerms } from '@kayal/commerce-core';
+import { paiseToRupees, rupeesToPaise } from '@kayal/api-contract';
+import {
+  cashObstacle,
+  cashTexts,
+  deliveryCharge,
+  isPincode,
+  pincodeCell,
+  pincodesIn,
+  ratesOf,
+  separatePincodes,
+  type PincodeTerms,
+} from '@kayal/commerce-core';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
@@ -18,6 +28,29 @@ const find = (state: MockShopState, typed: string) =>
 export function placeOf(state: MockShopState, typed: string): PincodeTerms | null {
   if (!settingsOf(state).deliveryTerms.byPincode) return null;
   return find(state, typed.replaceAll(' ', '')) ?? notServed;
+}
+
+/** What the terms of delivery and payment say of an order of the whole bag: a refusal, or its days. */
+export function termsOf(state: MockShopState, customerId: string, pincode: string) {
+  const { deliveryTerms, cashTerms, delivery } = settingsOf(state);
+  const place = placeOf(state, pincode);
+  if (place?.isServed === false) return { refused: refuse('delivery.not_served'), days: 0 };
+  const lines = state.cart
+    .filter(({ withdrawn }) => withdrawn !== true)
+    .map(({ currentPrice, itemPrice, quantity }) => ({ price: rupeesToPaise(currentPrice ?? itemPrice), quantity }));
+  const amount = lines.reduce(
+    (sum, { price, quantity }) => sum + price * quantity,
+    deliveryCharge(ratesOf(deliveryTerms, delivery.charge, place), lines),
+  );
+  const ids = state.cart.map(({ itemId }) => itemId);
+  const obstacle = cashObstacle(cashTerms, {
+    amount,
+    categoryIds: state.products.filter(({ ID }) => ids.includes(ID)).map(({ CategoryId }) => CategoryId),
+    takesCash: place?.takesCash ?? true,
+    isKnown: state.orders.some(({ LedCode, isDelivered }) => LedCode === customerId && isDelivered),
+  });
+  if (obstacle !== null) return { refused: refuse('payment.cash', { message: cashTexts[obstacle] }), days: 0 };
+  return { refused: null, days: place?.days ?? delivery.processingDays.max + delivery.deliveryDays.max };
 }
 
 const readRow = (line: string) => pincodesIn(line.split(',')[0] ?? '');

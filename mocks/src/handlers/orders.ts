@@ -1,10 +1,10 @@
-import { placeOf } from './delivery.ts';
+import { termsOf } from './delivery.ts';
 import { paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
-import { stageOf } from './order-life.ts';
+import { stageOf } from '../mock-order-life.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { delivered } from './back-office.ts';
 import { nextId } from '../mock-shop-state.ts';
@@ -91,11 +91,12 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const address = state.addresses.find(({ isActive }) => isActive);
       if (user === null || address === undefined) return refuse('order.no_address');
       if (cart.length === 0) return refuse('order.empty_cart');
-      if (placeOf(state, address.pincode)?.isServed === false) return refuse('delivery.not_served');
+      const { refused, days } = termsOf(state, user.id, address.pincode);
+      if (refused !== null) return refused;
       const entryNo = `KY26${String(1000 + nextId(state))}`;
       const by = { id: user.id, full_name: user.full_name, phone: address.mobile, addressText: addressText(address) };
       const facts = { entryNo, at: orderedAt, by, isDelivered: false };
-      const rows = cart.map((line) => orderRow(facts, line.uniqueCode, line.quantity));
+      const rows = cart.map((line) => ({ ...orderRow(facts, line.uniqueCode, line.quantity), DeliveryDays: days }));
       state.orders = [...rows, ...state.orders];
       state.cart = [];
       return answer({ success: true, orderId: entryNo, entryNos: [entryNo], total: sum(rows) });

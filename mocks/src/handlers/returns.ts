@@ -12,6 +12,7 @@ import {
   paidForUnits,
   returnObstacle,
   returnUntil,
+  wayBackCharge,
   type ReturnRequestEvent,
 } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -20,6 +21,7 @@ import { uploadedPicture } from '../fixtures/images.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { refusal } from './invoices.ts';
+import { packExchange } from '../mock-order-life.ts';
 import { pageOf } from '../product-list.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
@@ -84,6 +86,7 @@ function after(row: ReturnRow, event: ReturnRequestEvent, entry: ReturnRow['time
 export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const termsOf = () => state.settings.settings.returns;
   const isOpen = () => state.settings.settings.returnDesk?.isOpen === true;
+  const pickUpCharge = () => state.settings.settings.returnDesk?.pickUpCharge ?? 0;
   const rowsOf = (entryNo: string): readonly OrderRow[] => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   const isOwn = (row: OrderRow | undefined): boolean =>
     row !== undefined && (state.user?.isAdmin === true || row.LedCode === state.user?.id);
@@ -121,6 +124,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({
         success: true,
         isOpen: isOpen(),
+        pickUpCharge: pickUpCharge(),
         lines,
         returns: state.returns.filter(({ entryNo }) => entryNo === params.entryNo),
       });
@@ -166,6 +170,10 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
           },
         ];
       });
+      const paid = lines.reduce((sum, line) => sum + rupeesToPaise(line.paid), 0);
+      const { wayBack } = body;
+      const reasons = lines.map(({ reason }) => reason);
+      const charge = wayBackCharge(rupeesToPaise(pickUpCharge()), { wayBack, reasons, paid });
       const request: ReturnRow = {
         id: `RNEW${nextId(state)}`,
         entryNo: params.entryNo,
@@ -178,7 +186,9 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
         pickUpOn: null,
         pickUpAddress: first.addressText ?? '',
         note: body.note ?? '',
-        refundable: paiseToRupees(lines.reduce((sum, { paid }) => sum + rupeesToPaise(paid), 0)),
+        refundable: paiseToRupees(paid - charge),
+        wayBackCharge: paiseToRupees(charge),
+        parcel: null,
         isHeld: body.wish !== 'refund',
         refund: null,
         lines,
@@ -229,8 +239,11 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const entry = { step: body.step, at: now, by: 'shop' as const, note: body.note ?? '' };
       const taken = after(row, eventOf(body.step, body), entry);
       if (taken === null) return refuse(body.step === 'refund' ? 'return.refund' : 'return.step');
+      const parcel =
+        taken.stage === 'exchanged' || taken.stage === 'replaced' ? packExchange(state, taken) : taken.parcel;
       const next: ReturnRow = {
         ...taken,
+        parcel: parcel === null ? null : { number: parcel.number, stage: parcel.stage },
         pickUpOn: body.pickUpOn ?? taken.pickUpOn,
         lines: taken.lines.map((line) => ({
           ...line,
@@ -256,6 +269,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
             sold: quantity * 4,
           })),
         ),
+        places: state.returns.length === 0 ? [] : [{ pincode: '682020', orders: 12, cameBack: 1, returned: 3 }],
       });
     }),
   ];

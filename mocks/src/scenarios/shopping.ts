@@ -1,13 +1,21 @@
 import type { OrderStage } from '@kayal/api-contract';
 import { discounts } from './discounts.ts';
 import { numberedMessages } from '../fixtures/contact.ts';
-import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
+import {
+  exchangedLife,
+  packedLife,
+  partShippedLife,
+  returnedLife,
+  shippedLife,
+  type StoredLife,
+} from '../fixtures/order-lives.ts';
 import { noFacts } from '../fixtures/catalogue.ts';
 import {
   approvedReturn,
   askedReturn,
   declinedReturn,
   examinedReturn,
+  exchangedReturn,
   refundedReturn,
   type ReturnRow,
 } from '../fixtures/returns.ts';
@@ -108,6 +116,13 @@ export const shoppingScenarios = {
   orderPartShipped: { prepare: withLife('placed', partShippedLife) },
   /** The parcel of the newest order came back. */
   orderCameBack: { prepare: withLife('returnedToSender', returnedLife) },
+  /** A size for a piece of the delivered order is on its way. */
+  orderExchanged: {
+    prepare: (state) => {
+      withReturns(exchangedReturn)(state);
+      state.orderLives = new Map([['KY260002', exchangedLife]]);
+    },
+  },
   orderLifeDown: { behaves: { getOrderLife: 'internal' } },
   orderLifeWaiting: { behaves: { getOrderLife: 'waiting' } },
   cancelOwnDown: { behaves: { cancelOwnOrder: 'internal' } },

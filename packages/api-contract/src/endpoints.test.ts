@@ -54,7 +54,7 @@ describe('every endpoint', () => {
 const productNames =
   'ID ItemName MRP Qty UniqueCode displayFirst Color Size ItemId + OfferPrice Colors PictureAt CategoryId CategoryName SubCategoryId';
 const orderNames =
-  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason stage DeliveryCharge';
+  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason stage DeliveryCharge DeliveryDays';
 const userNames = 'id full_name email password';
 const addressNames = 'name mobile pincode locality address city district addressType';
 

@@ -28,6 +28,7 @@ import { pincodes } from './migrations/0035-pincodes.ts';
 import { redirects } from './migrations/0038-redirects.ts';
 import { promotions } from './migrations/0041-promotions.ts';
 import { lineTotals } from './migrations/0042-line-totals.ts';
+import { afterDelivery } from './migrations/0046-after-delivery.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -65,6 +66,7 @@ const migrations: readonly Migration[] = [
   redirects,
   promotions,
   lineTotals,
+  afterDelivery,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

@@ -24,6 +24,7 @@ import type {
   ProductTable,
   ProductEditing,
   ProductFactColumns,
+  ProductHint,
   ProductGroupTable,
   VariantTable,
   VariantEditing,
@@ -56,6 +57,7 @@ import type {
   StockWatchTable,
   OrderTable,
   OrderCancelling,
+  OrderPromise,
   OrderSearchColumn,
   OrderLineTable,
   OrderLineTerms,
@@ -64,6 +66,7 @@ import type {
 import type {
   OrderStageColumn,
   OrderStepTable,
+  ParcelExchange,
   ParcelLineTable,
   ParcelTable,
   TrackingLinkTable,
@@ -71,6 +74,7 @@ import type {
 import type { MissedAddressTable, RedirectFileTable, RedirectRuleTable, RedirectTable } from './tables/redirects.ts';
 import type {
   RefundTable,
+  ReturnCharge,
   ReturnLineTable,
   ReturnPictureTable,
   ReturnRequestTable,
@@ -88,7 +92,7 @@ import type {
 /** Every table by its name in SQL. */
 export interface Database {
   category: CategoryTable;
-  product: ProductTable & ProductEditing & ProductFactColumns;
+  product: ProductTable & ProductEditing & ProductFactColumns & ProductHint;
   product_group: ProductGroupTable;
   variant: VariantTable & VariantEditing & VariantAvailability;
   stock_movement: StockMovementTable & StockMovementCause;
@@ -112,13 +116,13 @@ export interface Database {
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
-  placed_order: OrderTable & OrderCancelling & OrderStageColumn & OrderSearchColumn;
+  placed_order: OrderTable & OrderCancelling & OrderPromise & OrderStageColumn & OrderSearchColumn;
   order_line: OrderLineTable & OrderLineTerms;
-  parcel: ParcelTable;
+  parcel: ParcelTable & ParcelExchange;
   parcel_line: ParcelLineTable;
   order_step: OrderStepTable;
   tracking_link: TrackingLinkTable;
-  return_request: ReturnRequestTable;
+  return_request: ReturnRequestTable & ReturnCharge;
   return_line: ReturnLineTable;
   return_picture: ReturnPictureTable;
   return_step: ReturnStepTable;

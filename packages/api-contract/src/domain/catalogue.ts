@@ -1,3 +1,5 @@
+import type { SizeHint } from './returns.ts';
+
 /** Whole paise. 100 paise are one rupee; money is never a fraction. */
 export type Paise = number;
 
@@ -37,6 +39,8 @@ export interface ShownFacts {
   readonly genericName?: string;
   readonly netQuantity?: string;
   readonly consumerCare?: string;
+  /** The size that most wanted who sent it back. */
+  readonly sizeHint?: SizeHint;
 }
 
 /** One row of a product list: a product with the picture of its display-first variant. */

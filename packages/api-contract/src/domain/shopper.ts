@@ -116,6 +116,8 @@ export interface OrderLine {
   readonly stage: OrderStage;
   /** Of the whole order; 0 where delivery was free. */
   readonly deliveryCharge: Paise;
+  /** Max business days from the order to its delivery; null where they were not stored. */
+  readonly deliveryDays: number | null;
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
   readonly customerName: string | null;
   readonly itemName: string | null;

@@ -70,6 +70,8 @@ export const orderRow = Type.Object({
   stage: Type.Optional(Type.Enum(orderStages)),
   /** Of the whole order, in each of its rows, rupees; absent where delivery was free. */
   DeliveryCharge: Type.Optional(Type.Number()),
+  /** Max business days from the order to its delivery, as promised; absent in orders from before that was stored. */
+  DeliveryDays: Type.Optional(Type.Integer()),
 });
 
 /** Filters and sort order of the back office's orders. */

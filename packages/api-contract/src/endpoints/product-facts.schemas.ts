@@ -1,5 +1,6 @@
 /** Facts of a product for invoices, returns and the law; empty where nothing is known. */
 import { Type } from 'typebox';
+import { sizeHints } from '../domain/returns.ts';
 import { text } from '../schemas.ts';
 
 /** Four, six or eight digits. */
@@ -31,4 +32,10 @@ export const productFacts = Type.Object({
 });
 
 /** What a product's page says; only what is filled in. */
-export const shownFacts = Type.Partial(Type.Object(shown));
+export const shownFacts = Type.Partial(
+  Type.Object({
+    ...shown,
+    /** The size that most wanted who sent it back, where the owner shows that. */
+    sizeHint: Type.Enum(sizeHints),
+  }),
+);

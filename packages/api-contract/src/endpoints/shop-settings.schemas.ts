@@ -274,7 +274,10 @@ export const shopSettingsSchema = Type.Object({
 export type ShopSettings = Static<typeof shopSettingsSchema>;
 
 /** Settings without a gap: the first ones of a shop, and what stored ones become when they are read. */
-export type WholeSettings = Required<Omit<ShopSettings, 'mails'>> & { readonly mails: Required<ShopSettings['mails']> };
+export type WholeSettings = Required<Omit<ShopSettings, 'mails' | 'returnDesk'>> & {
+  readonly mails: Required<ShopSettings['mails']>;
+  readonly returnDesk: Required<NonNullable<ShopSettings['returnDesk']>>;
+};
 
 /** A Markdown page cut into sections at its `##` headings. The HTML holds no script and no raw HTML of the author. */
 export const policyPage = Type.Object({

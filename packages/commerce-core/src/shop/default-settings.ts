@@ -38,7 +38,7 @@ export const defaultSettings: WholeSettings = {
   },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
-  returnDesk: { isOpen: false, autoApproveBelow: 0, sendWithinDays: 14 },
+  returnDesk: { isOpen: false, autoApproveBelow: 0, pickUpCharge: 0, showsSizeHint: false, sendWithinDays: 14 },
   seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },
   couriers: defaultCouriers,
   logo: '',
@@ -51,7 +51,7 @@ export const defaultSettings: WholeSettings = {
   mails: {
     orderPlaced: {
       subject: 'Your {shop} order {order}',
-      body: 'Hello {name},\n\nthank you for your order {order} of {date}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}, to be paid in cash or by UPI on delivery.\n\nWe deliver to: {address}, phone {phone}\n\n{shop}',
+      body: 'Hello {name},\n\nthank you for your order {order} of {date}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}, to be paid in cash or by UPI on delivery.\n\n{expected}\n\nWe deliver to: {address}, phone {phone}\n\n{shop}',
     },
     orderShipped: {
       subject: 'Your {shop} order {order} is on its way',

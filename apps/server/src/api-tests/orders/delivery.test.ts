@@ -126,6 +126,24 @@ forBothEngines('delivery by pincode', (engine) => {
     expect((await admin.call('getPincodes')).answer().served).toBe(19_000);
   });
 
+  it('J42 the day is frozen with the order, and her order, its link and its mail say it', async () => {
+    const days = async (entryNo: string) =>
+      (await asha.call('getOrder', { params: { entryNo } })).answer().orders[0]?.DeliveryDays;
+    const mailOf = async (entryNo: string) => (await shop.mail()).find(({ text }) => text.includes(entryNo))?.text;
+    const { orderId: before } = await buy(asha, variants.blackM);
+    expect(await days(before)).toBe(9);
+    expect(await mailOf(before)).not.toContain('Delivery by');
+    await load(file);
+    await save({ byPincode: true });
+    const { orderId: promised } = await buy(asha, variants.blackM);
+    await load('Pincode,Days\n682,20');
+    expect([await days(promised), await days(before)]).toEqual([2, 9]);
+    expect(await mailOf(promised)).toContain('\n\nDelivery by ');
+    (await admin.call('takeOrderStep', { body: { step: 'ship', entryNos: [promised] } })).answer();
+    const [, token = ''] = /track#([\w-]{43})/.exec(JSON.stringify(await shop.mail())) ?? [];
+    expect((await shop.visitor.call('trackOrder', { body: { token } })).answer().deliveryDays).toBe(2);
+  });
+
   it('an order to a place that is not served is refused, and keeps the bag', async () => {
     await load('Pincode\n110');
     await save({ byPincode: true });

@@ -1,4 +1,5 @@
 /** Categories, products, variants, stock, offers and colours. */
+import type { SizeHint } from '@kayal/api-contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -69,6 +70,12 @@ export interface FactColumns {
 
 /** The same, as migration 0033 added them to a product. */
 export type ProductFactColumns = { [Column in keyof FactColumns]: Generated<FactColumns[Column]> };
+
+/** Column that migration 0046 added to a product. */
+export interface ProductHint {
+  /** The size that most wanted who sent it back; null where there is none, or the owner does not show it. */
+  size_hint: SizeHint | null;
+}
 
 /** Which groups a product is in: its sub-categories and promotional lists, never its category. */
 export interface ProductGroupTable {

@@ -61,6 +61,12 @@ export interface OrderCancelling {
   cancel_reason: string | null;
 }
 
+/** Column that migration 0046 added to an order. */
+export interface OrderPromise {
+  /** Max business days from the order to its delivery, as promised; null where a version before it wrote the row. */
+  delivery_days: number | null;
+}
+
 /** Column that the database itself fills in an order's row. */
 export interface OrderSearchColumn {
   /** Order number, customer name and phone in small letters, a line each: what the back office searches. */

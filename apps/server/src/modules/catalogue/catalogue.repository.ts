@@ -174,6 +174,7 @@ export function findPageFacts(db: Db, productId: number) {
       'generic_name',
       'net_quantity',
       'consumer_care',
+      'size_hint',
     ])
     .where('id', '=', productId)
     .executeTakeFirst();

@@ -77,6 +77,7 @@ export function toPageFacts({
     ...(facts.importer !== '' && { importer: facts.importer }),
     ...(facts.consumer_care !== '' && { consumerCare: facts.consumer_care }),
     ...(facts.final_sale === 1 && { finalSale: true }),
+    ...(facts.size_hint !== null && { sizeHint: facts.size_hint }),
   };
   return {
     ...(description !== '' && { Description: description }),

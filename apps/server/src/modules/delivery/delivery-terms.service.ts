@@ -86,10 +86,14 @@ export async function bagCharges(db: Db, bag: ChargedBag): Promise<Charges> {
 }
 
 /**
- * The charges of an order that is about to be placed.
+ * The charges of an order that is about to be placed, and the max business days to its delivery.
  * @throws ApiError `delivery.not_served`, `payment.cash`
  */
-export async function orderCharges(db: Db, customerId: string, bag: ChargedBag): Promise<Charges> {
+export async function orderTerms(
+  db: Db,
+  customerId: string,
+  bag: ChargedBag,
+): Promise<{ readonly charges: Charges; readonly days: number }> {
   const { lines, settings } = bag;
   const { cashTerms } = settings;
   const place = await placeOf(db, bag);
@@ -103,5 +107,5 @@ export async function orderCharges(db: Db, customerId: string, bag: ChargedBag):
     isKnown: !cashTerms.knownOnly || (await hasReceived(db, customerId)),
   });
   if (obstacle !== null) throw new ApiError('payment.cash', { message: cashTexts[obstacle] });
-  return charges;
+  return { charges, days: daysTo(place, settings.delivery) };
 }

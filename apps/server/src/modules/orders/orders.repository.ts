@@ -20,6 +20,8 @@ export interface OrderLineRow {
   readonly cancelReason: string | null;
   /** Of the whole order, paise. */
   readonly deliveryCharge: number;
+  /** Max business days to its delivery; null for an order from before they were stored. */
+  readonly deliveryDays: number | null;
   readonly productId: number;
   readonly uniqueCode: string;
   readonly name: string;
@@ -51,6 +53,7 @@ function selectLines(db: Db) {
       'placed_order.cancelled_at as cancelledAt',
       'placed_order.cancel_reason as cancelReason',
       'placed_order.delivery_charge as deliveryCharge',
+      'placed_order.delivery_days as deliveryDays',
       'order_line.product_id as productId',
       'order_line.unique_code as uniqueCode',
       'order_line.name',

@@ -41,6 +41,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       cancelledAt: line.cancelledAt,
       cancelReason: line.cancelReason,
       stage: stageOfRow(line),
+      ...(line.deliveryDays === null ? {} : { DeliveryDays: line.deliveryDays }),
       ...(line.deliveryCharge === 0 ? {} : { DeliveryCharge: paiseToRupees(line.deliveryCharge) }),
     };
   });

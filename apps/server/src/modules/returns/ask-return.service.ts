@@ -1,5 +1,5 @@
 import { rupeesToPaise, type WireOf } from '@kayal/api-contract';
-import { nextReturn, paidForUnits, returnObstacle, type ReturnTerms } from '@kayal/commerce-core';
+import { nextReturn, paidForUnits, returnObstacle, wayBackCharge, type ReturnTerms } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { randomCode } from '../../basics/random-code.ts';
 import type { AppContext } from '../../context/app-context.ts';
@@ -18,7 +18,7 @@ import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { takeStock } from '../stock/stock.repository.ts';
 import { requireReturn, requireReturnRow, returnableLine } from './read-returns.ts';
 import { insertHolds, insertReturn, insertReturnStep } from './saved-returns.repository.ts';
-import { dayMs, placeInQueue, returnInput, saveReturn } from './save-return.ts';
+import { dayMs, paidFor, placeInQueue, returnInput, saveReturn } from './save-return.ts';
 import { findProductsOf, listLineCosts, sumReturnedLines } from './stored-returns.repository.ts';
 
 type Trx = Transaction<Database>;
@@ -110,7 +110,7 @@ async function ask(
   entryNo: string,
   body: Body,
 ): Promise<Answer> {
-  const { stored: life } = await requireOrder(trx, entryNo, customerId);
+  const life = await requireOrder(trx, entryNo, customerId);
   const { returns: terms, returnDesk } = (await settingsIn(context, trx)).settings;
   if (!returnDesk.isOpen) throw new ApiError('return.closed');
   const at = context.now();
@@ -129,6 +129,11 @@ async function ask(
     pick_up_on: null,
     held: body.wish === 'refund' ? (0 as const) : (1 as const),
     ended_at: null,
+    way_back_charge: wayBackCharge(rupeesToPaise(returnDesk.pickUpCharge), {
+      wayBack: body.wayBack,
+      reasons: lines.map(({ reason }) => reason),
+      paid: paidFor(lines),
+    }),
     ...placeInQueue({ stage: 'asked', sendBy: null }, place, null),
   };
   await insertReturn(
@@ -141,7 +146,7 @@ async function ask(
   await insertReturnStep(trx, { ...step, actor_id: customerId, note: '', created_at: at });
   const stored = await requireReturn(trx, id, null);
   const input = returnInput(stored);
-  if (input.refundable < rupeesToPaise(returnDesk.autoApproveBelow)) {
+  if (paidFor(lines) < rupeesToPaise(returnDesk.autoApproveBelow)) {
     const next = nextReturn(input, { type: 'return.approve', sendBy: at + returnDesk.sendWithinDays * dayMs });
     if (next !== null) {
       await saveReturn(context, trx, stored, next, { step: 'approve', by: 'shop', actorId: null, note: '', at });

@@ -64,6 +64,8 @@ function toReturnRow(stored: StoredReturn, nameOf: ColourNames): ReturnRow {
     pickUpAddress: stored.addressText,
     note: stored.note,
     refundable: paiseToRupees(returnInput(stored).refundable),
+    wayBackCharge: paiseToRupees(stored.way_back_charge),
+    parcel: stored.parcel,
     isHeld: stored.held === 1,
     refund:
       refund === null
@@ -160,7 +162,8 @@ export async function readOrderReturns(
     };
   });
   const returns = await loadReturns(db, await listReturnsOfOrder(db, entryNo));
-  return { success: true, isOpen: returnDesk.isOpen, lines, returns: await toReturnRows(context, db, returns) };
+  const { isOpen, pickUpCharge } = returnDesk;
+  return { success: true, isOpen, pickUpCharge, lines, returns: await toReturnRows(context, db, returns) };
 }
 
 /** A page of the back office's returns, and how many match. */

@@ -5,6 +5,8 @@ import { resultOf } from '../api/result-of.ts';
 
 /** What the shop promises for a place, with the charges of a bag that goes there. */
 export interface Place extends PlaceTerms {
+  /** Whether the pincode has the form of one. */
+  readonly isReadable: boolean;
   /** Delivery and the fee of cash. */
   readonly chargeOf: (lines: readonly DeliveredLine[]) => Paise;
   /** Why a bag cannot be ordered to there; null when it can, as far as a browser knows. */
@@ -25,6 +27,7 @@ export async function readPlace(connection: ApiConnection, pincode: string | nul
   };
   return {
     ...terms,
+    isReadable,
     chargeOf: (lines) => deliveryCharge(rates, lines) + cash.fee,
     problemOf(lines) {
       if (!isReadable) return 'A pincode has six digits. Please correct your address.';

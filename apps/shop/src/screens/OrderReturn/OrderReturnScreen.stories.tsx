@@ -180,6 +180,15 @@ export const Examined = meta.story({
   },
 });
 
+export const Exchanged = meta.story({
+  render: renderScreen({ ...page, scenario: 'orderExchanged' }),
+  globals: phone,
+  parameters: { states: ['OrderReturn/examined'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What you chose instead is on its way to you.')).toBeVisible();
+  },
+});
+
 export const Refunded = meta.story({
   render: renderScreen({ ...page, scenario: 'returnRefunded' }),
   parameters: { states: ['OrderReturn/refunded'] },

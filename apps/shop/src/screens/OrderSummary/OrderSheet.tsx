@@ -75,7 +75,7 @@ export function OrderSheet({ order, deliveryCharge, life, parcels, actions }: Or
             steps={orderSteps(
               life ?? lifeOfFlags(order),
               dates,
-              delivery.processingDays.max + delivery.deliveryDays.max,
+              order.deliveryDays ?? delivery.processingDays.max + delivery.deliveryDays.max,
             )}
           />
           {parcels}

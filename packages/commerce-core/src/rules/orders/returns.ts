@@ -4,6 +4,7 @@ import {
   type Paise,
   type ReturnObstacle,
   type ReturnReason,
+  type SizeHint,
 } from '@kayal/api-contract/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -72,7 +73,7 @@ export interface ReturnedFor {
 const minUnits = 3;
 
 /** The size that more than half of those wanted who sent a product back; null where there is none, or too few returns. */
-export function sizeWanted(returned: readonly ReturnedFor[]): 'larger' | 'smaller' | null {
+export function sizeWanted(returned: readonly ReturnedFor[]): SizeHint | null {
   const unitsOf = (...reasons: readonly ReturnReason[]): number =>
     returned.reduce((sum, { reason, units }) => sum + (reasons.includes(reason) ? units : 0), 0);
   const all = unitsOf(...returnReasons);

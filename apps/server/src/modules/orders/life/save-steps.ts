@@ -55,7 +55,9 @@ async function saveParcels(trx: Trx, orders: readonly OrderInHand[], at: number)
     if (details === undefined) return [];
     const { number, courierId, courierName, trackingNumber } = details;
     const carriage = { courier_id: courierId, courier_name: courierName, tracking_number: trackingNumber };
-    return [{ id, entry_no: order.stored.entryNo, number, stage, restocked: 0 as const, ...carriage, created_at: at }];
+    const { entryNo, requestId } = order.stored;
+    const ids = { id, entry_no: entryNo, request_id: requestId };
+    return [{ ...ids, number, stage, restocked: 0 as const, ...carriage, created_at: at }];
   });
   const lines = added.flatMap(({ parcel }) =>
     parcel.lines.map(({ lineNo, quantity }) => ({ parcel_id: parcel.id, line_no: lineNo, qty: quantity })),
@@ -81,29 +83,35 @@ async function saveParcels(trx: Trx, orders: readonly OrderInHand[], at: number)
 
 async function saveOrders(trx: Trx, orders: readonly OrderInHand[], taker: Taker): Promise<void> {
   const { by, actorId, at, reason = cameBack } = taker;
-  const moved = orders.filter(({ stored, life }) => stored.stage !== life.stage);
+  const moved = orders.filter(({ stored, life }) => stored.requestId === null && stored.stage !== life.stage);
   for (const [stage, own] of Map.groupBy(moved, ({ life }) => life.stage)) {
     const entryNos = own.map(({ stored }) => stored.entryNo);
     if (stage === 'delivered') await markDelivered(trx, entryNos, at);
     else if (stage === 'cancelled') await markCancelled(trx, entryNos, reason, at);
     else await updateStages(trx, entryNos, stage);
   }
+  /** An order and its exchanges share a timeline. */
+  const counts = new Map<string, number>();
   const steps = orders.flatMap(({ stored: { entryNo, stepCount }, steps: own }) =>
-    own.map(({ step, parcel, note }, index) => ({
-      id: stepId(entryNo, stepCount + index + 1),
-      entry_no: entryNo,
-      parcel_number: parcel,
-      step,
-      taken_by: by,
-      actor_id: actorId,
-      note,
-      created_at: at,
-    })),
+    own.map(({ step, parcel, note }) => {
+      const count = (counts.get(entryNo) ?? stepCount) + 1;
+      counts.set(entryNo, count);
+      return {
+        id: stepId(entryNo, count),
+        entry_no: entryNo,
+        parcel_number: parcel,
+        step,
+        taken_by: by,
+        actor_id: actorId,
+        note,
+        created_at: at,
+      };
+    }),
   );
   await insertSteps(trx, steps);
 }
 
-/** Units that return to stock: of restocked parcels, and what is left of a cancelled order. */
+/** Units that return to stock: of restocked parcels, those of an exchange as what was held for it; the rest of a cancelled order. */
 function returnedUnits(orders: readonly OrderInHand[], at: number) {
   const moved = (order: OrderInHand, lineNo: number, delta: number, id: string) => ({
     id: `${order.stored.entryNo}-${lineNo}-${id}`,
@@ -118,11 +126,13 @@ function returnedUnits(orders: readonly OrderInHand[], at: number) {
       parcel.lines.map(({ lineNo, quantity }) => ({
         ...moved(order, lineNo, quantity, `restock-${order.details.get(parcel.id)?.number}`),
         reason: 'correction' as const,
-        cause: 'return' as const,
+        cause: order.stored.requestId === null ? ('return' as const) : ('hold' as const),
       })),
     );
   const cancelled = orders
-    .filter(({ stored, life }) => life.stage === 'cancelled' && stored.stage !== 'cancelled')
+    .filter(
+      ({ stored, life }) => stored.requestId === null && life.stage === 'cancelled' && stored.stage !== 'cancelled',
+    )
     .flatMap((order) => {
       const back = order.life.parcels.filter(({ isRestocked }) => isRestocked).flatMap(({ lines }) => lines);
       return order.stored.lines.map(({ lineNo, quantity }) => {
@@ -152,7 +162,8 @@ async function postOrderEvents(trx: Trx, orders: readonly OrderInHand[], { at, r
 
 /**
  * Saves what orders became: parcels, stages, timelines, units that return to stock, mails about parcels, events, and
- * numbered documents; all in the caller's transaction, which has locked the orders.
+ * numbered documents; all in the caller's transaction, which has locked the orders. An exchange has neither events nor
+ * documents: its order had them.
  * @returns whether units returned to stock: then the caller notes a change of stock after its commit
  * @throws ApiError `parcel.number_taken`
  */
@@ -176,8 +187,9 @@ export async function saveSteps(
   );
   for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(context, trx, code);
   await postParcelMails(context, trx, changedParcels(orders), taker.at);
-  await postOrderEvents(trx, orders, taker);
+  const whole = orders.filter(({ stored }) => stored.requestId === null);
+  await postOrderEvents(trx, whole, taker);
   // Last, because others wait for their numbers until this transaction ends.
-  await issueDocumentsOf(context, trx, orders, taker.at);
+  await issueDocumentsOf(context, trx, whole, taker.at);
   return units.length > 0;
 }

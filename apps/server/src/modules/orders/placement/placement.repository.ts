@@ -4,9 +4,9 @@ import type { Db } from '../../../db/open-database.ts';
 import { prepare, prepareRows } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { StockMovementTable } from '../../../db/tables/catalogue.ts';
-import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
+import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 
-const insertHead = prepare<OrderTable, never>((db, order) =>
+const insertHead = prepare<OrderTable & OrderPromise, never>((db, order) =>
   db.insertInto('placed_order').values({
     entry_no: order.entry_no,
     customer_id: order.customer_id,
@@ -20,6 +20,7 @@ const insertHead = prepare<OrderTable, never>((db, order) =>
     delivered: order.delivered,
     delivered_at: order.delivered_at,
     lines_hash: order.lines_hash,
+    delivery_days: order.delivery_days,
   }),
 );
 
@@ -58,7 +59,7 @@ const insertMovements = prepareRows<StockMovementTable, never>((db, movements) =
 /** Writes an order with its lines and the stock movements they cause. */
 export async function insertOrder(
   trx: Transaction<Database>,
-  order: OrderTable,
+  order: OrderTable & OrderPromise,
   lines: readonly OrderLineTable[],
 ): Promise<void> {
   const movements = lines.map((line) => ({

@@ -4,14 +4,14 @@ import { quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
+import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { findActiveAddress } from '../../addresses/addresses.repository.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
-import { orderCharges } from '../../delivery/delivery-terms.service.ts';
+import { orderTerms } from '../../delivery/delivery-terms.service.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
 import { discountsOf, requireShownAmount, spendDiscounts, termsAfter } from '../../promotions/order-discounts.ts';
@@ -161,7 +161,7 @@ async function createOrder(
   }
   requireWithinLimits(cart, settings.limits);
   const { customerId } = customer;
-  const charges = await orderCharges(trx, customerId, { pincode: address.pincode, lines: cart, settings });
+  const { charges, days } = await orderTerms(trx, customerId, { pincode: address.pincode, lines: cart, settings });
   const at = context.now();
   const bag = { customer, lines: cart, pincode: address.pincode, ...charges };
   const discounts = await discountsOf(trx, bag, { now: at, timeZone: settings.timeZone });
@@ -169,7 +169,7 @@ async function createOrder(
   requireShownAmount(submission.amount, quote.amount);
   const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
-  const order: OrderTable = {
+  const order: OrderTable & OrderPromise = {
     entry_no: entryNo,
     customer_id: customerId,
     customer_name: customer.name,
@@ -182,6 +182,7 @@ async function createOrder(
     delivered: 0,
     delivered_at: null,
     lines_hash: hashLines(cart),
+    delivery_days: days,
   };
   const lines = toLines(entryNo, cart, quote.lineTotals);
   const answer = toAnswer(entryNo, order.total);
