@@ -27,7 +27,7 @@ const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names
   '@kayal/api-contract': [
     [/^create\w+Api$/, 'the parts of the client'],
     [
-      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles)$/,
+      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles|Hints)$/,
       'the values that an endpoint accepts',
     ],
     [/(Limits|Bytes|Schema)$/, 'what a caller checks a file, a setting or a refusal by'],

@@ -1,6 +1,5 @@
 /** Durable additions to bags, whole orders with their additions, an evening of packing, and a long queue of returns. */
-import { seedManyOrders, seedManyReturns } from '@kayal/server-testing/src/many-orders.ts';
-import { openDatabase } from '@kayal/server/src/db/open-database.ts';
+import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -115,10 +114,7 @@ async function measurePacking(engine: string, { shop, buyers }: Market): Promise
 async function measureReturns(engine: string, place: { readonly databaseUrl?: string }): Promise<void> {
   const shop = await startShop(place);
   try {
-    const database = openDatabase({ dataDir: shop.dataDir, databaseUrl: place.databaseUrl ?? null });
-    await seedManyOrders(database, returnCount);
-    await seedManyReturns(database, returnCount);
-    await database.close();
+    await fillWithReturns({ dataDir: shop.dataDir, databaseUrl: place.databaseUrl ?? null }, returnCount);
     const { headers } = await api.signIn(shop.origin, 'admin@kayal.example');
     const read = () => api.call(shop.origin, 'getReturns', { headers, query: { stage: 'open', limit: '50' } });
     for (let turn = 0; turn < queueReads; turn += 1) await read();

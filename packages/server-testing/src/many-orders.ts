@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '@kayal/server/src/db/open-database.ts';
+import { openDatabase, type DatabaseLocation, type OpenDatabase } from '@kayal/server/src/db/open-database.ts';
 
 /** Orders of one insert; with their lines they stay far below the parameters that one statement may have. */
 const batch = 1000;
@@ -69,7 +69,7 @@ const returnStages = ['asked', 'approved', 'received', 'refunded', 'refunded', '
 const turns = { asked: 0, approved: 1, received: 0, refunded: 2, declined: 2 } as const;
 
 /** Writes a return of the first line of as many orders of `seedManyOrders`. */
-export async function seedManyReturns({ db, engine }: OpenDatabase, count: number): Promise<void> {
+async function seedManyReturns({ db, engine }: OpenDatabase, count: number): Promise<void> {
   const { customer_id } = await db.selectFrom('placed_order').select('customer_id').limit(1).executeTakeFirstOrThrow();
   for (let first = 1; first <= count; first += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - first + 1) }, (_, index) => first + index);
@@ -118,4 +118,15 @@ export async function seedManyReturns({ db, engine }: OpenDatabase, count: numbe
   if (engine === 'sqlite') return;
   for (const table of ['return_request', 'return_line', 'return_step'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+/** Writes as many orders into the database of a shop, each with a return. */
+export async function fillWithReturns(place: DatabaseLocation, count: number): Promise<void> {
+  const database = openDatabase(place);
+  try {
+    await seedManyOrders(database, count);
+    await seedManyReturns(database, count);
+  } finally {
+    await database.close();
+  }
 }
