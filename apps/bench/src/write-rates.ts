@@ -108,6 +108,11 @@ async function measurePacking(engine: string, { shop, buyers }: Market): Promise
   const list = { headers, body: { kind: 'list', entryNos: entryNos.slice(0, evening.printed) } };
   const printed = await timed(() => api.callForBytes(origin, 'printOrders', list));
   note(`packing list of ${evening.printed} orders, ${engine}`, { ...printed, unit: 's', aim: '≤ 3' });
+  const invoices = await timed(() =>
+    api.callForBytes(origin, 'printOrders', { headers, body: { kind: 'invoices', entryNos } }),
+  );
+  // Ten such files are the 10,000 invoices of a month, in 60 s.
+  note(`invoices of ${entryNos.length.toLocaleString('en')} orders, ${engine}`, { ...invoices, unit: 's', aim: '≤ 6' });
 }
 
 /** How long the first page of the returns queue takes in a shop with many returns. */
