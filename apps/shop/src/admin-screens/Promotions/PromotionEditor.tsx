@@ -3,7 +3,7 @@ import { Alert, Button, Heading, StatePanel, TextField, TextLink } from '@kayal/
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../browser/field-text.ts';
-import { usePromotionsDesk } from '../../data/admin/promotions-desk.ts';
+import { usePromotionsDesk } from './use-promotions-desk.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';

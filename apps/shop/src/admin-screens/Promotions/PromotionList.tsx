@@ -2,7 +2,7 @@ import type { PromotionState, SavedPromotion } from '@kayal/api-contract/client'
 import { formatNumber, formatOrderDate } from '@kayal/commerce-core';
 import { Button, DataTable, StatePanel, StatusPill, TextLink } from '@kayal/design-system';
 import { useState } from 'react';
-import { usePromotionsDesk } from '../../data/admin/promotions-desk.ts';
+import { usePromotionsDesk } from './use-promotions-desk.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { serverTime } from '../../data/api/server-time.ts';
 import { useMoneyFormat, useShop } from '../../data/use-shop.ts';

@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '@kayal/commerce-core';
 import { Button, DataTable, DateField, StatePanel } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../browser/field-text.ts';
-import { promotionsKey, usePromotionsDesk } from '../../data/admin/promotions-desk.ts';
+import { promotionsKey, usePromotionsDesk } from './use-promotions-desk.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';

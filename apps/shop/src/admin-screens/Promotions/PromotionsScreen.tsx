@@ -1,6 +1,6 @@
 import { PageHeading, Stack, Tabs } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
-import { usePromotionsDesk, promotionsKey } from '../../data/admin/promotions-desk.ts';
+import { usePromotionsDesk, promotionsKey } from './use-promotions-desk.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

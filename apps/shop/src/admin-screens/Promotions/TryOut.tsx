@@ -1,7 +1,7 @@
 import type { PromotionDraft } from '@kayal/api-contract/client';
 import { formatMoney } from '@kayal/commerce-core';
 import { DataTable, StatePanel, Text } from '@kayal/design-system';
-import { promotionsKey, usePromotionsDesk } from '../../data/admin/promotions-desk.ts';
+import { promotionsKey, usePromotionsDesk } from './use-promotions-desk.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';

@@ -1,9 +1,9 @@
 import { createApiClient, createPromotionsDeskApi, type PromotionsDeskApi } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection } from '../api/api-context.ts';
-import { uncached } from '../api/uncached.ts';
+import { useApiConnection } from '../../data/api/api-context.ts';
+import { uncached } from '../../data/api/uncached.ts';
 
-/** The calls of the back office about promotions. Only its screens may import this file. */
+/** The calls of the back office about promotions. */
 export function usePromotionsDesk(): PromotionsDeskApi {
   const connection = useApiConnection();
   return useMemo(() => createPromotionsDeskApi(createApiClient(uncached(connection))), [connection]);
