@@ -176,7 +176,10 @@ export function promotionHandlers({ state, endpoint }: MockModule): MockRoute[] 
     endpoint('getPromotionReport', ({ query }) => {
       const wrong = (['from', 'to'] as const).find((field) => query[field] !== undefined && !isDay(query[field]));
       if (wrong !== undefined) return refuse('request.invalid', { fields: { [wrong]: 'not a day' } });
-      return answer({ success: true, rows: [] });
+      const rows = state.discounts
+        .filter(({ used }) => used > 0)
+        .map(({ id, name, used }) => ({ id, name, orders: used, brought: used * 1800, cost: used * 200 }));
+      return answer({ success: true, rows });
     }),
   ];
 }

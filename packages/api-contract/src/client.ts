@@ -22,6 +22,12 @@ export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts'
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createOrdersClient } from './client/transport/create-orders-client.ts';
 export { createReturnsClient } from './client/transport/create-returns-client.ts';
+export {
+  createPromotionsDeskApi,
+  type PromotionDraft,
+  type PromotionsDeskApi,
+  type SavedPromotion,
+} from './client/admin/promotions-desk-api.ts';
 export { createPromotionsClient } from './client/transport/create-promotions-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';

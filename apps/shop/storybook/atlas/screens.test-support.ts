@@ -278,6 +278,11 @@ export const screens = {
       'returnsFailed',
     ],
   },
+  Promotions: {
+    route: '/promotions',
+    situations: ownerDesk,
+    own: ['editing', 'trying', 'saving', 'saveFailed', 'gone', 'ending', 'report', 'reportEmpty', 'reportFailed'],
+  },
   Returns: {
     route: '/returns',
     situations: behindTheDoor,

@@ -92,6 +92,16 @@ export interface StockWatch {
   readonly pictureAt: number;
 }
 
+/** What a promotion took off an order, with its name and code as they were. */
+export interface OrderDiscount {
+  readonly name: string;
+  /** Null for one that applied by itself. */
+  readonly code: string | null;
+  readonly amount: Paise;
+  /** The part of `amount` that is of the delivery charge. */
+  readonly ofDelivery: Paise;
+}
+
 /** One line of a placed order, with a snapshot of its product. */
 export interface OrderLine {
   /** The order's number, shared by its lines. */

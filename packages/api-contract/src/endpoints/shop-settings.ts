@@ -57,7 +57,7 @@ export const shopSettingsEndpoints = {
       returns,
       /** Whether shoppers ask for returns on the page of their order. */
       takesReturns: Type.Boolean(),
-      /** Whether bags have promotions; absent where not. */
+      /** Whether the shop ever made a promotion, so that bags ask for theirs; absent where not. */
       promotions: Type.Optional(Type.Literal(true)),
       priceSteps,
       hero,

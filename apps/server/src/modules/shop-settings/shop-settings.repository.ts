@@ -75,9 +75,9 @@ export async function hasOrders(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether some promotion is active: only then a bag asks for them. */
+/** Whether the shop ever made a promotion: only then a bag asks for them, also for why an ended one does not apply. */
 export async function hasPromotions(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('promotion').select('id').where('state', '=', 'active').limit(1).executeTakeFirst();
+  const row = await db.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
