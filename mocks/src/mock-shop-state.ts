@@ -14,6 +14,7 @@ import {
   variants,
   type ProductFacts,
 } from './fixtures/catalogue.ts';
+import type { ProductAttributes } from './fixtures/attributes.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
@@ -130,6 +131,8 @@ export interface MockShopState {
   productVersions: ReadonlyMap<number, number>;
   /** Facts of products that have some. */
   productFacts: ReadonlyMap<number, ProductFacts>;
+  /** Values of attributes of products that have some. */
+  productAttributes: ReadonlyMap<number, ProductAttributes>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Redirects by file and by rule. */
   redirects: RedirectsRow;
@@ -192,6 +195,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     unpictured: [],
     productVersions: new Map(),
     productFacts: new Map(),
+    productAttributes: new Map(),
     redirects,
     missedAddresses,
     webhooks,

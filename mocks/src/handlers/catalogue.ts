@@ -1,10 +1,10 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
-import { promotionalPageOf, shopProfile } from '@kayal/commerce-core';
+import { promotionalPageOf, shopProfile, shownAttributes, sizeChartOf } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { noFacts, shownFactsOf } from '../fixtures/catalogue.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
-import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
+import { countsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
 
 const { desktop, mobile } = shopProfile.ids;
 
@@ -66,7 +66,17 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
         rows.map((row) => {
           const Facts = shownFactsOf(state.productFacts.get(row.ID) ?? noFacts);
           const described = row.ID === describedId ? { Description: description } : {};
-          return { ...row, ...described, ...(Facts !== undefined && { Facts }) };
+          const values = state.productAttributes.get(row.ID) ?? {};
+          const { attributes = [], sizeCharts = [] } = state.settings.settings;
+          const Attributes = shownAttributes(attributes, values, row.CategoryId);
+          const chart = sizeChartOf(sizeCharts, { id: row.ID, categoryId: row.CategoryId, attributes: values });
+          return {
+            ...row,
+            ...described,
+            ...(Facts !== undefined && { Facts }),
+            ...(Attributes.length > 0 && { Attributes: [...Attributes] }),
+            ...(chart !== null && { SizeChart: chart }),
+          };
         }),
       );
     }),
@@ -100,9 +110,7 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     }),
     endpoint('facets', ({ query }) => {
       const kept = narrowed(state, sourceOf(query), query);
-      // A filter does not narrow its own choices.
-      const { origins } = facetsOf(state, narrowed(state, sourceOf(query), { ...query, origin: '' }));
-      const counts = { ...facetsOf(state, kept), ...(origins !== undefined && { origins }) };
+      const counts = countsOf(state, sourceOf(query), query);
       return answer(query.products === undefined ? counts : { ...counts, products: pageOf(kept, query) });
     }),
   ];

@@ -1,5 +1,6 @@
 import type { RouteName } from '@kayal/api-contract';
 import { lengthen } from '../fixtures/long-content.ts';
+import { attributes, productAttributes, sizeCharts } from '../fixtures/attributes.ts';
 import { productFacts } from '../fixtures/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -55,6 +56,14 @@ export const catalogueScenarios = {
     prepare: (state) => {
       state.products = state.products.map((row) => ({ ...row, Qty: 0 }));
       state.variants = state.variants.map((row) => ({ ...row, Qty: 0 }));
+    },
+  },
+  /** An owner with attributes and a size chart of her own. */
+  attributedGoods: {
+    prepare: (state) => {
+      const { settings } = state.settings;
+      state.settings = { ...state.settings, settings: { ...settings, attributes, sizeCharts } };
+      state.productAttributes = productAttributes;
     },
   },
   /** An owner who filled in what the law wants said. */

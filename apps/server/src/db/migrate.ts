@@ -26,6 +26,7 @@ import { invoices } from './migrations/0032-invoices.ts';
 import { productFacts } from './migrations/0033-product-facts.ts';
 import { pincodes } from './migrations/0035-pincodes.ts';
 import { redirects } from './migrations/0038-redirects.ts';
+import { attributes } from './migrations/0048-attributes.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -61,6 +62,7 @@ const migrations: readonly Migration[] = [
   productFacts,
   pincodes,
   redirects,
+  attributes,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

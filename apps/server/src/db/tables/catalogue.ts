@@ -67,8 +67,11 @@ export interface FactColumns {
   consumer_care: string;
 }
 
-/** The same, as migration 0033 added them to a product. */
-export type ProductFactColumns = { [Column in keyof FactColumns]: Generated<FactColumns[Column]> };
+/** The same, as migration 0033 added them to a product, with what migration 0048 added. */
+export type ProductFactColumns = { [Column in keyof FactColumns]: Generated<FactColumns[Column]> } & {
+  /** JSON: values by id of the attribute, the ids in order; empty for none. */
+  attributes: Generated<string>;
+};
 
 /** Which groups a product is in: its sub-categories and promotional lists, never its category. */
 export interface ProductGroupTable {

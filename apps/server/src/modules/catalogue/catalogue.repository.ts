@@ -174,6 +174,7 @@ export function findPageFacts(db: Db, productId: number) {
       'generic_name',
       'net_quantity',
       'consumer_care',
+      'attributes',
     ])
     .where('id', '=', productId)
     .executeTakeFirst();

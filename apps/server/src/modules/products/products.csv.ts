@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importFields, type FactField, type ImportField } from '@kayal/api-contract';
+import { attributeText } from '@kayal/commerce-core';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { readSlices } from '../../db/slices.ts';
 import type { FactColumns } from '../../db/tables/catalogue.ts';
 import type { AppContext } from '../../context/app-context.ts';
+import { readValues } from '../catalogue/attribute-values.ts';
+import { attributeColumn } from '../catalogue-import/check/parse/headings.ts';
 import { readCurrent } from '../catalogue-import/check/staging.repository.ts';
 import { rupees } from '../catalogue-import/file-columns.ts';
 import { runningSeason } from '../shop-settings/season.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import type { ProductFilter } from './matching-products.repository.ts';
 import { listAllGroups, listProductIds, listSourceIds } from './products.repository.ts';
 
@@ -32,7 +36,9 @@ function factCells(product: FactColumns): Readonly<Record<FactField, string | nu
 
 async function* rowsOf(context: AppContext, filter: ProductFilter): AsyncGenerator<readonly (string | number)[]> {
   const { db } = context;
-  yield importFields;
+  const { attributes } = (await settingsIn(context, db)).settings;
+  const kept = attributes.filter(({ isRetired }) => !isRetired);
+  yield [...importFields, ...kept.map(attributeColumn)];
   const season = await runningSeason(context);
   const groups = await listAllGroups(db);
   const names = new Map(
@@ -51,6 +57,8 @@ async function* rowsOf(context: AppContext, filter: ProductFilter): AsyncGenerat
         .map(({ list_id }) => names.get(`list ${list_id}`) ?? '')
         .toSorted();
       const facts = factCells(product);
+      const values = readValues(product.attributes);
+      const attributeCells = kept.map(({ id }) => csvCell(attributeText(values[id])));
       for (const { withdrawn, colour, size, unique_code, qty } of variantsOf.get(product.id) ?? []) {
         if (withdrawn === 1) continue;
         const cells: Readonly<Record<ImportField, string | number>> = {
@@ -69,7 +77,7 @@ async function* rowsOf(context: AppContext, filter: ProductFilter): AsyncGenerat
           hidden: product.visible === 1 ? 'no' : 'yes',
           ...facts,
         };
-        yield importFields.map((field) => cells[field]);
+        yield [...importFields.map((field) => cells[field]), ...attributeCells];
       }
     }
     await nextTurn();

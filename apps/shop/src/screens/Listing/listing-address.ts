@@ -1,4 +1,4 @@
-import { promotionalLists, type ProductListSource, type PromotionalList } from '@kayal/api-contract/client';
+import { joinValues, promotionalLists, type ProductListSource, type PromotionalList } from '@kayal/api-contract/client';
 import {
   filterQueryNames,
   filtersFromQuery,
@@ -26,6 +26,7 @@ export const maxPages = 20;
 
 const maxTextLength = 100;
 const maxChoiceLength = 200;
+const maxAttributesLength = 600;
 const pageName = 'page';
 const { desktop, mobile } = shopProfile.ids;
 
@@ -81,6 +82,15 @@ function bounded(values: readonly string[]): readonly string[] {
   return kept;
 }
 
+const isAttributeChoice = (choice: string): boolean => /^[a-z][a-z0-9-]{0,39}:[^\p{Cc}]+$/u.test(choice);
+
+/** The valid choices of attributes that fit into the server's limit of 600 characters. */
+function boundedChoices(choices: readonly string[]): readonly string[] {
+  const valid = choices.filter(isAttributeChoice);
+  const end = valid.findIndex((_, index) => joinValues(valid.slice(0, index + 1)).length > maxAttributesLength);
+  return end < 0 ? valid : valid.slice(0, end);
+}
+
 /** The filters of an address within the server's limits, so that no address can make the list fail. */
 export function filtersOfAddress(query: URLSearchParams): ListingFilters {
   const filters = filtersFromQuery(query);
@@ -89,6 +99,7 @@ export function filtersOfAddress(query: URLSearchParams): ListingFilters {
     colours: bounded(filters.colours),
     sizes: bounded(filters.sizes),
     origins: bounded(filters.origins),
+    attributes: boundedChoices(filters.attributes),
   };
 }
 

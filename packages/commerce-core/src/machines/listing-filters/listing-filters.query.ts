@@ -1,20 +1,10 @@
-import { type ProductSort, productSorts } from '@kayal/api-contract/client';
+import { joinValues, type ProductSort, productSorts, splitValues } from '@kayal/api-contract/client';
 import type { PriceRange } from '../../rules/prices/price-range.ts';
 import type { ListingFilters } from './listing-filters.types.ts';
 
 /** Query names of the filters. The page reads those of the list itself: `c`, `n`, `q`, `list`. */
-export const filterQueryNames = ['color', 'size', 'origin', 'min', 'max', 'sort', 'combine'] as const;
+export const filterQueryNames = ['color', 'size', 'origin', 'attr', 'min', 'max', 'sort', 'combine'] as const;
 export type FilterQueryName = (typeof filterQueryNames)[number];
-
-/** Values joined by commas; a comma or percent sign inside a value is escaped. */
-function join(values: readonly string[]): string {
-  return values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-}
-
-function split(text: string): string[] {
-  const values = text.split(',').map((value) => value.replaceAll('%2C', ',').replaceAll('%25', '%'));
-  return [...new Set(values.filter((value) => value.trim() !== ''))];
-}
 
 /** Rupees in an address as whole paise; null when the text is not an amount. */
 function paiseOf(text: string | undefined): number | null {
@@ -32,13 +22,14 @@ function isSort(text: string | undefined): text is ProductSort {
 
 /** Filters as query parameters, prices in rupees; defaults are left out. */
 export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQueryName, string>> {
-  const { colours, sizes, origins, price, sort, mode, ...others } = filters;
+  const { colours, sizes, origins, attributes, price, sort, mode, ...others } = filters;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   return {
-    ...(colours.length > 0 && { color: join(colours) }),
-    ...(sizes.length > 0 && { size: join(sizes) }),
-    ...(origins.length > 0 && { origin: join(origins) }),
+    ...(colours.length > 0 && { color: joinValues(colours) }),
+    ...(sizes.length > 0 && { size: joinValues(sizes) }),
+    ...(origins.length > 0 && { origin: joinValues(origins) }),
+    ...(attributes.length > 0 && { attr: joinValues(attributes) }),
     ...(price !== null && { min: String(price.min / 100) }),
     ...(price !== null && price.max !== null && { max: String(price.max / 100) }),
     ...(sort !== 'featured' && { sort }),
@@ -47,8 +38,8 @@ export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQu
 }
 
 /**
- * Filters from query parameters. Invalid values are left out; in `replace` the first colour and the first
- * size stay.
+ * Filters from query parameters. Invalid values are left out; in `replace` the first of each
+ * filter stays.
  * @param entries for example a `URLSearchParams`; of a repeated name the first counts
  */
 export function filtersFromQuery(entries: Iterable<readonly [string, string]>): ListingFilters {
@@ -58,9 +49,10 @@ export function filtersFromQuery(entries: Iterable<readonly [string, string]>): 
   const max = mode === 'combine' ? Infinity : 1;
   const sort = query.get('sort');
   return {
-    colours: split(query.get('color') ?? '').slice(0, max),
-    sizes: split(query.get('size') ?? '').slice(0, max),
-    origins: split(query.get('origin') ?? '').slice(0, max),
+    colours: splitValues(query.get('color') ?? '').slice(0, max),
+    sizes: splitValues(query.get('size') ?? '').slice(0, max),
+    origins: splitValues(query.get('origin') ?? '').slice(0, max),
+    attributes: splitValues(query.get('attr') ?? '').slice(0, max),
     price: rangeOf(paiseOf(query.get('min')), paiseOf(query.get('max'))),
     sort: isSort(sort) ? sort : 'featured',
     mode,
