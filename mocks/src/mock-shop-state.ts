@@ -12,9 +12,9 @@ import {
   promotions,
   subCategories,
   variants,
+  type ProductAttributes,
   type ProductFacts,
 } from './fixtures/catalogue.ts';
-import type { ProductAttributes } from './fixtures/attributes.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';

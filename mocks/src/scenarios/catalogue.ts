@@ -1,7 +1,6 @@
 import type { RouteName } from '@kayal/api-contract';
 import { lengthen } from '../fixtures/long-content.ts';
-import { attributes, productAttributes, sizeCharts } from '../fixtures/attributes.ts';
-import { productFacts } from '../fixtures/catalogue.ts';
+import { attributes, productAttributes, productFacts, sizeCharts } from '../fixtures/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
 const catalogueRoutes = [

@@ -18,7 +18,7 @@ export type { Access, Route } from './routes/route.ts';
 export { orderItem } from './endpoints/orders.ts';
 export { importFileBytes } from './endpoints/catalogue-import.ts';
 export { shopSettingsSchema, type ShopSettings, type WholeSettings } from './endpoints/shop-settings.schemas.ts';
-export { maxAttributeLength, type Attribute } from './endpoints/attributes.schemas.ts';
+export type { Attribute } from './endpoints/attributes.schemas.ts';
 export type { SizeChart } from './endpoints/size-charts.schemas.ts';
 export { pincodeFileBytes } from './endpoints/delivery.ts';
 export { uploadLimits } from './endpoints/pictures.ts';

@@ -64,7 +64,7 @@ export { lengthUnits, rangeText, rowsForSizes } from './rules/sizes/size-charts.
 export type * from './rules/sizes/size-charts.ts';
 export { sizeGuideOf } from './rules/sizes/size-guide.ts';
 export type * from './rules/sizes/size-guide.ts';
-export { readSizeTable, sizeChartOf, sizeChartProblems } from './rules/sizes/own-size-charts.ts';
+export { sizeChartOf, sizeChartProblems } from './rules/sizes/own-size-charts.ts';
 export { canonicalSize, compareSizes, isSameSize } from './rules/sizes/sizes.ts';
 export { isBlank, isEmailShaped } from './rules/text.ts';
 export { textLanguage } from './rules/text-language.ts';

@@ -3,9 +3,6 @@ export const attributeKinds = ['text', 'number', 'choice', 'choices'] as const;
 /** A kind of attributes. */
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** Pattern of an attribute's id. */
-export const attributeIdPattern = '[a-z][a-z0-9-]{0,39}';
-
 /** Values of a product's attributes by id of the attribute; one that it lacks is absent. */
 export type AttributeValues = Readonly<Record<string, readonly string[]>>;
 

@@ -1,9 +1,12 @@
 /** Settings about attributes of products, and values of attributes. */
 import { Type, type Static } from 'typebox';
-import { attributeIdPattern, attributeKinds } from '../domain/attributes.ts';
+import { attributeKinds } from '../domain/attributes.ts';
 import { requiredText, text } from '../schemas.ts';
 
 const yesNo = (title: string) => Type.Boolean({ title });
+
+/** Pattern of an attribute's id, without its ends. */
+export const attributeIdPattern = '[a-z][a-z0-9-]{0,39}';
 
 /** What an owner says of her products beside the fixed facts. */
 export const attributes = Type.Array(
@@ -64,13 +67,10 @@ export const attributes = Type.Array(
 /** An attribute as an owner defines it. */
 export type Attribute = Static<typeof attributes>[number];
 
-/** Max length of a value. */
-export const maxAttributeLength = 300;
-
 /** Values of a product by attribute. */
 export const attributeValues = Type.Record(
   Type.String({ pattern: `^${attributeIdPattern}$` }),
-  Type.Array(requiredText(maxAttributeLength), { maxItems: 30 }),
+  Type.Array(requiredText(300), { maxItems: 30 }),
 );
 
 /** An attribute as a product's page shows it. */

@@ -10,7 +10,7 @@ import {
   type ImportColumn,
   type ImportColumns,
 } from '../domain/back-office.ts';
-import { attributeIdPattern } from '../domain/attributes.ts';
+import { attributeIdPattern } from './attributes.schemas.ts';
 import { nullable, text } from '../schemas.ts';
 
 const importColumn = Type.String({ pattern: `^(${importFields.join('|')}|attribute:${attributeIdPattern})$` });
