@@ -1,5 +1,5 @@
-import { partsOfAttributeChoice, splitValues, type WireOf } from '@kayal/api-contract';
-import { attributesOf } from '@kayal/commerce-core';
+import { partsOfAttributeChoice, type WireOf } from '@kayal/api-contract';
+import { attributesOf, splitValues } from '@kayal/commerce-core';
 import type { MockShopState } from './mock-shop-state.ts';
 
 type Product = MockShopState['products'][number];

@@ -68,14 +68,15 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
           const described = row.ID === describedId ? { Description: description } : {};
           const values = state.productAttributes.get(row.ID) ?? {};
           const { attributes = [], sizeCharts = [] } = state.settings.settings;
-          const Attributes = shownAttributes(attributes, values, row.CategoryId);
-          const chart = sizeChartOf(sizeCharts, { id: row.ID, categoryId: row.CategoryId, attributes: values });
+          const said = shownAttributes(attributes, values, row.CategoryId);
+          const sizeChart = sizeChartOf(sizeCharts, { id: row.ID, categoryId: row.CategoryId, attributes: values });
           return {
             ...row,
             ...described,
             ...(Facts !== undefined && { Facts }),
-            ...(Attributes.length > 0 && { Attributes: [...Attributes] }),
-            ...(chart !== null && { SizeChart: chart }),
+            ...((said.length > 0 || sizeChart !== null) && {
+              Details: { ...(said.length > 0 && { attributes: [...said] }), ...(sizeChart !== null && { sizeChart }) },
+            }),
           };
         }),
       );

@@ -66,6 +66,7 @@ export { sizeGuideOf } from './rules/sizes/size-guide.ts';
 export type * from './rules/sizes/size-guide.ts';
 export { sizeChartOf, sizeChartProblems } from './rules/sizes/own-size-charts.ts';
 export { canonicalSize, compareSizes, isSameSize } from './rules/sizes/sizes.ts';
+export { splitValues } from './rules/joined-values.ts';
 export { isBlank, isEmailShaped } from './rules/text.ts';
 export { textLanguage } from './rules/text-language.ts';
 export { forgetUser } from './rules/forget-user.ts';

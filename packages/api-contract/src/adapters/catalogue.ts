@@ -1,5 +1,4 @@
 /** Catalogue: wire → domain, and list queries → wire. */
-import { joinValues } from '../domain/attributes.ts';
 import type {
   CatalogueColour,
   Category,
@@ -67,10 +66,9 @@ export function toProduct(row: ProductRow): ProductSummary {
     colours: toColours(row.Colors),
     categoryId: row.CategoryId,
     subCategoryId: row.SubCategoryId ?? null,
-    ...(row.Description ? { description: row.Description } : {}),
-    ...(row.Facts === undefined ? {} : { facts: row.Facts }),
-    ...(row.Attributes === undefined ? {} : { attributes: row.Attributes }),
-    ...(row.SizeChart === undefined ? {} : { sizeChart: row.SizeChart }),
+    ...(row.Description && { description: row.Description }),
+    ...(row.Facts && { facts: row.Facts }),
+    ...row.Details,
   };
 }
 
@@ -151,7 +149,7 @@ export function toListFilters(query: ProductListQuery): ListFilters {
     ...textOf('color', joined(colours)),
     ...textOf('size', joined(sizes)),
     ...textOf('origin', joined(origins)),
-    ...textOf('attr', joinValues(attributes ?? []) || undefined),
+    ...textOf('attr', attributes),
     ...textOf('category', joined(categories)),
     ...textOf('minPrice', rupeesOf(minMrp)),
     ...textOf('maxPrice', rupeesOf(maxMrp)),

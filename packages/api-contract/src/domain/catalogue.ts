@@ -122,8 +122,8 @@ export interface ProductListQuery {
   readonly sizes?: readonly string[];
   /** Countries of origin. */
   readonly origins?: readonly string[];
-  /** Choices of attributes, such as `fabric:Cotton`. */
-  readonly attributes?: readonly string[];
+  /** Choices of attributes, such as `fabric:Cotton,fit:Slim`; a comma or percent sign of a value is escaped. */
+  readonly attributes?: string;
   /** Categories or sub-categories a product must also be in, for combined filters. */
   readonly categories?: readonly number[];
   readonly minMrp?: Paise;

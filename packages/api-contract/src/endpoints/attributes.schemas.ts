@@ -1,9 +1,11 @@
 /** Settings about attributes of products, and values of attributes. */
 import { Type, type Static } from 'typebox';
-import { attributeKinds } from '../domain/attributes.ts';
 import { requiredText, text } from '../schemas.ts';
 
 const yesNo = (title: string) => Type.Boolean({ title });
+
+/** Kinds of attributes of products: one text, one number, one of some choices, or several of them. */
+const attributeKinds = ['text', 'number', 'choice', 'choices'] as const;
 
 /** Pattern of an attribute's id, without its ends. */
 export const attributeIdPattern = '[a-z][a-z0-9-]{0,39}';

@@ -49,9 +49,10 @@ export const describedProductRow = Type.Object({
   ...productRow.properties,
   Description: Type.Optional(Type.String()),
   Facts: Type.Optional(shownFacts),
-  Attributes: Type.Optional(Type.Array(shownAttribute)),
-  /** An owner's own chart for it. */
-  SizeChart: Type.Optional(shownSizeChart),
+  /** What the owner says of it beside that: attributes, and the chart of its sizes. */
+  Details: Type.Optional(
+    Type.Object({ attributes: Type.Optional(Type.Array(shownAttribute)), sizeChart: Type.Optional(shownSizeChart) }),
+  ),
 });
 
 /** A variant with its stock (S3.ENT.04). */

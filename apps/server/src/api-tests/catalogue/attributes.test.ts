@@ -70,14 +70,16 @@ forEachEngine('attributes of products', (engine) => {
     );
     expect(await load(text)).toMatchObject({ result: 'applied', errors: [] });
     expect(await page('801')).toMatchObject({
-      Attributes: [
-        { id: 'fabric', name: 'Fabric', value: 'Cotton, Linen' },
-        { id: 'gsm', name: 'Weight', value: '180 gsm' },
-        { id: 'care', name: 'Care', value: 'Wash cold, dry flat' },
-      ],
-      SizeChart: { name: 'Tees', measures: ['Chest'], rows: [{ size: 'M', ranges: [{ min: 97, max: 101 }] }] },
+      Details: {
+        attributes: [
+          { id: 'fabric', name: 'Fabric', value: 'Cotton, Linen' },
+          { id: 'gsm', name: 'Weight', value: '180 gsm' },
+          { id: 'care', name: 'Care', value: 'Wash cold, dry flat' },
+        ],
+        sizeChart: { name: 'Tees', measures: ['Chest'], rows: [{ size: 'M', ranges: [{ min: 97, max: 101 }] }] },
+      },
     });
-    expect(await page('802')).not.toHaveProperty('SizeChart');
+    expect(await page('802')).not.toHaveProperty('Details.sizeChart');
     expect(await ids({ attr: 'fabric:Linen' })).toEqual([801]);
     expect(new Set(await ids({ attr: 'fabric:Linen,fabric:Cotton' }))).toEqual(new Set([801, 802]));
     expect(await ids({ attr: 'fabric:Cotton,gsm:90' })).toEqual([802]);
@@ -118,9 +120,11 @@ forEachEngine('attributes of products', (engine) => {
     await load(file('Fabric,Weight', row(801, 'Cotton,180')));
     const report = await load(file('Fabric', row(801, '')));
     expect(report.counts).toMatchObject({ changed: 1 });
-    expect((await page('801'))?.Attributes).toEqual([{ id: 'gsm', name: 'Weight', value: '180 gsm' }]);
+    expect((await page('801'))?.Details?.attributes).toEqual([{ id: 'gsm', name: 'Weight', value: '180 gsm' }]);
     await admin.call('undoImport', { params: { id: (await admin.call('getImports')).answer()[0]?.id ?? '' } });
-    await expect.poll(async () => (await page('801'))?.Attributes?.map(({ id }) => id)).toEqual(['fabric', 'gsm']);
+    await expect
+      .poll(async () => (await page('801'))?.Details?.attributes?.map(({ id }) => id))
+      .toEqual(['fabric', 'gsm']);
   });
 
   it('that are removed while a filter is open disappear everywhere, and come back with the settings of before', async () => {
@@ -128,14 +132,14 @@ forEachEngine('attributes of products', (engine) => {
     await load(file('Fabric', row(801, 'Cotton')));
     const { version } = (await admin.call('getSettings')).answer();
     await define([]);
-    expect(await page('801')).not.toHaveProperty('Attributes');
+    expect(await page('801')).not.toHaveProperty('Details.attributes');
     expect(await ids({ attr: 'fabric:Cotton' })).toEqual([]);
     expect(await facets({ attr: 'fabric:Cotton' })).toMatchObject({ total: 0 });
     expect(await ids({ filter: 'cotton' })).toEqual([]);
     await admin.call('restoreSettings', { body: { version: version + 1, to: version } });
     expect(await ids({ attr: 'fabric:Cotton' })).toEqual([801]);
     await define([{ ...first, isRetired: true }]);
-    expect(await page('801')).not.toHaveProperty('Attributes');
+    expect(await page('801')).not.toHaveProperty('Details.attributes');
   });
 
   it('are edited with the product, and a value that does not fit is refused by name', async () => {
@@ -160,7 +164,7 @@ forEachEngine('attributes of products', (engine) => {
       fields: { 'attributes.fabric': expect.stringContaining('Silk is none of its choices.') },
     });
     expect((await save({ fabric: ['Linen'] })).answer().attributes).toEqual({ fabric: ['Linen'] });
-    expect((await page('801'))?.Attributes).toEqual([{ id: 'fabric', name: 'Fabric', value: 'Linen' }]);
+    expect((await page('801'))?.Details?.attributes).toEqual([{ id: 'fabric', name: 'Fabric', value: 'Linen' }]);
   });
 
   it('and size charts that cannot be are refused by the path of their setting', async () => {

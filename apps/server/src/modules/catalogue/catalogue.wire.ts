@@ -73,7 +73,11 @@ export function toPageFacts(
 ): Omit<WholeProduct, keyof ProductRow> {
   const values = readValues(facts.attributes);
   const said = shownAttributes(attributes, values, categoryId);
-  const chart = sizeChartOf(sizeCharts, { id, categoryId, attributes: values });
+  const sizeChart = sizeChartOf(sizeCharts, { id, categoryId, attributes: values });
+  const details = {
+    ...(said.length > 0 && { attributes: [...said] }),
+    ...(sizeChart !== null && { sizeChart }),
+  };
   const shown = {
     ...(facts.generic_name !== '' && { genericName: facts.generic_name }),
     ...(facts.net_quantity !== '' && { netQuantity: facts.net_quantity }),
@@ -87,8 +91,7 @@ export function toPageFacts(
   return {
     ...(description !== '' && { Description: description }),
     ...(Object.keys(shown).length > 0 && { Facts: shown }),
-    ...(said.length > 0 && { Attributes: [...said] }),
-    ...(chart !== null && { SizeChart: chart }),
+    ...(Object.keys(details).length > 0 && { Details: details }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { joinValues, promotionalLists, type ProductListSource, type PromotionalList } from '@kayal/api-contract/client';
+import { promotionalLists, type ProductListSource, type PromotionalList } from '@kayal/api-contract/client';
 import {
   filterQueryNames,
   filtersFromQuery,
@@ -86,9 +86,12 @@ const isAttributeChoice = (choice: string): boolean => /^[a-z][a-z0-9-]{0,39}:[^
 
 /** The valid choices of attributes that fit into the server's limit of 600 characters. */
 function boundedChoices(choices: readonly string[]): readonly string[] {
-  const valid = choices.filter(isAttributeChoice);
-  const end = valid.findIndex((_, index) => joinValues(valid.slice(0, index + 1)).length > maxAttributesLength);
-  return end < 0 ? valid : valid.slice(0, end);
+  const kept: string[] = [];
+  for (const choice of choices.filter(isAttributeChoice)) {
+    if (encodeURIComponent([...kept, choice].join()).length > maxAttributesLength) break;
+    kept.push(choice);
+  }
+  return kept;
 }
 
 /** The filters of an address within the server's limits, so that no address can make the list fail. */

@@ -1,4 +1,5 @@
 import type { ProductListQuery, ProductListSource } from '@kayal/api-contract/client';
+import { joinValues } from '../../rules/joined-values.ts';
 import { formatMoney, type MoneyFormat } from '../../rules/prices/money.ts';
 import { type PriceRange, type PriceSlider, type PriceThumbs, rangeOfThumbs } from '../../rules/prices/price-range.ts';
 import { isSameSize } from '../../rules/sizes/sizes.ts';
@@ -140,7 +141,7 @@ export function listRequest(base: ProductListSource, filters: ListingFilters): L
     ...(colours.length > 0 && { colours }),
     ...(sizes.length > 0 && { sizes }),
     ...(origins.length > 0 && { origins }),
-    ...(attributes.length > 0 && { attributes }),
+    ...(attributes.length > 0 && { attributes: joinValues(attributes) }),
     ...(price !== null && price.min > 0 && { minMrp: price.min }),
     ...(price !== null && price.max !== null && { maxMrp: price.max }),
     ...(sort !== 'featured' && { sort }),

@@ -1,4 +1,5 @@
-import { joinValues, type ProductSort, productSorts, splitValues } from '@kayal/api-contract/client';
+import { type ProductSort, productSorts } from '@kayal/api-contract/client';
+import { joinValues, splitValues } from '../../rules/joined-values.ts';
 import type { PriceRange } from '../../rules/prices/price-range.ts';
 import type { ListingFilters } from './listing-filters.types.ts';
 
@@ -20,16 +21,20 @@ function isSort(text: string | undefined): text is ProductSort {
   return productSorts.some((sort) => sort === text);
 }
 
+/** A list as a query parameter; nothing for an empty one. */
+const joined = (name: FilterQueryName, values: readonly string[]): Partial<Record<FilterQueryName, string>> =>
+  values.length > 0 ? { [name]: joinValues(values) } : {};
+
 /** Filters as query parameters, prices in rupees; defaults are left out. */
 export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQueryName, string>> {
   const { colours, sizes, origins, attributes, price, sort, mode, ...others } = filters;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   return {
-    ...(colours.length > 0 && { color: joinValues(colours) }),
-    ...(sizes.length > 0 && { size: joinValues(sizes) }),
-    ...(origins.length > 0 && { origin: joinValues(origins) }),
-    ...(attributes.length > 0 && { attr: joinValues(attributes) }),
+    ...joined('color', colours),
+    ...joined('size', sizes),
+    ...joined('origin', origins),
+    ...joined('attr', attributes),
     ...(price !== null && { min: String(price.min / 100) }),
     ...(price !== null && price.max !== null && { max: String(price.max / 100) }),
     ...(sort !== 'featured' && { sort }),
@@ -47,12 +52,13 @@ export function filtersFromQuery(entries: Iterable<readonly [string, string]>): 
   for (const [name, value] of entries) if (!query.has(name)) query.set(name, value);
   const mode = query.get('combine') === '1' ? 'combine' : 'replace';
   const max = mode === 'combine' ? Infinity : 1;
+  const listOf = (name: FilterQueryName): readonly string[] => splitValues(query.get(name) ?? '').slice(0, max);
   const sort = query.get('sort');
   return {
-    colours: splitValues(query.get('color') ?? '').slice(0, max),
-    sizes: splitValues(query.get('size') ?? '').slice(0, max),
-    origins: splitValues(query.get('origin') ?? '').slice(0, max),
-    attributes: splitValues(query.get('attr') ?? '').slice(0, max),
+    colours: listOf('color'),
+    sizes: listOf('size'),
+    origins: listOf('origin'),
+    attributes: listOf('attr'),
     price: rangeOf(paiseOf(query.get('min')), paiseOf(query.get('max'))),
     sort: isSort(sort) ? sort : 'featured',
     mode,

@@ -1,5 +1,5 @@
-import { partsOfAttributeChoice, rupeesToPaise, splitValues, type WireOf } from '@kayal/api-contract';
-import { countryNamed } from '@kayal/commerce-core';
+import { partsOfAttributeChoice, rupeesToPaise, type WireOf } from '@kayal/api-contract';
+import { countryNamed, splitValues } from '@kayal/commerce-core';
 import { pageOf } from '../../../http/paging.ts';
 import type { CatalogueFacts } from '../catalogue-facts.ts';
 import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
