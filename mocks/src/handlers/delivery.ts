@@ -25,7 +25,7 @@ const find = (state: MockShopState, typed: string) =>
   state.pincodes.find(({ first, last }) => first <= Number(typed) && Number(typed) <= last);
 
 /** What the table says of a pincode; null while the settings do not use it. */
-function placeOf(state: MockShopState, typed: string): PincodeTerms | null {
+export function placeOf(state: MockShopState, typed: string): PincodeTerms | null {
   if (!settingsOf(state).deliveryTerms.byPincode) return null;
   return find(state, typed.replaceAll(' ', '')) ?? notServed;
 }

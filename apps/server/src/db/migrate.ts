@@ -29,6 +29,7 @@ import { redirects } from './migrations/0038-redirects.ts';
 import { promotions } from './migrations/0041-promotions.ts';
 import { lineTotals } from './migrations/0042-line-totals.ts';
 import { afterDelivery } from './migrations/0046-after-delivery.ts';
+import { attributes } from './migrations/0048-attributes.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -67,6 +68,7 @@ const migrations: readonly Migration[] = [
   promotions,
   lineTotals,
   afterDelivery,
+  attributes,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */
