@@ -126,7 +126,7 @@ export interface ProductListQuery {
   /** Countries of origin. */
   readonly origins?: readonly string[];
   /** Choices of attributes, such as `fabric:Cotton,fit:Slim`; a comma or percent sign of a value is escaped. */
-  readonly attributes?: string;
+  readonly attr?: string;
   /** Categories or sub-categories a product must also be in, for combined filters. */
   readonly categories?: readonly number[];
   readonly minMrp?: Paise;
@@ -160,7 +160,7 @@ export interface Facets {
   /** Countries of origin; empty in a shop that names none. */
   readonly origins: readonly FacetChoice[];
   /** Attributes that filter, in the owner's order; only those of which a product of the list has a value. */
-  readonly attributes: readonly AttributeFacet[];
+  readonly attributes: readonly AttributeFacet[] | undefined;
   readonly price: { readonly min: Paise; readonly max: Paise };
 }
 

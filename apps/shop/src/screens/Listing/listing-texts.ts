@@ -1,4 +1,4 @@
-import { partsOfAttributeChoice, type Facets, type ProductSort } from '@kayal/api-contract/client';
+import { partsOfAttributeChoice, type ProductSort } from '@kayal/api-contract/client';
 import {
   formatMoney,
   formatNumber,
@@ -9,6 +9,7 @@ import {
   type PriceSlider,
   type PriceThumbs,
 } from '@kayal/commerce-core';
+import type { ListingData } from './Listing.loader.ts';
 import type { ListPlace } from './listing-address.ts';
 
 /** Titles of the sections, by the section's key; the search page has its own. */
@@ -81,7 +82,7 @@ export function appliedCount({ colours, sizes, origins, attributes, price }: Lis
 }
 
 /** A choice of an attribute in words, such as `Fabric: Cotton`. @param attributes of the list; a value may be of none of them */
-export function attributeName(attributes: Facets['attributes'], choice: string): string {
+export function attributeName(attributes: ListingData['attributes'], choice: string): string {
   const { id, value } = partsOfAttributeChoice(choice);
   const attribute = attributes.find((each) => each.id === id);
   const label = attribute?.choices.find((each) => each.value === value)?.label ?? value;

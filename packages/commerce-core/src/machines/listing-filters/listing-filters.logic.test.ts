@@ -82,7 +82,7 @@ describe('listing filters', () => {
     });
     expect(listRequest({ kind: 'category', id: 4 }, one)).toEqual({
       source: { kind: 'all' },
-      query: { attributes: 'fit:Slim' },
+      query: { attr: 'fit:Slim' },
     });
     const both = after([{ type: 'combine.toggle' }, red, choose('fit:Slim'), choose('fit:Regular')], 'desktop');
     expect([both.colours, both.attributes]).toEqual([['RED'], ['fit:Slim', 'fit:Regular']]);

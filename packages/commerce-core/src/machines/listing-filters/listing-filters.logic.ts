@@ -141,7 +141,7 @@ export function listRequest(base: ProductListSource, filters: ListingFilters): L
     ...(colours.length > 0 && { colours }),
     ...(sizes.length > 0 && { sizes }),
     ...(origins.length > 0 && { origins }),
-    ...(attributes.length > 0 && { attributes: joinValues(attributes) }),
+    ...(attributes.length > 0 && { attr: joinValues(attributes) }),
     ...(price !== null && price.min > 0 && { minMrp: price.min }),
     ...(price !== null && price.max !== null && { maxMrp: price.max }),
     ...(sort !== 'featured' && { sort }),

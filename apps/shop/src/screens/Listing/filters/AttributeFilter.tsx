@@ -1,17 +1,18 @@
-import { attributeChoice, partsOfAttributeChoice, type Facets } from '@kayal/api-contract/client';
+import { attributeChoice, partsOfAttributeChoice } from '@kayal/api-contract/client';
 import { selectShownFilters } from '@kayal/commerce-core';
+import type { ListingData } from '../Listing.loader.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import type { FilterProps } from './FilterSections.tsx';
 
 interface AttributeFilterProps extends FilterProps {
-  readonly attribute: Facets['attributes'][number];
+  readonly attribute: ListingData['attributes'][number];
 }
 
 /** The attributes of the list, and those of chosen values that no product of the list has, such as of a removed attribute. */
 export function attributesToFilter(
   { attributes }: FilterProps['data'],
   chosen: readonly string[],
-): Facets['attributes'] {
+): ListingData['attributes'] {
   const gone = [...new Set(chosen.map((choice) => partsOfAttributeChoice(choice).id))].filter(
     (id) => !attributes.some((attribute) => attribute.id === id),
   );
