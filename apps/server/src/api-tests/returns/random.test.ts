@@ -21,10 +21,11 @@ const { lives, seed, timeoutMs } = randomLives(200);
 
 const which = fc.nat({ max: 1 });
 /** The step by which a return usually goes on: without it few lives come to their ends. */
-function usualStep({ stage, wish }: ReturnRow): ReturnStep {
+function usualStep({ stage, wish }: ReturnRow, verdict: (typeof verdicts)[number]): ReturnStep {
   if (stage === 'asked') return 'approve';
   if (stage === 'received') return 'examine';
   if (stage !== 'examined') return 'receive';
+  if (verdict === 'faulty') return 'sendBack';
   return ({ refund: 'refund', exchange: 'exchange', replacement: 'replace' } as const)[wish];
 }
 
@@ -128,7 +129,7 @@ forEachEngine('random lives of returns', (engine) => {
         if (each.do === 'cancel') return asha.call('cancelReturn', { params });
         const amount = Math.max(1, Math.round(target.refundable * each.share)) / 100;
         const body = {
-          step: each.step ?? usualStep(target),
+          step: each.step ?? usualStep(target, each.verdict),
           stage: target.stage,
           note: 'Because',
           pickUpOn: '2026-11-25',
