@@ -19,6 +19,7 @@ import { pictureHandler } from './handlers/pictures.ts';
 import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
+import { paymentHandlers } from './handlers/payments.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { productHandlers } from './handlers/products.ts';
@@ -139,6 +140,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     orderHandlers,
     orderLifeHandlers,
     returnHandlers,
+    paymentHandlers,
     backOfficeHandlers,
     addressHandlers,
     wishlistHandlers,

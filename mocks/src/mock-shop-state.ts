@@ -11,6 +11,7 @@ import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
+import type { MockPayment } from './handlers/payments.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
 import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
@@ -74,6 +75,7 @@ export interface MockShopState {
   orderLives: ReadonlyMap<string, StoredLife>;
   /** Returns, newest first. */
   returns: readonly ReturnRow[];
+  payments: readonly MockPayment[];
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -145,6 +147,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     orders,
     orderLives: new Map(),
     returns: [],
+    payments: [],
     audit,
     shopHealth,
     shopClocks,

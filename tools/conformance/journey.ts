@@ -6,6 +6,7 @@ import { feedSteps } from './steps/feeds.ts';
 import { importSteps } from './steps/imports.ts';
 import { pictureBatchSteps } from './steps/picture-batches.ts';
 import { productSteps } from './steps/products.ts';
+import { paymentSteps } from './steps/payments.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
@@ -25,6 +26,7 @@ export const journey: readonly Step[] = [
   ...feedSteps,
   ...settingsSteps,
   ...returnSteps,
+  ...paymentSteps,
   ...importSteps,
   ...accountSecuritySteps,
   ...accountSteps,

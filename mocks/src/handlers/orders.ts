@@ -1,9 +1,11 @@
 import { paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
+import { offeredWays } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
 import { stageOf } from './order-life.ts';
+import { startedPayment } from './payments.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { delivered } from './back-office.ts';
 import { nextId } from '../mock-shop-state.ts';
@@ -84,7 +86,7 @@ const staged = (row: OrderRow): OrderRow => ({ ...row, stage: stageOf([row]) });
 export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   return [
-    endpoint('placeOrder', () => {
+    endpoint('placeOrder', ({ body }) => {
       const { user } = state;
       const cart = state.cart.filter(({ withdrawn }) => withdrawn !== true);
       const address = state.addresses.find(({ isActive }) => isActive);
@@ -94,6 +96,17 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const by = { id: user.id, full_name: user.full_name, phone: address.mobile, addressText: addressText(address) };
       const facts = { entryNo, at: orderedAt, by, isDelivered: false };
       const rows = cart.map((line) => orderRow(facts, line.uniqueCode, line.quantity));
+      if (body.payment === 'upi') {
+        if (!offeredWays(state.settings.settings).includes('upi')) return refuse('payment.way');
+        const payment = startedPayment(
+          state,
+          user.id,
+          rows.map((row) => ({ ...row, PaidBy: 'upi' as const })),
+        );
+        state.payments = [payment, ...state.payments];
+        const { entryNo: orderId, amount: total } = payment.row;
+        return answer({ success: true, orderId, entryNos: [orderId], total, awaits: 'upi' });
+      }
       state.orders = [...rows, ...state.orders];
       state.cart = [];
       return answer({ success: true, orderId: entryNo, entryNos: [entryNo], total: sum(rows) });

@@ -1,3 +1,4 @@
+import { offeredWays } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -46,11 +47,14 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         companyCode: _code,
         couriers: _couriers,
         returnDesk,
+        payments,
         seller,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };
+      const ways = offeredWays({ payments });
       return answer({
         ...settings,
+        ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,
         version: state.settings.version,

@@ -13,12 +13,21 @@ export {
   type ReturnsQuery,
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
+export { createPaymentsApi, type PaymentsApi } from './client/shopper/payments-api.ts';
+export {
+  createPaymentsDeskApi,
+  type PaymentsDeskApi,
+  type PaymentsQuery,
+  type PaymentStepDetails,
+} from './client/admin/payments-desk-api.ts';
+export type { OwnPayment, Payment } from './adapters/payments.ts';
 export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createOrdersClient } from './client/transport/create-orders-client.ts';
 export { createReturnsClient } from './client/transport/create-returns-client.ts';
+export { createPaymentsClient } from './client/transport/create-payments-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
@@ -103,5 +112,6 @@ export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
+export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

@@ -14,6 +14,7 @@ import { orderEndpoints } from './endpoints/orders.ts';
 import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
+import { paymentEndpoints } from './endpoints/payments.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
 import { productEndpoints } from './endpoints/products.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLifeEndpoints,
   ...returnEndpoints,
+  ...paymentEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,

@@ -27,6 +27,7 @@ export * from './domain/back-office.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
+export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';

@@ -5,6 +5,7 @@ import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
+import { paymentDeskRoutes, paymentRoutes } from './routes/payments.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import type { Route } from './routes/route.ts';
@@ -20,6 +21,8 @@ export const routes = {
   ...shopRoutes,
   ...returnRoutes,
   ...returnDeskRoutes,
+  ...paymentRoutes,
+  ...paymentDeskRoutes,
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,

@@ -18,6 +18,7 @@ import { registerOffers } from '../modules/offers/offers.routes.ts';
 import { registerOrders } from '../modules/orders/orders.routes.ts';
 import { registerOutbox } from '../modules/outbox/outbox.plugin.ts';
 import { registerOwnData } from '../modules/own-data/own-data.routes.ts';
+import { registerPayments } from '../modules/payments/payments.routes.ts';
 import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
 import { registerReturns } from '../modules/returns/returns.routes.ts';
@@ -54,10 +55,12 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   idempotency: null,
   invoices: registerInvoices,
   mailbox: registerMailbox,
+  money: null,
   offers: registerOffers,
   orders: registerOrders,
   outbox: registerOutbox,
   'own-data': registerOwnData,
+  payments: registerPayments,
   pictures: registerPictures,
   products: registerProducts,
   returns: registerReturns,

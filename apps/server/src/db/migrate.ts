@@ -23,6 +23,7 @@ import { complaints } from './migrations/0021-complaints.ts';
 import { auditChain } from './migrations/0030-audit-chain.ts';
 import { returns } from './migrations/0031-returns.ts';
 import { invoices } from './migrations/0032-invoices.ts';
+import { payments } from './migrations/0044-payments.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -55,6 +56,7 @@ const migrations: readonly Migration[] = [
   auditChain,
   returns,
   invoices,
+  payments,
 ];
 
 /**

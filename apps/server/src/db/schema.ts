@@ -66,6 +66,15 @@ import type {
   TrackingLinkTable,
 } from './tables/parcels.ts';
 import type {
+  AwaitedLineTable,
+  AwaitedOrderTable,
+  MoneyEntryTable,
+  OrderPaidByColumn,
+  PaymentReceiptTable,
+  PaymentRefundTable,
+  PaymentTable,
+} from './tables/payments.ts';
+import type {
   RefundTable,
   ReturnLineTable,
   ReturnPictureTable,
@@ -107,7 +116,7 @@ export interface Database {
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
-  placed_order: OrderTable & OrderCancelling & OrderStageColumn & OrderSearchColumn;
+  placed_order: OrderTable & OrderCancelling & OrderStageColumn & OrderSearchColumn & OrderPaidByColumn;
   order_line: OrderLineTable;
   parcel: ParcelTable;
   parcel_line: ParcelLineTable;
@@ -118,6 +127,12 @@ export interface Database {
   return_picture: ReturnPictureTable;
   return_step: ReturnStepTable;
   refund: RefundTable;
+  awaited_order: AwaitedOrderTable;
+  awaited_line: AwaitedLineTable;
+  payment: PaymentTable;
+  payment_receipt: PaymentReceiptTable;
+  payment_refund: PaymentRefundTable;
+  money_entry: MoneyEntryTable;
   issued_document: IssuedDocumentTable;
   document_counter: DocumentCounterTable;
   idempotency: IdempotencyTable;

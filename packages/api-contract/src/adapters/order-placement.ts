@@ -1,4 +1,5 @@
 /** Placing an order: wire ↔ domain. */
+import type { PaymentWay } from '../domain/payments.ts';
 import type { CartLine, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
@@ -11,13 +12,15 @@ export interface OrderSubmission {
   /** Mobile of the active address. */
   readonly contact: string;
   readonly lines: readonly Pick<CartLine, 'productId' | 'name' | 'price' | 'quantity' | 'uniqueCode'>[];
+  /** Absent for cash on delivery. */
+  readonly payment?: PaymentWay;
   /** The same for all tries to place one order. */
   readonly idempotencyKey: string;
 }
 
 /** From the answer of `placeOrder`. */
-export function toPlacedOrder({ orderId, total }: WireOf<'placeOrder'>['answer']): PlacedOrder {
-  return { entryNo: orderId, total: rupeesToPaise(total) };
+export function toPlacedOrder({ orderId, total, awaits }: WireOf<'placeOrder'>['answer']): PlacedOrder {
+  return { entryNo: orderId, total: rupeesToPaise(total), ...(awaits === undefined ? {} : { awaits }) };
 }
 
 /** The body of `placeOrder`: lines as a JSON text, in which `mrp` is the price that was shown. */
@@ -26,6 +29,7 @@ export function fromOrderSubmission({
   customerId,
   contact,
   lines,
+  payment,
 }: OrderSubmission): WireOf<'placeOrder'>['body'] {
   const items = lines.map((line) => ({
     id: line.productId,
@@ -36,5 +40,6 @@ export function fromOrderSubmission({
     quantity: line.quantity,
     uniqueCode: line.uniqueCode,
   }));
-  return { date, id: customerId, contact, items: JSON.stringify(items) };
+  const paid = payment === undefined || payment === 'cash' ? {} : { payment };
+  return { date, id: customerId, contact, items: JSON.stringify(items), ...paid };
 }

@@ -48,6 +48,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
     cancelReason: row.cancelReason ?? null,
     stage: row.stage ?? stageOf(row),
     deliveryCharge: rupeesToPaise(row.DeliveryCharge ?? 0),
+    ...(row.PaidBy === undefined ? {} : { paidBy: row.PaidBy }),
     customerName: row.customerName ?? null,
     itemName: row.itemName ?? null,
     colour: row.ColorName ?? row.Color ?? null,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { cartLimits } from '../cart-limits.ts';
 import { orderStages } from '../domain/order-life.ts';
+import { paymentWays, prepaidWays } from '../domain/payments.ts';
 import { orderSorts, orderStatuses } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -70,6 +71,8 @@ export const orderRow = Type.Object({
   stage: Type.Optional(Type.Enum(orderStages)),
   /** Of the whole order, in each of its rows, rupees; absent where delivery was free. */
   DeliveryCharge: Type.Optional(Type.Number()),
+  /** How the order was paid before it was placed; absent for cash on delivery. */
+  PaidBy: Type.Optional(Type.Enum(prepaidWays)),
 });
 
 /** Filters and sort order of the back office's orders. */
@@ -101,6 +104,8 @@ export const orderEndpoints = {
         Type.String({ maxLength: 32_768 }),
         Type.Array(orderItem, { maxItems: cartLimits.linesPerCart }),
       ]),
+      /** Absent for cash on delivery. */
+      payment: Type.Optional(Type.Enum(paymentWays)),
     }),
     answer: Type.Object({
       success: Type.Literal(true),
@@ -109,6 +114,8 @@ export const orderEndpoints = {
       entryNos: Type.Array(Type.String()),
       /** rupees */
       total: Type.Number(),
+      /** How it is paid before it is placed; absent for an order that is placed. */
+      awaits: Type.Optional(Type.Enum(prepaidWays)),
     }),
     refusals: [
       'order.no_address',
@@ -119,6 +126,8 @@ export const orderEndpoints = {
       'cart.limit',
       'order.in_progress',
       'order.limit',
+      'payment.way',
+      'payment.waiting',
       'idempotency.reused',
     ],
   }),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { mailKinds } from '../domain/back-office.ts';
+import { paymentWays } from '../domain/payments.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 import { uploadLimits } from './pictures.ts';
@@ -55,6 +56,8 @@ export const shopSettingsEndpoints = {
       returns,
       /** Whether shoppers ask for returns on the page of their order. */
       takesReturns: Type.Boolean(),
+      /** Absent where cash on delivery is the only way to pay. */
+      paymentWays: Type.Optional(Type.Array(Type.Enum(paymentWays))),
       priceSteps,
       hero,
       promoStrip,

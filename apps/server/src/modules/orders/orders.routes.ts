@@ -25,6 +25,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
       date: body.date,
       lines,
       key: headers['idempotency-key'],
+      way: body.payment,
     });
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;

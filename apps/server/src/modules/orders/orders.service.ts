@@ -41,6 +41,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       cancelReason: line.cancelReason,
       stage: stageOfRow(line),
       ...(line.deliveryCharge === 0 ? {} : { DeliveryCharge: paiseToRupees(line.deliveryCharge) }),
+      ...(line.paidBy === null ? {} : { PaidBy: line.paidBy }),
     };
   });
 }

@@ -71,7 +71,7 @@ function isTimeZone(timeZone: string): boolean {
 
 /** Checks that a schema cannot express. */
 function refuseContradictions(settings: ShopSettings): void {
-  const { profile, policies, tax, mails, logo, timeZone, priceSteps, couriers = [] } = settings;
+  const { profile, policies, tax, mails, logo, timeZone, priceSteps, payments, couriers = [] } = settings;
   const fields: Record<string, string> = { ...invoicingProblems(settings) };
   try {
     readLogo(logo);
@@ -91,6 +91,10 @@ function refuseContradictions(settings: ShopSettings): void {
   const doubled = courierIds.find((id, index) => courierIds.indexOf(id) !== index);
   if (doubled !== undefined) fields['couriers'] = `${doubled} is there twice`;
   if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
+  if (payments?.upi === true && payments.upiAddress === '') fields['payments.upiAddress'] = 'UPI needs it';
+  if (payments?.upi === true && profile.currency.code !== 'INR')
+    fields['payments.upi'] = 'only in a shop whose currency is INR';
+  if (payments?.cash === false && !payments.upi) fields['payments.cash'] = 'a shop needs one way to pay';
   for (const kind of ['signUpCode', 'resetCode'] as const) {
     if (!mails[kind].body.includes('{code}')) fields[`mails.${kind}`] = 'the text must name {code}';
   }
@@ -120,6 +124,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     couriers = before.couriers,
     seller = before.seller,
     returnDesk = before.returnDesk,
+    payments = before.payments,
     invoicing = before.invoicing,
   } = settings;
   return {
@@ -135,6 +140,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     signUp,
     couriers,
     returnDesk,
+    payments,
     seller,
     tax,
     invoicing,

@@ -7,6 +7,7 @@ const groups: Readonly<Record<string, string>> = {
   seller: 'Seller',
   limits: 'Limits',
   returns: 'Returns',
+  payments: 'Ways to pay',
   returnDesk: 'Returns by the shopper',
   tax: 'Tax',
   invoicing: 'Invoices',

@@ -13,6 +13,7 @@ export const settingsSections = [
       ['delivery'],
       ['couriers'],
       ['limits'],
+      ['payments'],
       ['priceSteps'],
       ['returns'],
       ['returnDesk'],

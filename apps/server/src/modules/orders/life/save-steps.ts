@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../db/database-errors.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { postEvents } from '../../events/post-event.ts';
+import { enterCollected } from '../../money/money.repository.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { issueDocumentsOf } from './issue-documents-of.ts';
 import { postParcelMails } from './parcel-mails.ts';
@@ -83,8 +84,10 @@ async function saveOrders(trx: Trx, orders: readonly OrderInHand[], taker: Taker
   const moved = orders.filter(({ stored, life }) => stored.stage !== life.stage);
   for (const [stage, own] of Map.groupBy(moved, ({ life }) => life.stage)) {
     const entryNos = own.map(({ stored }) => stored.entryNo);
-    if (stage === 'delivered') await markDelivered(trx, entryNos, at);
-    else if (stage === 'cancelled') await markCancelled(trx, entryNos, reason, at);
+    if (stage === 'delivered') {
+      await markDelivered(trx, entryNos, at);
+      await enterCollected(trx, entryNos, actorId, at);
+    } else if (stage === 'cancelled') await markCancelled(trx, entryNos, reason, at);
     else await updateStages(trx, entryNos, stage);
   }
   const steps = orders.flatMap(({ stored: { entryNo, stepCount }, steps: own }) =>
