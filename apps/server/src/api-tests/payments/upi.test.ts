@@ -221,10 +221,15 @@ forBothEngines('payments by UPI', (engine) => {
     const { orderId } = await buy(asha, blackM);
     expect(await entriesOf(orderId)).toEqual([]);
     for (const _ of [1, 2]) (await admin.call('updateDelivery', { params: { entryNo: orderId } })).answer();
-    const rows = await shop.database.db.selectFrom('money_entry').selectAll().where('entry_no', '=', orderId).execute();
-    expect(rows.map(({ reason, actor_id, to_account }) => [reason, actor_id, to_account]).toSorted()).toEqual([
-      ['due', admin.id, 'owed'],
-      ['received', admin.id, 'cash'],
+    const rows = await shop.database.db
+      .selectFrom('money_entry')
+      .select(['reason', 'actor_id', 'to_account'])
+      .where('entry_no', '=', orderId)
+      .orderBy('reason')
+      .execute();
+    expect(rows).toEqual([
+      { reason: 'due', actor_id: admin.id, to_account: 'owed' },
+      { reason: 'received', actor_id: admin.id, to_account: 'cash' },
     ]);
   });
 

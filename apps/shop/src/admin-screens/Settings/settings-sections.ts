@@ -10,10 +10,9 @@ export const settingsSections = [
     id: 'selling',
     label: 'Selling',
     boxes: [
-      ['delivery'],
+      ['delivery', 'payments'],
       ['couriers'],
       ['limits'],
-      ['payments'],
       ['priceSteps'],
       ['returns'],
       ['returnDesk'],

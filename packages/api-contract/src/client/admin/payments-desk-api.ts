@@ -50,10 +50,13 @@ export function createPaymentsDeskApi({ call }: ApiClient) {
 
     /** Imports a bank's statement. @param csv its text */
     async importStatement(csv: string) {
-      return outcome(await call('importStatement', { body: { csv } }), ({ success: _, differing, ...counts }) => ({
-        ...counts,
-        differing: differing.map((row) => ({ ...row, amount: rupeesToPaise(row.amount) })),
-      }));
+      return outcome(
+        await call('importStatement', { body: { csv } }),
+        ({ success: _success, differing, ...counts }) => ({
+          ...counts,
+          differing: differing.map((row) => ({ ...row, amount: rupeesToPaise(row.amount) })),
+        }),
+      );
     },
   };
 }
