@@ -148,6 +148,20 @@ export async function listOverduePayments(db: Db, now: number): Promise<readonly
   return rows.map(({ id }) => id);
 }
 
+/** Ids of payments with another amount that the owner has not decided about before a time; their units are still held. */
+export async function listUndecided(db: Db, expiredBefore: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('awaited_order', 'awaited_order.entry_no', 'payment.entry_no')
+    .select('payment.id')
+    .where('payment.stage', '=', 'held')
+    .where('awaited_order.held', '=', 1)
+    .where('payment.expires_at', '<=', expiredBefore)
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Ids of payments that hold money of a cancelled order. */
 export async function listOfCancelledOrders(db: Db): Promise<readonly string[]> {
   const rows = await db

@@ -2,9 +2,16 @@ import type { AppContext } from '../../context/app-context.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { enterMoney } from '../money/money.repository.ts';
-import { listOfCancelledOrders, listOverduePayments, movePayment } from '../money/payments.repository.ts';
+import {
+  listOfCancelledOrders,
+  listOverduePayments,
+  listUndecided,
+  movePayment,
+} from '../money/payments.repository.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
 import { requireLockedPayment, settle } from './receive-money.ts';
+
+const dayMs = 24 * 3_600_000;
 
 /** Ends payments whose time is over, and frees their units. */
 async function expirePayments(context: AppContext): Promise<void> {
@@ -21,6 +28,18 @@ async function expirePayments(context: AppContext): Promise<void> {
     });
   }
   if (overdue.length > 0) catalogueVersionOf(context.db).noteStockChange();
+}
+
+/** Frees the units of orders that were paid in another amount and that nobody has decided about for a day. */
+async function freeUndecided(context: AppContext): Promise<void> {
+  const undecided = await listUndecided(context.db, context.now() - dayMs);
+  for (const id of undecided) {
+    await inTransaction(context.db, async (trx) => {
+      const payment = await requireLockedPayment(trx, id);
+      if (payment.stage === 'held') await freeAwaited(context, trx, payment.entry_no);
+    });
+  }
+  if (undecided.length > 0) catalogueVersionOf(context.db).noteStockChange();
 }
 
 /** Gives back what was paid for orders that were cancelled, by any process. */
@@ -47,5 +66,6 @@ async function refundCancelled(context: AppContext): Promise<void> {
 /** One round of what time causes. */
 export async function runPaymentRound(context: AppContext): Promise<void> {
   await expirePayments(context);
+  await freeUndecided(context);
   await refundCancelled(context);
 }
