@@ -19,6 +19,7 @@ const programs = [
     'admin-role',
     'backup',
     'catalogue-import',
+    'move',
     'restore',
     'stock-set',
     'verify-audit',

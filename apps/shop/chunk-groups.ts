@@ -101,12 +101,19 @@ export const chunkGroups = [
     test: new RegExp(
       [
         'shop/src/data/shopper/order',
-        'commerce-core/src/rules/orders/',
+        'commerce-core/src/rules/orders/(?!way-back)',
         'shop/src/(parts/ParcelList/|screens/OrderSummary/order-address)',
         'design-system/src/components/(commerce/OrderTimeline|feedback/StatusPill)/',
         'api-contract/src/(adapters/orders\\.|domain/returns|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',
       ].join('|'),
     ),
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // What the shop asks and promises for a pincode.
+  {
+    name: 'delivery-terms',
+    test: /shop\/src\/(data\/shopper\/(use-)?place-terms|screens\/(Cart\/order\/PlaceTerms|Product\/buying\/PincodePromise))|commerce-core\/src\/rules\/delivery\/|api-contract\/src\/client\/shopper\/delivery/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -11,6 +11,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts';
 import { colourHandlers } from './handlers/colours.ts';
 import { contactHandlers } from './handlers/contact.ts';
 import { importHandlers } from './handlers/imports.ts';
+import { deliveryHandlers } from './handlers/delivery.ts';
 import { invoiceHandlers } from './handlers/invoices.ts';
 import { offerHandlers } from './handlers/offers.ts';
 import { orderHandlers } from './handlers/orders.ts';
@@ -19,6 +20,8 @@ import { pictureHandler } from './handlers/pictures.ts';
 import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
+import { promotionHandlers } from './handlers/promotions.ts';
+import { redirectHandlers } from './handlers/redirects.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
@@ -140,6 +143,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     orderHandlers,
     orderLifeHandlers,
     returnHandlers,
+    promotionHandlers,
     paymentHandlers,
     backOfficeHandlers,
     addressHandlers,
@@ -151,11 +155,13 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     pictureBatchHandlers,
     contactHandlers,
     invoiceHandlers,
+    deliveryHandlers,
     settingsHandlers,
     importHandlers,
     productHandlers,
     apiTokenHandlers,
     webhookHandlers,
+    redirectHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));
   return { state, handlers: [handlerOf(mocked), pictureHandler] };

@@ -26,7 +26,7 @@ export interface Answer<Body> {
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly kind: 'refusal';
   readonly code: Code;
-  readonly details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>>;
+  readonly details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes' | 'amount'>>;
 }
 
 /** No answer: the call fails as without a network. */

@@ -5,7 +5,15 @@ import { addresses } from './fixtures/addresses.ts';
 import { audit } from './fixtures/audit.ts';
 import { shopClocks, shopHealth, type ShopClocks, type ShopHealthRow } from './fixtures/shop-health.ts';
 import { cart } from './fixtures/cart.ts';
-import { categories, colours, products, promotions, subCategories, variants } from './fixtures/catalogue.ts';
+import {
+  categories,
+  colours,
+  products,
+  promotions,
+  subCategories,
+  variants,
+  type ProductFacts,
+} from './fixtures/catalogue.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
@@ -13,7 +21,18 @@ import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { MockPayment } from './handlers/payments.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
-import { savedSettings, settingsHistory, type SavedSettingsRow, type SettingsVersionRow } from './fixtures/settings.ts';
+import type { PincodeRange } from '@kayal/commerce-core';
+import {
+  firstPincodes,
+  missedAddresses,
+  redirects,
+  savedSettings,
+  settingsHistory,
+  type MissedRow,
+  type RedirectsRow,
+  type SavedSettingsRow,
+  type SettingsVersionRow,
+} from './fixtures/settings.ts';
 import { stockWatches } from './fixtures/stock-watch.ts';
 import {
   deadLetters,
@@ -66,6 +85,10 @@ export interface MockShopState {
   /** Product ids of each promotional list. */
   promotions: Readonly<Record<WireOf<'getPromotionalList'>['query']['Id'], readonly number[]>>;
   cart: WireOf<'getCart'>['answer']['items'];
+  /** What codes and automatic promotions take off bags, newest first. */
+  discounts: WireOf<'getPromotions'>['answer']['promotions'];
+  /** Ids of promotions whose code is in the bag. */
+  bagCodes: readonly string[];
   addresses: WireOf<'getAddresses'>['answer']['data'];
   wishlist: WireOf<'getWishlist'>['answer']['items'];
   /** The shopper's watches of sold-out variants, newest first. */
@@ -93,6 +116,8 @@ export interface MockShopState {
   /** False when messages are stored but not relayed. */
   hasRelay: boolean;
   settings: SavedSettingsRow;
+  /** The table of pincodes; it counts once the settings say so. */
+  pincodes: readonly PincodeRange[];
   /** Saved versions of the settings, newest first. */
   settingsHistory: readonly SettingsVersionRow[];
   /** Imports of the catalogue, newest first. */
@@ -109,7 +134,13 @@ export interface MockShopState {
   unpictured: readonly number[];
   /** How often each product was saved; 1 where absent. */
   productVersions: ReadonlyMap<number, number>;
+  /** Facts of products that have some. */
+  productFacts: ReadonlyMap<number, ProductFacts>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
+  /** Redirects by file and by rule. */
+  redirects: RedirectsRow;
+  /** Addresses that lead nowhere, the most frequent first. */
+  missedAddresses: readonly MissedRow[];
   /** Endpoints that are notified of events, newest first. */
   webhooks: readonly WebhookRow[];
   /** Deliveries to them, newest first. */
@@ -146,6 +177,8 @@ export function createMockShopState(as: Viewer): MockShopState {
     stockWatches,
     orders,
     orderLives: new Map(),
+    discounts: [],
+    bagCodes: [],
     returns: [],
     payments: [],
     audit,
@@ -158,6 +191,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     contactMessages,
     hasRelay: true,
     settings: savedSettings,
+    pincodes: firstPincodes,
     settingsHistory,
     imports: importRuns,
     importWork: [],
@@ -166,6 +200,9 @@ export function createMockShopState(as: Viewer): MockShopState {
     hiddenProducts: [],
     unpictured: [],
     productVersions: new Map(),
+    productFacts: new Map(),
+    redirects,
+    missedAddresses,
     webhooks,
     deliveries,
     deadLetters,

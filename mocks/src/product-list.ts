@@ -17,7 +17,10 @@ const orders: Readonly<Record<NonNullable<ListFilters['sort']>, ((a: Product, b:
   'price-asc': (a, b) => a.MRP - b.MRP,
   'price-desc': (a, b) => b.MRP - a.MRP,
   name: byName,
+  origin: null,
 };
+
+const originOf = (state: MockShopState, { ID }: Product): string => state.productFacts.get(ID)?.countryOfOrigin ?? '';
 
 /** Products that pass the filters; prices are compared with MRP, inclusive. */
 export function narrowed(state: MockShopState, list: readonly Product[], filters: ListFilters): Product[] {
@@ -26,16 +29,22 @@ export function narrowed(state: MockShopState, list: readonly Product[], filters
   const groups = textsIn(filters.category).map(Number);
   const min = Number(filters.minPrice ?? 0);
   const max = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
+  const origins = textsIn(filters.origin);
   const kept = list.filter((product) => {
+    const isFrom = origins.length === 0 || origins.includes(originOf(state, product));
     const variants = state.variants.filter(({ ItemId }) => ItemId === product.ID);
     const isMade = variants.some(
       ({ Color, Size }) =>
         (colours.length === 0 || colours.includes(Color)) && (sizes.length === 0 || sizes.includes(Size)),
     );
     const isIn = groups.length === 0 || groups.some((id) => id === product.CategoryId || id === product.SubCategoryId);
-    return isMade && isIn && product.MRP >= min && product.MRP <= max;
+    return isMade && isFrom && isIn && product.MRP >= min && product.MRP <= max;
   });
   const order = orders[filters.sort ?? 'featured'];
+  if (filters.sort === 'origin') {
+    const lastIfEmpty = (product: Product): string => originOf(state, product) || '\uffff';
+    return kept.toSorted((a, b) => lastIfEmpty(a).localeCompare(lastIfEmpty(b)));
+  }
   return order === null ? kept : kept.toSorted(order);
 }
 
@@ -68,6 +77,8 @@ export function facetsOf(state: MockShopState, list: readonly Product[]): WireOf
   const sizes = [...new Set(list.flatMap((product) => variantsOf(product).map(({ Size }) => Size)))];
   const groupChoices = (groups: MockShopState['categories']) =>
     groups.map(({ Id, Name }) => ({ value: String(Id), label: Name }));
+  const origins = list.map((product) => originOf(state, product));
+  const countries = [...new Set(origins)].filter((origin) => origin !== '').toSorted();
   const prices = list.map(({ MRP }) => MRP);
   return {
     total: list.length,
@@ -87,6 +98,12 @@ export function facetsOf(state: MockShopState, list: readonly Product[]): WireOf
       groupChoices(state.subCategories),
       list.map(({ SubCategoryId }) => [String(SubCategoryId)]),
     ),
+    ...(countries.length > 0 && {
+      origins: counted(
+        countries.map((origin) => ({ value: origin, label: origin })),
+        origins.map((origin) => [origin]),
+      ),
+    }),
     price: prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) },
   };
 }

@@ -6,10 +6,12 @@ import { feedSteps } from './steps/feeds.ts';
 import { importSteps } from './steps/imports.ts';
 import { pictureBatchSteps } from './steps/picture-batches.ts';
 import { productSteps } from './steps/products.ts';
+import { promotionSteps } from './steps/promotions.ts';
 import { paymentSteps } from './steps/payments.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
+import { redirectSteps } from './steps/redirects.ts';
 import { webhookSteps } from './steps/webhooks.ts';
 import { factsOf } from './facts.ts';
 import type { Place, Seen } from './place.ts';
@@ -22,10 +24,12 @@ export const journey: readonly Step[] = [
   ...backOfficeSteps,
   ...pictureBatchSteps,
   ...webhookSteps,
+  ...redirectSteps,
   ...productSteps,
   ...feedSteps,
   ...settingsSteps,
   ...returnSteps,
+  ...promotionSteps,
   ...paymentSteps,
   ...importSteps,
   ...accountSecuritySteps,

@@ -1,13 +1,22 @@
 /**
- * Kills a shop (`kill -9`) while shoppers order, while it imports, and while pictures are uploaded; breaks uploads off; and
- * attacks a shop from one network. Fails when an order is lost or doubled, or a catalogue or picture is not whole.
+ * Kills a shop (`kill -9`) while shoppers order, cancel and send back, while it imports, and while pictures are uploaded; breaks uploads off; and
+ * attacks a shop from one network. Fails when an order, a cancellation or a refund is lost or doubled, or a catalogue or picture is not whole.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pictureFile } from '@kayal/api-contract';
 import sharp from 'sharp';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
-import { addressOf, call, feedHeaders, fillStock, importFile, signIn, signUpShoppers } from './support/api.ts';
+import {
+  addressOf,
+  call,
+  feedHeaders,
+  fillStock,
+  importFile,
+  openReturns,
+  signIn,
+  signUpShoppers,
+} from './support/api.ts';
 import { attackShop } from './support/attack-run.ts';
 import { catalogueFile } from './support/catalogue.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -134,7 +143,9 @@ await onEachEngine(async (engine, newDatabase) => {
   try {
     const headers = await feedHeaders(shop.origin);
     const variants = await fillStock(shop.origin, headers, 20);
-    const storm = new OrderStorm(shop, await signUpShoppers(shop.origin, shopperCount), variants);
+    const admin = await signIn(shop.origin, 'admin@kayal.example');
+    await openReturns(shop.origin, admin);
+    const storm = new OrderStorm(shop, await signUpShoppers(shop.origin, shopperCount), variants, admin);
     storm.start();
     await storm.untilMore(1);
     const slowest = await killWhileOrdering(shop, storm);
@@ -144,6 +155,7 @@ await onEachEngine(async (engine, newDatabase) => {
     const { lost, doubled } = await storm.end(headers);
     note(`kills, ${engine}`, { value: kills.orders + kills.imports + Math.floor(kills.uploads / 2), unit: '' });
     note(`acknowledged orders, ${engine}`, { value: storm.acknowledged.length, unit: '' });
+    note(`acknowledged cancellations and refunds, ${engine}`, { value: storm.ended.length, unit: '' });
     noteErrors(`lost orders, ${engine}`, lost);
     noteErrors(`doubled orders, ${engine}`, doubled);
   } finally {

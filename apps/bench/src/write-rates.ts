@@ -1,8 +1,9 @@
-/** Durable additions to bags, whole orders with their additions, and an evening of packing, on SQLite and PostgreSQL. */
+/** Durable additions to bags, whole orders with their additions, an evening of packing, and a long queue of returns. */
+import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
 import { onEachEngine } from './support/engines.ts';
-import { checkouts, note, quick, Samples, writeFigures } from './support/figures.ts';
+import { checkouts, note, percentile, quick, Samples, writeFigures } from './support/figures.ts';
 import { load } from './support/load.ts';
 
 const seconds = quick ? 1 : 4;
@@ -11,6 +12,9 @@ const manyClients = quick ? 16 : 64;
 
 /** Orders that are packed at once, and those of one file to print. */
 const evening = { packed: quick ? 100 : 1000, printed: quick ? 30 : 300 } as const;
+
+const returnCount = quick ? 5000 : 50_000;
+const queueReads = quick ? 20 : 200;
 
 const kinds = [
   { what: 'additions', clients: 16, aims: { SQLite: '≥ 3,000', PostgreSQL: '≥ 1,000' } },
@@ -104,9 +108,37 @@ async function measurePacking(engine: string, { shop, buyers }: Market): Promise
   const list = { headers, body: { kind: 'list', entryNos: entryNos.slice(0, evening.printed) } };
   const printed = await timed(() => api.callForBytes(origin, 'printOrders', list));
   note(`packing list of ${evening.printed} orders, ${engine}`, { ...printed, unit: 's', aim: '≤ 3' });
+  const invoices = await timed(() =>
+    api.callForBytes(origin, 'printOrders', { headers, body: { kind: 'invoices', entryNos } }),
+  );
+  // Ten such files are the 10,000 invoices of a month, in 60 s.
+  note(`invoices of ${entryNos.length.toLocaleString('en')} orders, ${engine}`, { ...invoices, unit: 's', aim: '≤ 6' });
+}
+
+/** How long the first page of the returns queue takes in a shop with many returns. */
+async function measureReturns(engine: string, place: { readonly databaseUrl?: string }): Promise<void> {
+  const shop = await startShop(place);
+  try {
+    await fillWithReturns({ dataDir: shop.dataDir, databaseUrl: place.databaseUrl ?? null }, returnCount);
+    const { headers } = await api.signIn(shop.origin, 'admin@kayal.example');
+    const read = () => api.call(shop.origin, 'getReturns', { headers, query: { stage: 'open', limit: '50' } });
+    for (let turn = 0; turn < queueReads; turn += 1) await read();
+    const [times, before]: [number[], number] = [[], shop.cpuSeconds()];
+    for (let turn = 0; turn < queueReads; turn += 1) {
+      const start = performance.now();
+      await read();
+      times.push(performance.now() - start);
+    }
+    const processor = ((shop.cpuSeconds() - before) / queueReads) * 1e6;
+    const name = `returns queue of ${returnCount.toLocaleString('en')}, ${engine}`;
+    note(name, { value: percentile(times), unit: 'ms', aim: '≤ 50', processor });
+  } finally {
+    await shop.stop();
+  }
 }
 
 await onEachEngine(async (engine, newDatabase) => {
+  await measureReturns(engine, await newDatabase());
   const markets: Market[] = [];
   try {
     for (const { name, checkout } of checkouts)

@@ -46,6 +46,8 @@ export type RenderResult =
 /** The canonical address of a page, see `pageAddress`. */
 export const addressOf = (url: URL): string => pageAddress(routes, url);
 
+export { unknownAddress } from './page-address.ts';
+
 /**
  * Renders one complete page, whose bytes can be cached and served to every anonymous visitor.
  * @throws when the page cannot be rendered at all

@@ -18,7 +18,7 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** An address without a page; all unknown addresses are rendered as this one. */
-const unknownAddress = '/not-found';
+export const unknownAddress = '/not-found';
 
 /**
  * The canonical address of a page: the path as its route spells it, and the query names that its loader reads, in a

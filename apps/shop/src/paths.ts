@@ -43,6 +43,7 @@ export const paths = {
   privacyPolicy: '/privacypolicy',
   dashboard: '/dashboard',
   returns: '/returns',
+  promotions: '/promotions',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',
   updateColors: '/updateColors',

@@ -112,6 +112,7 @@ export const routes: RouteObject[] = [
         children: [
           adminRoute('/dashboard', 'src/admin-screens/Dashboard/route.ts'),
           adminRoute('/returns', 'src/admin-screens/Returns/route.ts'),
+          adminRoute('/promotions', 'src/admin-screens/Promotions/route.ts'),
           adminRoute('/imageupload', 'src/admin-screens/ImageUpload/route.ts'),
           adminRoute('/offerupdate', 'src/admin-screens/OfferUpdate/route.ts'),
           adminRoute('/subcategoryadd', 'src/admin-screens/OfferUpdate/sub-category.route.ts'),

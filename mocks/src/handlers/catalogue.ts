@@ -1,8 +1,10 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
-import { promotionalPageOf, shopProfile } from '@kayal/commerce-core';
+import { promotionalPageOf, shopProfile, sizeWanted } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
+import { noFacts, shownFactsOf } from '../fixtures/catalogue.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
+import type { MockShopState } from '../mock-shop-state.ts';
 import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
 
 const { desktop, mobile } = shopProfile.ids;
@@ -13,6 +15,13 @@ const departments: ReadonlyMap<number, number> = new Map([
   [mobile.women, desktop.women],
   [mobile.kids, desktop.kids],
 ]);
+
+/** What most wanted who sent a product back; null where the owner does not show it. */
+function sizeHintOf({ settings, returns }: MockShopState, productId: number) {
+  if (settings.settings.returnDesk?.showsSizeHint !== true) return null;
+  const lines = returns.flatMap((row) => row.lines.filter((line) => line.productId === productId));
+  return sizeWanted(lines.map(({ reason, quantity }) => ({ reason, units: quantity })));
+}
 
 /** The product that the owner described. */
 const describedId = 1005;
@@ -61,7 +70,15 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     endpoint('getPromotionalList', ({ query }) => listed(promoted(query.Id), query)),
     endpoint('getProductById', ({ query }) => {
       const rows = state.products.filter(({ ID }) => ID === Number(query.Id));
-      return answer(rows.map((row) => ({ ...row, ...(row.ID === describedId && { Description: description }) })));
+      return answer(
+        rows.map((row) => {
+          const own = shownFactsOf(state.productFacts.get(row.ID) ?? noFacts);
+          const sizeHint = sizeHintOf(state, row.ID);
+          const Facts = sizeHint === null ? own : { ...own, sizeHint };
+          const described = row.ID === describedId ? { Description: description } : {};
+          return { ...row, ...described, ...(Facts !== undefined && { Facts }) };
+        }),
+      );
     }),
     endpoint('getProductDetails', ({ query }) =>
       answer(state.variants.filter(({ ItemId }) => ItemId === Number(query.Id))),
@@ -93,7 +110,9 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     }),
     endpoint('facets', ({ query }) => {
       const kept = narrowed(state, sourceOf(query), query);
-      const counts = facetsOf(state, kept);
+      // A filter does not narrow its own choices.
+      const { origins } = facetsOf(state, narrowed(state, sourceOf(query), { ...query, origin: '' }));
+      const counts = { ...facetsOf(state, kept), ...(origins !== undefined && { origins }) };
       return answer(query.products === undefined ? counts : { ...counts, products: pageOf(kept, query) });
     }),
   ];

@@ -1,145 +1,13 @@
-import {
-  endpoints,
-  errorCatalogue,
-  routes,
-  type ErrorCode,
-  type OrderStage,
-  type ParcelLine,
-  type WireOf,
-} from '@kayal/api-contract';
-import { canCancelOrder, nextOrderLife, unpackedLines, type OrderLifeEvent } from '@kayal/commerce-core';
+import { endpoints, errorCatalogue, routes, type ErrorCode, type ParcelLine, type WireOf } from '@kayal/api-contract';
+import { unpackedLines } from '@kayal/commerce-core';
 import { Check } from 'typebox/value';
 import type { MockModule } from '../create-mock-shop.ts';
-import {
-  stepsTakenAt,
-  type OrderLifeRow,
-  type ParcelRow,
-  type StoredLife,
-  type TimelineRow,
-} from '../fixtures/order-lives.ts';
-import type { OrderRow } from '../fixtures/orders.ts';
+import { MockOrderLife, timelineEntry } from '../mock-order-life.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { refusal } from './invoices.ts';
 import type { MockRoute } from '../mock-route.ts';
-import type { MockShopState } from '../mock-shop-state.ts';
 
-type StepBody = WireOf<'takeParcelStep'>['body'];
 type Refused = WireOf<'takeOrderStep'>['answer']['refused'][number];
-
-const linesOf = (rows: readonly OrderRow[]): ParcelLine[] =>
-  rows.map(({ Quantity }, index) => ({ lineNo: index + 1, quantity: Quantity }));
-
-/** Where an order is, by its flags and parcels. */
-export function stageOf([row]: readonly OrderRow[]): OrderStage {
-  if (row === undefined) return 'placed';
-  if (row.cancelledAt != null) return 'cancelled';
-  return row.isDelivered ? 'delivered' : (row.stage ?? 'placed');
-}
-
-const timelineEntry = (step: TimelineRow['step'], parcel: number | null, note = ''): TimelineRow => ({
-  step,
-  at: stepsTakenAt,
-  by: 'shop',
-  parcel,
-  note,
-});
-
-/** One mocked order: reads its life, and takes its steps by the shop's own statechart. */
-class MockOrderLife {
-  private readonly state: MockShopState;
-  private readonly entryNo: string;
-
-  constructor(state: MockShopState, entryNo: string) {
-    this.state = state;
-    this.entryNo = entryNo;
-  }
-
-  get rows(): readonly OrderRow[] {
-    return this.state.orders.filter(({ EntryNo }) => EntryNo === this.entryNo);
-  }
-
-  private get stored(): StoredLife {
-    return this.state.orderLives.get(this.entryNo) ?? { parcels: [], steps: [] };
-  }
-
-  get facts() {
-    const { parcels } = this.stored;
-    return { stage: stageOf(this.rows), lines: linesOf(this.rows), parcels };
-  }
-
-  /** @returns whether the step was legal; otherwise nothing changed */
-  take(event: OrderLifeEvent, entry: TimelineRow, details: Omit<StepBody, 'step'> = {}): boolean {
-    const before = this.stored;
-    const next = nextOrderLife(this.facts, event);
-    if (next === null) return false;
-    const touched = 'parcelId' in event ? event.parcelId : null;
-    const courier = this.state.settings.settings.couriers?.find(({ id }) => id === details.courierId);
-    const parcels = next.parcels.map((parcel): ParcelRow => {
-      const known = before.parcels.find(({ id }) => id === parcel.id);
-      const own = known ?? {
-        id: parcel.id,
-        number: before.parcels.length + 1,
-        courierId: '',
-        courierName: null,
-        courierPhone: null,
-        trackingNumber: null,
-        trackingUrl: null,
-      };
-      const isShipped = touched === parcel.id && (event.type === 'parcel.ship' || event.type === 'parcel.correct');
-      const number = isShipped ? (details.trackingNumber ?? own.trackingNumber) : own.trackingNumber;
-      return {
-        ...own,
-        stage: parcel.stage,
-        isRestocked: parcel.isRestocked,
-        lines: [...parcel.lines],
-        courierId: isShipped ? (courier?.id ?? '') : own.courierId,
-        courierName: isShipped ? (courier?.name ?? own.courierName) : own.courierName,
-        trackingNumber: number,
-        trackingUrl:
-          isShipped && courier !== undefined && number !== null
-            ? courier.trackingUrl.replace('{number}', encodeURIComponent(number))
-            : own.trackingUrl,
-      };
-    });
-    const lives = new Map(this.state.orderLives);
-    this.state.orderLives = lives.set(this.entryNo, { parcels, steps: [...before.steps, entry] });
-    this.state.orders = this.state.orders.map((row) =>
-      row.EntryNo === this.entryNo ? { ...row, ...flagsOf(next.stage, entry) } : row,
-    );
-    return true;
-  }
-
-  /** Packs what is unpacked. */
-  packRest(): boolean {
-    const number = this.stored.parcels.length + 1;
-    const event = {
-      type: 'order.pack',
-      parcelId: `parcel_${this.entryNo}_${number}`,
-      lines: unpackedLines(this.facts),
-    } as const;
-    return this.take(event, timelineEntry('pack', number));
-  }
-
-  life(): OrderLifeRow {
-    const { stage, parcels } = this.facts;
-    const placedAt = this.rows[0]?.orderedAt ?? 0;
-    return {
-      success: true,
-      entryNo: this.entryNo,
-      stage,
-      parcels: [...this.stored.parcels],
-      timeline: [{ ...timelineEntry('placed', null), at: placedAt, by: 'shopper' }, ...this.stored.steps],
-      canCancel: stage === 'placed' && canCancelOrder({ parcels }, 'shopper'),
-    };
-  }
-}
-
-/** Columns of an order's rows at a stage. */
-function flagsOf(stage: OrderStage, { at, note }: TimelineRow): Partial<OrderRow> {
-  if (stage === 'delivered') return { stage, isDelivered: true, deliveredAt: at };
-  if (stage === 'cancelled') return { stage, cancelledAt: at, cancelReason: note };
-  return { stage };
-}
 
 const refusedOrder = (entryNo: string, code: ErrorCode, row: number | null = null): Refused => ({
   entryNo,
@@ -189,9 +57,11 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
     endpoint('packParcel', ({ params, body }) => {
       const order = orderOf(params.entryNo);
       if (order.rows.length === 0) return refuse('not_found');
-      const number = order.facts.parcels.length + 1;
+      const number = order.life().parcels.length + 1;
       const event = { type: 'order.pack', parcelId: `parcel_${params.entryNo}_${number}`, lines: body.lines } as const;
-      return order.take(event, timelineEntry('pack', number)) ? answer(order.life()) : refuse('order.step');
+      const { returnId } = body;
+      const isTaken = order.take(event, timelineEntry('pack', number), returnId === undefined ? {} : { returnId });
+      return isTaken ? answer(order.life()) : refuse('order.step');
     }),
     endpoint('takeParcelStep', ({ params, body }) => {
       const entryNo = [...state.orderLives].find(([, { parcels }]) =>
@@ -199,9 +69,12 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
       )?.[0];
       if (entryNo === undefined) return refuse('not_found');
       const order = orderOf(entryNo);
-      const parcel = order.facts.parcels.find(({ id }) => id === params.parcel);
+      const parcel = order.life().parcels.find(({ id }) => id === params.parcel);
+      const returnId = parcel?.exchange?.returnId;
+      if (returnId !== undefined && body.step === 'unpack') return refuse('order.step');
       const entry = timelineEntry(body.step, parcel?.number ?? null, body.note);
-      const isTaken = order.take({ type: `parcel.${body.step}`, parcelId: params.parcel }, entry, body);
+      const details = returnId === undefined ? body : { ...body, returnId };
+      const isTaken = order.take({ type: `parcel.${body.step}`, parcelId: params.parcel }, entry, details);
       return isTaken ? answer(order.life()) : refuse('order.step');
     }),
     endpoint('importTracking', ({ body }) => {
@@ -255,9 +128,11 @@ export function orderLifeHandlers({ state, endpoint }: MockModule): MockRoute[] 
         entryNo,
         stage,
         destination: 'Kochi 682020',
+        deliveryDays: order.rows[0]?.DeliveryDays ?? 9,
         parcels: parcels.map(({ id: _id, courierId: _courierId, lines, ...parcel }) => ({
           ...parcel,
-          items: lines.map(itemOf),
+          items:
+            parcel.exchange?.items.map(({ name, size, quantity }) => ({ name, size, quantity })) ?? lines.map(itemOf),
         })),
         timeline: timeline.map((entry) => ({ ...entry, note: '' })),
       });

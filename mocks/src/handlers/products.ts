@@ -1,4 +1,6 @@
-import { pictureFile, type WireOf } from '@kayal/api-contract';
+import { declarations, pictureFile, type Declaration, type WireOf } from '@kayal/api-contract';
+import { countryNamed } from '@kayal/commerce-core';
+import { noFacts } from '../fixtures/catalogue.ts';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
@@ -34,6 +36,17 @@ function rowOf(state: MockShopState, product: Product): AdminRow {
   };
 }
 
+function missingOf(state: MockShopState, id: number): Declaration[] {
+  const facts = state.productFacts.get(id) ?? noFacts;
+  const declared: Readonly<Record<Declaration, string>> = {
+    maker: facts.manufacturer || facts.packer || facts.importer,
+    country_of_origin: facts.countryOfOrigin,
+    generic_name: facts.genericName,
+    net_quantity: facts.netQuantity,
+  };
+  return declarations.filter((each) => declared[each] === '');
+}
+
 function productOf(state: MockShopState, product: Product): AdminProduct {
   const row = rowOf(state, product);
   return {
@@ -49,6 +62,7 @@ function productOf(state: MockShopState, product: Product): AdminProduct {
     withdrawn: row.withdrawn,
     displayColour: product.Color,
     pictureAt: row.pictureAt,
+    facts: state.productFacts.get(row.id) ?? noFacts,
     variants: state.variants
       .filter(({ ItemId }) => ItemId === product.ID)
       .map(({ Uniquecode, Color, Size, Qty }) => ({
@@ -62,7 +76,7 @@ function productOf(state: MockShopState, product: Product): AdminProduct {
 }
 
 function store(state: MockShopState, id: number, draft: Draft, before?: Product): Product {
-  const { name, mrp, offerPrice, categoryId, listIds, variants, displayColour, hidden } = draft;
+  const { name, mrp, offerPrice, categoryId, listIds, variants, displayColour, hidden, facts } = draft;
   const [first] = variants;
   const product: Product = {
     ...before,
@@ -94,6 +108,7 @@ function store(state: MockShopState, id: number, draft: Draft, before?: Product)
       Qty: kept.get(uniqueCode) ?? units,
     })),
   ];
+  if (facts !== undefined) state.productFacts = new Map([...state.productFacts, [id, facts]]);
   const others = state.hiddenProducts.filter((each) => each !== id);
   state.hiddenProducts = hidden ? [...others, id] : others;
   return product;
@@ -106,6 +121,18 @@ function refusalOf(state: MockShopState, draft: Draft, id: number | null) {
   }
   if (draft.offerPrice !== null && draft.offerPrice > draft.mrp) {
     return refuse('offer.price', { fields: { offerPrice: 'above the MRP' } });
+  }
+  const { taxClass = '' } = draft.facts ?? {};
+  const classes = state.settings.settings.invoicing?.classes ?? [];
+  if (taxClass !== '' && !classes.some((each) => each.id === taxClass)) {
+    return refuse('request.invalid', { fields: { 'facts.taxClass': 'no such tax class' } });
+  }
+  if (
+    draft.facts !== undefined &&
+    draft.facts.countryOfOrigin !== '' &&
+    countryNamed(draft.facts.countryOfOrigin) === null
+  ) {
+    return refuse('request.invalid', { fields: { 'facts.countryOfOrigin': 'no such country' } });
   }
   const isTaken = draft.variants.some(({ uniqueCode }) =>
     state.variants.some((row) => row.Uniquecode === uniqueCode && row.ItemId !== id),
@@ -126,6 +153,7 @@ export function productHandlers({ state, endpoint }: MockModule): MockRoute[] {
           if (wanted === 'hidden') return isFound && isOfCategory && row.hidden;
           if (wanted === 'visible') return isFound && isOfCategory && !row.hidden;
           if (wanted === 'unpictured') return isFound && isOfCategory && state.unpictured.includes(row.id);
+          if (wanted === 'undeclared') return isFound && isOfCategory && missingOf(state, row.id).length > 0;
           if (wanted === 'soldOut') return isFound && isOfCategory && row.units === 0;
           if (wanted === 'sizeSoldOut')
             return isFound && isOfCategory && state.variants.some(({ ItemId, Qty }) => ItemId === row.id && Qty === 0);
@@ -136,7 +164,9 @@ export function productHandlers({ state, endpoint }: MockModule): MockRoute[] {
           if (sort === 'stock') return a.units - b.units;
           return sort === 'changed' ? b.changedAt - a.changedAt : a.id - b.id;
         });
-      return answer(pageOf(rows, query), rows.length);
+      const page = pageOf(rows, query);
+      const shown = wanted === 'undeclared' ? page.map((row) => ({ ...row, missing: missingOf(state, row.id) })) : page;
+      return answer(shown, rows.length);
     }),
     endpoint('getAdminProduct', ({ params }) => {
       const product = state.products.find(({ ID }) => ID === Number(params.id));

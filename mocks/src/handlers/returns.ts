@@ -12,6 +12,7 @@ import {
   paidForUnits,
   returnObstacle,
   returnUntil,
+  wayBackCharge,
   type ReturnRequestEvent,
 } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -20,6 +21,7 @@ import { uploadedPicture } from '../fixtures/images.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import { refusal } from './invoices.ts';
+import { packExchange } from '../mock-order-life.ts';
 import { pageOf } from '../product-list.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
@@ -84,9 +86,11 @@ function after(row: ReturnRow, event: ReturnRequestEvent, entry: ReturnRow['time
 export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const termsOf = () => state.settings.settings.returns;
   const isOpen = () => state.settings.settings.returnDesk?.isOpen === true;
+  const pickUpCharge = () => state.settings.settings.returnDesk?.pickUpCharge ?? 0;
   const rowsOf = (entryNo: string): readonly OrderRow[] => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   const isOwn = (row: OrderRow | undefined): boolean =>
     row !== undefined && (state.user?.isAdmin === true || row.LedCode === state.user?.id);
+  const isFinal = ({ Itemid }: OrderRow): boolean => state.productFacts.get(Itemid)?.finalSale === true;
   const replace = (row: ReturnRow): void => {
     state.returns = state.returns.map((each) => (each.id === row.id ? row : each));
   };
@@ -97,14 +101,16 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const lines = rows.map((row, index) => {
         const { units } = inReturns(state, params.entryNo, index + 1);
         const deliveredAt = row.deliveredAt ?? null;
-        const line = { quantity: row.Quantity, inReturns: units, deliveredAt };
+        const isFinalSale = isFinal(row);
+        const line = { quantity: row.Quantity, inReturns: units, deliveredAt, isFinalSale };
         const terms = termsOf();
         return {
           lineNo: index + 1,
           left: row.Quantity - units,
           until: deliveredAt === null ? null : returnUntil(deliveredAt, 'changedMind', terms),
           damagedUntil: deliveredAt === null ? null : returnUntil(deliveredAt, 'damaged', terms),
-          obstacle: returnObstacle(line, 'changedMind', terms, now),
+          obstacle: returnObstacle(line, isFinalSale ? 'wrongPiece' : 'changedMind', terms, now),
+          ...(isFinalSale && { finalSale: true }),
           exchanges: state.variants
             .filter(({ ItemId, Qty }) => ItemId === row.Itemid && Qty > 0)
             .map(({ Uniquecode, Color, Size, Qty }) => ({
@@ -118,6 +124,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({
         success: true,
         isOpen: isOpen(),
+        pickUpCharge: pickUpCharge(),
         lines,
         returns: state.returns.filter(({ entryNo }) => entryNo === params.entryNo),
       });
@@ -133,7 +140,9 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
         const { units } = inReturns(state, params.entryNo, lineNo);
         if (row === undefined || quantity > row.Quantity - units) return refuse('return.units');
         const line = { quantity: row.Quantity, inReturns: units, deliveredAt: row.deliveredAt ?? null };
-        if (returnObstacle(line, reason, termsOf(), now) !== null) return refuse('return.too_late');
+        const obstacle = returnObstacle({ ...line, isFinalSale: isFinal(row) }, reason, termsOf(), now);
+        if (obstacle === 'finalSale') return refuse('return.final_sale');
+        if (obstacle !== null) return refuse('return.too_late');
         if (body.wish === 'exchange' && wanted === undefined) {
           return refuse('request.invalid', { fields: { wanted: `line ${lineNo} does not name a variant` } });
         }
@@ -161,6 +170,10 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
           },
         ];
       });
+      const paid = lines.reduce((sum, line) => sum + rupeesToPaise(line.paid), 0);
+      const { wayBack } = body;
+      const reasons = lines.map(({ reason }) => reason);
+      const charge = wayBackCharge(rupeesToPaise(pickUpCharge()), { wayBack, reasons, paid });
       const request: ReturnRow = {
         id: `RNEW${nextId(state)}`,
         entryNo: params.entryNo,
@@ -173,7 +186,9 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
         pickUpOn: null,
         pickUpAddress: first.addressText ?? '',
         note: body.note ?? '',
-        refundable: paiseToRupees(lines.reduce((sum, { paid }) => sum + rupeesToPaise(paid), 0)),
+        refundable: paiseToRupees(paid - charge),
+        wayBackCharge: paiseToRupees(charge),
+        parcel: null,
         isHeld: body.wish !== 'refund',
         refund: null,
         lines,
@@ -224,8 +239,11 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const entry = { step: body.step, at: now, by: 'shop' as const, note: body.note ?? '' };
       const taken = after(row, eventOf(body.step, body), entry);
       if (taken === null) return refuse(body.step === 'refund' ? 'return.refund' : 'return.step');
+      const parcel =
+        taken.stage === 'exchanged' || taken.stage === 'replaced' ? packExchange(state, taken) : taken.parcel;
       const next: ReturnRow = {
         ...taken,
+        parcel: parcel === null ? null : { number: parcel.number, stage: parcel.stage },
         pickUpOn: body.pickUpOn ?? taken.pickUpOn,
         lines: taken.lines.map((line) => ({
           ...line,
@@ -251,6 +269,7 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
             sold: quantity * 4,
           })),
         ),
+        places: state.returns.length === 0 ? [] : [{ pincode: '682020', orders: 12, cameBack: 1, returned: 3 }],
       });
     }),
   ];

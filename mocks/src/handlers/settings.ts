@@ -1,4 +1,4 @@
-import { offeredWays } from '@kayal/commerce-core';
+import { deliveryBy, offeredWays } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -46,6 +46,8 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         couriers: _couriers,
+        deliveryTerms,
+        cashTerms,
         returnDesk,
         payments,
         seller,
@@ -54,9 +56,11 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const ways = offeredWays({ payments });
       return answer({
         ...settings,
+        ...deliveryBy(deliveryTerms, cashTerms),
         ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,
+        ...(state.discounts.some((each) => each.state === 'active') ? { promotions: true as const } : {}),
         version: state.settings.version,
         policies: policies.map(({ slug, title }) => ({ slug, title })),
         logo: null,

@@ -1,8 +1,14 @@
 import { demoSettings } from '@kayal/demo-catalogue/settings';
+import { promotionDesk } from './discounts.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Orders of the back office, offers, settings and tokens. */
 export const administrationScenarios = {
+  redirectsDown: { behaves: { getRedirects: 'internal', getMissedAddresses: 'internal' } },
+  /** A shop that came from nowhere. */
+  redirectsNone: {
+    prepare: (state) => void Object.assign(state, { redirects: { files: [], rules: [] }, missedAddresses: [] }),
+  },
   tokensWaiting: { behaves: { getApiTokens: 'waiting' } },
   tokensNone: { prepare: (state) => void Object.assign(state, { apiTokens: [] }) },
   orderDaysDown: { behaves: { getOrderDays: 'internal' } },
@@ -60,6 +66,17 @@ export const administrationScenarios = {
       state.settings = { ...state.settings, settings: { ...settings, invoicing } };
     },
   },
+  /** Promotions in every state. */
+  promotionDesk: {
+    prepare: (state) => {
+      state.discounts = [...promotionDesk];
+    },
+  },
+  promotionsDown: { behaves: { getPromotions: 'internal' } },
+  promotionsWaiting: { behaves: { getPromotions: 'waiting' } },
+  promotionSaving: { behaves: { addPromotion: 'waiting' } },
+  promotionNotSaved: { behaves: { addPromotion: 'internal' } },
+  promotionReportDown: { behaves: { getPromotionReport: 'internal' } },
   settingsDown: { behaves: { getSettings: 'internal' } },
   settingsWaiting: { behaves: { getSettings: 'waiting' } },
   settingsSaving: { behaves: { saveSettings: 'waiting' } },

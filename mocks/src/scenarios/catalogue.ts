@@ -1,5 +1,6 @@
 import type { RouteName } from '@kayal/api-contract';
 import { lengthen } from '../fixtures/long-content.ts';
+import { productFacts } from '../fixtures/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
 const catalogueRoutes = [
@@ -54,6 +55,12 @@ export const catalogueScenarios = {
     prepare: (state) => {
       state.products = state.products.map((row) => ({ ...row, Qty: 0 }));
       state.variants = state.variants.map((row) => ({ ...row, Qty: 0 }));
+    },
+  },
+  /** An owner who filled in what the law wants said. */
+  declaredGoods: {
+    prepare: (state) => {
+      state.productFacts = productFacts;
     },
   },
 } as const satisfies Readonly<Record<string, Scenario>>;

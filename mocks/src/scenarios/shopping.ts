@@ -1,11 +1,21 @@
 import type { OrderStage } from '@kayal/api-contract';
+import { discounts } from './discounts.ts';
 import { numberedMessages } from '../fixtures/contact.ts';
-import { packedLife, partShippedLife, returnedLife, shippedLife, type StoredLife } from '../fixtures/order-lives.ts';
+import {
+  exchangedLife,
+  packedLife,
+  partShippedLife,
+  returnedLife,
+  shippedLife,
+  type StoredLife,
+} from '../fixtures/order-lives.ts';
+import { noFacts } from '../fixtures/catalogue.ts';
 import {
   approvedReturn,
   askedReturn,
   declinedReturn,
   examinedReturn,
+  exchangedReturn,
   refundedReturn,
   type ReturnRow,
 } from '../fixtures/returns.ts';
@@ -38,6 +48,19 @@ function withLife(stage: OrderStage, life: StoredLife): NonNullable<Scenario['pr
 
 /** Cart, orders, addresses, wishlist, stock watches and the contact form. */
 export const shoppingScenarios = {
+  /** A shop with promotions; the bag has a code that it fulfils and one that it does not. */
+  bagWithCodes: {
+    prepare: (state) => {
+      state.discounts = [...discounts];
+      state.bagCodes = ['monsoon', 'festival'];
+    },
+  },
+  bagQuoteDown: {
+    prepare: (state) => {
+      state.discounts = [...discounts];
+    },
+    behaves: { getBagQuote: 'internal' },
+  },
   cartDown: { behaves: { getCart: 'internal' } },
   cartWaiting: { behaves: { getCart: 'waiting' } },
   cartFull: { behaves: { addToCart: 'cart.stock' } },
@@ -93,6 +116,13 @@ export const shoppingScenarios = {
   orderPartShipped: { prepare: withLife('placed', partShippedLife) },
   /** The parcel of the newest order came back. */
   orderCameBack: { prepare: withLife('returnedToSender', returnedLife) },
+  /** A size for a piece of the delivered order is on its way. */
+  orderExchanged: {
+    prepare: (state) => {
+      withReturns(exchangedReturn)(state);
+      state.orderLives = new Map([['KY260002', exchangedLife]]);
+    },
+  },
   orderLifeDown: { behaves: { getOrderLife: 'internal' } },
   orderLifeWaiting: { behaves: { getOrderLife: 'waiting' } },
   cancelOwnDown: { behaves: { cancelOwnOrder: 'internal' } },
@@ -107,6 +137,13 @@ export const shoppingScenarios = {
   trackingFileRefused: { behaves: { importTracking: 'tracking.file' } },
   /** Shoppers can ask for returns. */
   returnsOpen: { prepare: withReturns() },
+  /** Her pieces were marked as final sale. */
+  returnsOfFinalSale: {
+    prepare: (state) => {
+      withReturns()(state);
+      state.productFacts = new Map([[1014, { ...noFacts, finalSale: true }]]);
+    },
+  },
   returnAsked: { prepare: withReturns(askedReturn) },
   returnApproved: { prepare: withReturns(approvedReturn) },
   returnExamined: { prepare: withReturns(examinedReturn) },

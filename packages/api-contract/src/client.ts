@@ -7,12 +7,15 @@ export { NetworkError } from './client/transport/network-error.ts';
 export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
 export { createReturnsApi, type ReturnsApi } from './client/shopper/returns-api.ts';
+export { createPromotionsApi, type PromotionsApi } from './client/shopper/promotions-api.ts';
+export type { BagPromotion, BagQuote } from './adapters/promotions.ts';
 export {
   createReturnsDeskApi,
   type ReturnsDeskApi,
   type ReturnsQuery,
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
+export { createDeliveryApi, type DeliveryApi, type PlaceTerms } from './client/shopper/delivery-api.ts';
 export { createPaymentsApi, type PaymentsApi } from './client/shopper/payments-api.ts';
 export {
   createPaymentsDeskApi,
@@ -27,12 +30,26 @@ export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts'
 export { readNewArrivals } from './client/shopper/new-arrivals.ts';
 export { createOrdersClient } from './client/transport/create-orders-client.ts';
 export { createReturnsClient } from './client/transport/create-returns-client.ts';
+export {
+  createPromotionsDeskApi,
+  type PromotionDraft,
+  type PromotionsDeskApi,
+  type SavedPromotion,
+} from './client/admin/promotions-desk-api.ts';
+export { createPromotionsClient } from './client/transport/create-promotions-client.ts';
 export { createPaymentsClient } from './client/transport/create-payments-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
 export { createCatalogueAdminApi, type CatalogueAdminApi } from './client/admin/catalogue-admin-api.ts';
 export { createSettingsApi, type SettingsApi } from './client/admin/settings-api.ts';
+export {
+  createRedirectsApi,
+  type MissedAddress,
+  type RedirectFile,
+  type RedirectRule,
+  type RedirectsApi,
+} from './client/admin/redirects-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -109,9 +126,12 @@ export { pictureWidths } from './pictures/picture-widths.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
+export * from './domain/product-facts.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
+export * from './domain/promotions.ts';
+export * from './domain/redirects.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

@@ -54,7 +54,7 @@ describe('every endpoint', () => {
 const productNames =
   'ID ItemName MRP Qty UniqueCode displayFirst Color Size ItemId + OfferPrice Colors PictureAt CategoryId CategoryName SubCategoryId';
 const orderNames =
-  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason stage DeliveryCharge PaidBy';
+  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason stage DeliveryCharge DeliveryDays PaidBy';
 const userNames = 'id full_name email password';
 const addressNames = 'name mobile pincode locality address city district addressType';
 
@@ -78,7 +78,7 @@ const answers: readonly [ids: string, name: RouteName, path: readonly string[], 
   ['S3.ENT.02 S7.CAT.06', 'getProductByFilter', [], productNames],
   ['S3.ENT.02 S7.CAT.07', 'getProductByCategory', [], productNames],
   ['S3.ENT.02 S7.CAT.08', 'getProductBySubCategory', [], productNames],
-  ['S3.ENT.02 S7.CAT.09', 'getProductById', [], `${productNames} Description`],
+  ['S3.ENT.02 S7.CAT.09', 'getProductById', [], `${productNames} Description Facts`],
   ['S7.CAT.11', 'getProductByUniqueCode', [], productNames],
   ['S7.CAT.12', 'getPromotionalList', [], productNames],
   ['S3.ENT.07', 'getProductById', ['Colors'], 'db_color md_color hex'],
@@ -86,7 +86,7 @@ const answers: readonly [ids: string, name: RouteName, path: readonly string[], 
   ['S3.ENT.08 S7.CAT.13', 'getOfferByItemId', [], 'OfferPrice'],
   ['J31', 'getOffers', [], 'ItemId ItemName MRP OfferPrice'],
   ['S5.SRCH.03', 'suggest', [], 'ID ItemName + displayFirst PictureAt MRP OfferPrice'],
-  ['J08', 'facets', [], 'total colors sizes categories subCategories price + products'],
+  ['J08', 'facets', [], 'total colors sizes categories subCategories price + origins products'],
   ['S7.CART.01', 'addToCart', [], 'success + quantity item items'],
   ['S7.CART.02', 'getCart', [], 'success items'],
   [
@@ -139,7 +139,7 @@ const bodies: readonly [ids: string, name: RouteName, names: string][] = [
   ['S7.USER.07', 'updatePassword', 'email otp newPassword'],
   ['J53', 'updateProfile', 'full_name'],
   ['S7.CART.01', 'addToCart', 'itemId uniqueCode itemName itemPrice quantity ledname ledcode ledemail'],
-  ['S3.ENT.14-16', 'placeOrder', 'date id contact items payment'],
+  ['S3.ENT.14-16', 'placeOrder', 'date id contact items amount payment'],
   ['S7.ADDR.03', 'addAddress', `${addressNames} ledcode`],
   ['S7.ADDR.04', 'updateAddress', `${addressNames} ledcode`],
   ['S7.ADDR.05', 'setActiveAddress', 'addressId ledcode'],
@@ -150,7 +150,7 @@ const bodies: readonly [ids: string, name: RouteName, names: string][] = [
   ['S7.EXT.08', 'sendWhatsapp', 'to message + name email mobileNumber website'],
 ];
 
-const filters = 'limit offset color size category minPrice maxPrice sort season';
+const filters = 'limit offset color size origin category minPrice maxPrice sort season';
 const queries: readonly [ids: string, name: RouteName, names: string][] = [
   ['S7.USER.01', 'loginByQuery', 'email password'],
   ['S7.CAT.06 J72', 'getProductByFilter', `filter ${filters}`],

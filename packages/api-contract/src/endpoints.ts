@@ -8,15 +8,18 @@ import { catalogueEndpoints } from './endpoints/catalogue.ts';
 import { catalogueImportEndpoints } from './endpoints/catalogue-import.ts';
 import { colourEndpoints } from './endpoints/colours.ts';
 import { contactEndpoints } from './endpoints/contact.ts';
+import { deliveryEndpoints } from './endpoints/delivery.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
+import { redirectEndpoints } from './endpoints/redirects.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
+import { promotionEndpoints } from './endpoints/promotions.ts';
 import { productEndpoints } from './endpoints/products.ts';
 import { shopHealthEndpoints } from './endpoints/shop-health.ts';
 import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
@@ -41,6 +44,8 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLifeEndpoints,
   ...returnEndpoints,
+  ...promotionEndpoints,
+  ...deliveryEndpoints,
   ...paymentEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
@@ -52,6 +57,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...shopHealthEndpoints,
   ...shopSettingsEndpoints,
+  ...redirectEndpoints,
   ...catalogueImportEndpoints,
   ...productEndpoints,
   ...apiTokenEndpoints,

@@ -18,6 +18,7 @@ export const errorBodySchema = Type.Object(
         }),
       ),
     ),
+    amount: Type.Optional(Type.Number()),
     changes: Type.Optional(
       Type.Array(Type.Object({ field: Type.String(), now: Type.Union([Type.String(), Type.Null()]) })),
     ),

@@ -75,20 +75,38 @@ export const errorCatalogue = {
   'order.cart_changed': { status: 409, text: 'Your cart changed meanwhile. Please look at it again.' },
   'order.stock': { status: 409, text: 'Some of these are no longer in stock.' },
   'order.price_changed': { status: 409, text: 'A price changed. Please look at your cart again.' },
+  'order.amount_changed': { status: 409, text: 'The amount to pay changed. Please look at it again.' },
   'order.in_progress': { status: 409, text: 'This order is being placed already.' },
   'order.limit': { status: 429, text: 'That is as many orders as we take in one hour.' },
   'order.delivered': { status: 409, text: 'This order is delivered already.' },
   'order.cancelled': { status: 409, text: 'This order is cancelled.' },
   'order.packed': { status: 409, text: 'This order is packed already. Please write to us.' },
   'order.step': { status: 409, text: 'This order cannot do that now.' },
+  'promotion.unknown': { status: 404, text: 'We do not know this code. Please check how it is written.' },
+  'promotion.over': { status: 409, text: 'This code is over.' },
+  'promotion.not_yet': { status: 409, text: 'This code does not apply yet.' },
+  'promotion.spent': { status: 409, text: 'This code has been used as often as it can be.' },
+  'promotion.used': { status: 409, text: 'You have used this code already.' },
+  'promotion.codes': { status: 409, text: 'Your bag has as many codes as it can keep. Remove one first.' },
+  'promotion.code_taken': { status: 409, text: 'Another promotion has this code.' },
+  'promotion.ended': { status: 409, text: 'This promotion has ended.' },
+  'promotion.limit': { status: 409, text: 'There are as many promotions as we can keep. End one first.' },
   'return.closed': { status: 409, text: 'Please write to us about a return.' },
   'return.not_delivered': { status: 409, text: 'Only what was delivered can be returned.' },
   'return.too_late': { status: 409, text: 'The time for returning this is over.' },
+  'return.final_sale': {
+    status: 409,
+    text: 'This was a final sale. It comes back only where it is not what you ordered.',
+  },
   'return.units': { status: 409, text: 'That is more than can still be returned.' },
   'return.exchange': { status: 409, text: 'What you want in exchange is sold out.' },
   'return.step': { status: 409, text: 'This return cannot do that now.' },
   'return.refund': { status: 400, text: 'That is more than was paid for these pieces.' },
   'return.pictures': { status: 409, text: 'A return has at most five pictures.' },
+  'delivery.pincode': { status: 400, text: 'A pincode has six digits and does not begin with 0.' },
+  'delivery.not_served': { status: 409, text: 'We do not deliver to this pincode yet. Please choose another address.' },
+  'payment.cash': { status: 409, text: 'This order cannot be paid in cash on delivery.' },
+  'pincodes.file': { status: 422, text: 'This file has no column for pincodes.' },
   'payment.way': { status: 400, text: 'This way to pay is not offered now. Please choose another one.' },
   'payment.waiting': { status: 409, text: 'Another order of yours waits for its payment to be confirmed.' },
   'payment.step': { status: 409, text: 'This payment cannot do that now.' },
@@ -135,6 +153,12 @@ export const errorCatalogue = {
   'settings.changed': { status: 409, text: 'Somebody else saved the settings meanwhile.' },
   'theme.invalid': { status: 400, text: 'This is not a theme we can read.' },
   'theme.contrast': { status: 400, text: 'Some text of this theme would be too faint to read.' },
+
+  'redirect.from': { status: 400, text: 'Begin the old address with /, without a query. Only its end may be /*.' },
+  'redirect.to': { status: 400, text: 'Lead it to a path that begins with /, or to a full https address.' },
+  'redirect.listed': { status: 409, text: 'This is a page of the shop itself.' },
+  'redirect.loop': { status: 409, text: 'This would lead in a circle.' },
+  'redirect.limit': { status: 409, text: 'There are as many as we can keep. Remove one first.' },
 
   'import.missing': { status: 400, text: 'There is no file in this upload.' },
   'import.unreadable': { status: 422, text: 'This file cannot be read. Save it as CSV, JSON Lines or XLSX.' },
@@ -198,6 +222,8 @@ export interface ApiErrorBody {
   readonly changes?: readonly ChangedField[];
   /** With `order.stock` and `order.price_changed`: the refused lines. */
   readonly items?: readonly RefusedLine[];
+  /** With `order.amount_changed`: what the order costs now, rupees. */
+  readonly amount?: number;
   readonly requestId: string;
 }
 
@@ -214,7 +240,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 export function errorBody(
   code: ErrorCode,
   requestId: string,
-  details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>> = {},
+  details: Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes' | 'amount'>> = {},
 ): ApiErrorBody {
   const { message = errorCatalogue[code].text, ...rest } = details;
   return { success: false, code, error: message, message, ...rest, requestId };

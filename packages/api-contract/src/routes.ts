@@ -3,11 +3,13 @@ import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
 import { paymentDeskRoutes, paymentRoutes } from './routes/payments.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
+import { promotionDeskRoutes, promotionRoutes } from './routes/promotions.ts';
 import type { Route } from './routes/route.ts';
 
 export { apiBase } from './routes/route.ts';
@@ -19,8 +21,12 @@ export const routes = {
   ...shoppingRoutes,
   ...orderLifeRoutes,
   ...shopRoutes,
+  ...deliveryRoutes,
+  ...pincodeRoutes,
   ...returnRoutes,
   ...returnDeskRoutes,
+  ...promotionRoutes,
+  ...promotionDeskRoutes,
   ...paymentRoutes,
   ...paymentDeskRoutes,
   ...administrationRoutes,

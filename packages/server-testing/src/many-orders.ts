@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '@kayal/server/src/db/open-database.ts';
+import { openDatabase, type DatabaseLocation, type OpenDatabase } from '@kayal/server/src/db/open-database.ts';
 
 /** Orders of one insert; with their lines they stay far below the parameters that one statement may have. */
 const batch = 1000;
@@ -62,4 +62,71 @@ export async function seedManyOrders({ db, engine }: OpenDatabase, count: number
   }
   if (engine === 'sqlite') return;
   for (const table of ['placed_order', 'order_line']) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+/** Stages of the seeded returns by turns: most have ended, as in a shop that has been open for a while. */
+const returnStages = ['asked', 'approved', 'received', 'refunded', 'refunded', 'refunded', 'declined'] as const;
+const turns = { asked: 0, approved: 1, received: 0, refunded: 2, declined: 2 } as const;
+
+/** Writes a return of the first line of as many orders of `seedManyOrders`. */
+async function seedManyReturns({ db, engine }: OpenDatabase, count: number): Promise<void> {
+  const { customer_id } = await db.selectFrom('placed_order').select('customer_id').limit(1).executeTakeFirstOrThrow();
+  for (let first = 1; first <= count; first += batch) {
+    const numbers = Array.from({ length: Math.min(batch, count - first + 1) }, (_, index) => first + index);
+    const requests = numbers.map((number) => {
+      const stage = returnStages[number % returnStages.length] ?? 'asked';
+      const at = firstDay + Math.floor((number * yearDays * dayMs) / count);
+      const endedAt = turns[stage] === 2 ? at + dayMs : null;
+      return {
+        id: `RBENCH${number}`,
+        entry_no: entryNo(number),
+        customer_id,
+        stage,
+        wish: 'refund' as const,
+        way_back: 'ownParcel' as const,
+        note: '',
+        asked_at: at,
+        send_by: stage === 'asked' ? null : at + 14 * dayMs,
+        pick_up_on: null,
+        held: 0 as const,
+        turn: turns[stage],
+        due_at: endedAt === null ? at : -endedAt,
+        ended_at: endedAt,
+      };
+    });
+    const lines = requests.map(({ id }) => {
+      return {
+        request_id: id,
+        line_no: 1,
+        qty: 1,
+        reason: 'tooSmall' as const,
+        wanted_code: null,
+        paid: 100,
+        verdict: null,
+      };
+    });
+    const steps = requests.map(({ id, asked_at }) => {
+      const step = { step: 'ask' as const, taken_by: 'shopper' as const, actor_id: customer_id, note: '' };
+      return { id: `${id}-00001`, request_id: id, ...step, created_at: asked_at };
+    });
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('return_request').values(requests).execute();
+      await trx.insertInto('return_line').values(lines).execute();
+      await trx.insertInto('return_step').values(steps).execute();
+    });
+  }
+  if (engine === 'sqlite') return;
+  for (const table of ['return_request', 'return_line', 'return_step'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+/** Writes as many orders into the database of a shop, each with a return. */
+export async function fillWithReturns(place: DatabaseLocation, count: number): Promise<void> {
+  const database = openDatabase(place);
+  try {
+    await seedManyOrders(database, count);
+    await seedManyReturns(database, count);
+  } finally {
+    await database.close();
+  }
 }

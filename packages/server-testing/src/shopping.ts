@@ -79,3 +79,21 @@ export async function buy(who: Caller, variant: SmallVariant, quantity = 1): Pro
 export async function ordersOf(who: Caller): Promise<WireOf<'getOrders'>['answer']['orders']> {
   return (await who.call('getOrders', { params: { customer: who.id } })).answer().orders;
 }
+
+/** A promotion of ten percent for everybody, which a test changes. */
+export const promotionDraft = {
+  name: 'Monsoon',
+  code: 'MONSOON',
+  effect: { kind: 'percent', percent: 10 },
+  categoryIds: [],
+  productIds: [],
+  pincodes: [],
+  customers: [],
+  isFirstOrder: false,
+  from: null,
+  until: null,
+  minimum: 0,
+  maxOrders: null,
+  maxPerCustomer: null,
+  isCombined: true,
+};

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RouteName } from '@kayal/api-contract';
+import { routes, type RouteName, type WireOf } from '@kayal/api-contract';
 import type { ShopProcess } from '../../../../tools/start-shop.ts';
-import { addition, addressOf, orderOf, readOrders, type Person, type Variant } from './api.ts';
+import { addition, addressOf, call, orderOf, readOrders, type Person, type Variant } from './api.ts';
 
 /** Pause before a call is sent again, ms. */
 const retryMs = 20;
@@ -9,20 +9,35 @@ const answerLimitMs = 60_000;
 /** The feed of orders leaves out those of the last 15 s, which others may still precede. */
 const feedSettlesMs = 16_000;
 
-/** Shoppers who place one order after another, and send each again until it is answered, also by a shop that was killed. */
+const isAsked = (answer: unknown): answer is WireOf<'askReturn'>['answer'] =>
+  typeof answer === 'object' && answer !== null && 'request' in answer;
+
+/** Every third order is cancelled, every fourth comes back and is refunded. */
+const fates = ['kept', 'cancelled', 'refunded'] as const;
+const fateOf = (count: number): (typeof fates)[number] =>
+  count % 3 === 1 ? 'cancelled' : count % 4 === 3 ? 'refunded' : 'kept';
+
+/**
+ * Shoppers who place one order after another, cancel some and send some back, and send each call again until it is answered,
+ * also by a shop that was killed.
+ */
 export class OrderStorm {
   /** Numbers of the orders that were answered with 200. */
   readonly acknowledged: string[] = [];
+  /** Those of them whose cancellation or refund was answered with 200. */
+  readonly ended: { readonly entryNo: string; readonly fate: 'cancelled' | 'refunded' }[] = [];
   readonly #shop: ShopProcess;
   readonly #shoppers: readonly Person[];
   readonly #variants: readonly Variant[];
+  readonly #admin: Person;
   #run: Promise<unknown> = Promise.resolve();
   #isOver = false;
 
-  constructor(shop: ShopProcess, shoppers: readonly Person[], variants: readonly Variant[]) {
+  constructor(shop: ShopProcess, shoppers: readonly Person[], variants: readonly Variant[], admin: Person) {
     this.#shop = shop;
     this.#shoppers = shoppers;
     this.#variants = variants;
+    this.#admin = admin;
   }
 
   start(): void {
@@ -50,7 +65,7 @@ export class OrderStorm {
     const known = new Set(this.acknowledged);
     const without = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
       [...one].filter((each) => !other.has(each)).length;
-    return { lost: without(known, stored), doubled: without(stored, known) };
+    return { lost: without(known, stored) + (await this.#unfinished()), doubled: without(stored, known) };
   }
 
   async #buy(shopper: Person, index: number): Promise<void> {
@@ -60,21 +75,66 @@ export class OrderStorm {
       await this.#send(shopper, 'addToCart', `add-${count}`, addition(variant, 1));
       const answer = await this.#send(shopper, 'placeOrder', `order-${count}`, orderOf(shopper, [variant]));
       if (typeof answer !== 'object' || answer === null || !('orderId' in answer)) throw new Error('No order number.');
-      this.acknowledged.push(String(answer.orderId));
+      const entryNo = String(answer.orderId);
+      this.acknowledged.push(entryNo);
+      const fate = fateOf(count);
+      if (fate === 'cancelled') await this.#send(shopper, 'cancelOwnOrder', '', {}, { entryNo });
+      if (fate === 'refunded') await this.#sendBack(shopper, entryNo);
+      if (fate !== 'kept') this.ended.push({ entryNo, fate });
     }
   }
 
-  /** Sends a write with the key of its intent until it is answered with 200. @throws at any other answer than 503 */
-  async #send({ headers }: Person, name: RouteName, key: string, body: object): Promise<unknown> {
+  /** From the delivery to the refund. */
+  async #sendBack(shopper: Person, entryNo: string): Promise<void> {
+    await this.#send(this.#admin, 'updateDelivery', '', {}, { entryNo });
+    const lines = [{ lineNo: 1, quantity: 1, reason: 'changedMind' }];
+    const body = { wish: 'refund', wayBack: 'ownParcel', lines };
+    const asked = await this.#send(shopper, 'askReturn', `return-${entryNo}`, body, { entryNo });
+    if (!isAsked(asked)) throw new Error('No return.');
+    const { id, refundable } = asked.request;
+    const take = (step: string, stage: string, details: object = {}): Promise<unknown> =>
+      this.#send(this.#admin, 'takeReturnStep', '', { step, stage, ...details }, { id });
+    await take('approve', 'asked');
+    await take('receive', 'approved');
+    await take('examine', 'received', { verdicts: [{ lineNo: 1, verdict: 'sellable' }] });
+    await take('refund', 'examined', { refund: { amount: refundable, method: 'cash', reference: 'Till' } });
+  }
+
+  /** @returns how many cancellations and refunds that were answered are not there */
+  async #unfinished(): Promise<number> {
+    let missing = 0;
+    const { headers } = this.#admin;
+    for (const { entryNo, fate } of this.ended) {
+      const { stage } = await call(this.#shop.origin, 'getOrderLife', { params: { entryNo }, headers });
+      const { returns } = await call(this.#shop.origin, 'getOrderReturns', { params: { entryNo }, headers });
+      const refunds = returns.filter(({ refund }) => refund !== null).length;
+      if (fate === 'cancelled' ? stage !== 'cancelled' : refunds !== 1) missing += 1;
+    }
+    return missing;
+  }
+
+  /**
+   * Sends a write with the key of its intent until it is answered with 200. A step of a return that was taken by the try
+   * before, whose answer was lost, is done.
+   * @throws at any other answer than 503
+   */
+  async #send(
+    { headers }: Person,
+    name: RouteName,
+    key: string,
+    body: object,
+    params: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> {
     for (;;) {
-      const answer = await fetch(`${this.#shop.origin}${addressOf(name)}`, {
-        method: 'POST',
-        headers: { ...headers, 'idempotency-key': key },
+      const answer = await fetch(`${this.#shop.origin}${addressOf(name, { params })}`, {
+        method: routes[name].method,
+        headers: { ...headers, ...(key !== '' && { 'idempotency-key': key }) },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(answerLimitMs),
       }).catch(() => null);
       const text = (await answer?.text().catch(() => null)) ?? null;
       if (answer?.status === 200 && text !== null) return JSON.parse(text);
+      if (name === 'takeReturnStep' && text?.includes('return.step') === true) return null;
       if (answer !== null && text !== null && answer.status !== 503)
         throw new Error(`${name}: ${answer.status} ${text}`);
       await wait(retryMs);

@@ -44,6 +44,7 @@ export const backOfficeRoutes = ['/dashboard', '/imageupload', '/offerupdate', '
 export const adminRoutes = [
   ...backOfficeRoutes,
   '/returns',
+  '/promotions',
   '/catalogue',
   '/catalogue/import',
   '/catalogue/pictures',

@@ -10,6 +10,7 @@ import { limiting } from '../http/limits/limiting.ts';
 import { monitoring } from '../http/monitoring/monitoring.ts';
 import type { ImportContext } from '../modules/catalogue-import/import-parts.ts';
 import { catalogueVersionOf } from '../modules/catalogue-version/catalogue-version.ts';
+import type { OldAddresses } from '../modules/redirects/old-addresses.ts';
 import { currentSettings } from '../modules/shop-settings/settings-cache.ts';
 import { createContext, type ContextParts } from './create-context.ts';
 import { createServer, requestIds, type ServerParts } from './create-server.ts';
@@ -22,6 +23,8 @@ declare module 'fastify' {
     context: AppContext;
     /** What importing needs: the context, and the processes in which imports run. */
     imports: ImportContext;
+    /** Where addresses of the shop before this one lead. */
+    oldAddresses: OldAddresses;
     /** Lets `/health/ready` answer 503, before a server that stops closes its port. */
     startDraining(): void;
     /** Resolves once a first visitor need not wait for drawings (`DRAW_AHEAD`), or after so many ms, 8 s if not said. */

@@ -8,12 +8,12 @@ export const moduleFloors = [
     modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings'],
   },
   { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact'] },
-  { name: 'shopping', modules: ['addresses', 'cart', 'stock', 'stock-watch', 'wishlist'] },
-  { name: 'orders', modules: ['invoices', 'money', 'orders', 'payments', 'returns', 'tax-documents'] },
+  { name: 'shopping', modules: ['addresses', 'cart', 'delivery', 'stock', 'stock-watch', 'wishlist'] },
+  { name: 'orders', modules: ['invoices', 'money', 'orders', 'payments', 'promotions', 'returns', 'tax-documents'] },
   { name: 'merchandising', modules: ['catalogue-import', 'colours', 'offers', 'pictures', 'products'] },
   {
     name: 'whole shop',
-    modules: ['backups', 'feeds', 'health', 'mailbox', 'own-data', 'seo', 'sweep', 'webhooks'],
+    modules: ['backups', 'feeds', 'health', 'mailbox', 'moving', 'own-data', 'redirects', 'seo', 'sweep', 'webhooks'],
   },
 ] as const;
 

@@ -21,11 +21,14 @@ import { registerOwnData } from '../modules/own-data/own-data.routes.ts';
 import { registerPayments } from '../modules/payments/payments.routes.ts';
 import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
+import { registerPromotions } from '../modules/promotions/promotions.routes.ts';
+import { registerRedirects } from '../modules/redirects/redirects.routes.ts';
 import { registerReturns } from '../modules/returns/returns.routes.ts';
 import { registerSeo } from '../modules/seo/seo.routes.ts';
 import { registerShopSettings } from '../modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from '../modules/stock-watch/stock-watch.routes.ts';
 import { startSweeping } from '../modules/sweep/start-sweeping.ts';
+import { registerDelivery } from '../modules/delivery/delivery.routes.ts';
 import { registerTaxDocuments } from '../modules/tax-documents/tax-documents.routes.ts';
 import { registerWebhooks } from '../modules/webhooks/webhooks.routes.ts';
 import { registerWishlist } from '../modules/wishlist/wishlist.routes.ts';
@@ -49,6 +52,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   'catalogue-version': null,
   colours: registerColours,
   contact: registerContact,
+  delivery: registerDelivery,
   events: null,
   feeds: registerFeeds,
   health: registerHealth,
@@ -59,10 +63,13 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   offers: registerOffers,
   orders: registerOrders,
   outbox: registerOutbox,
+  moving: null,
   'own-data': registerOwnData,
   payments: registerPayments,
   pictures: registerPictures,
   products: registerProducts,
+  promotions: registerPromotions,
+  redirects: registerRedirects,
   returns: registerReturns,
   seo: registerSeo,
   'shop-settings': registerShopSettings,

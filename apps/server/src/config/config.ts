@@ -72,6 +72,8 @@ export interface Config {
   readonly dataDir: string;
   /** `postgres://…`, or null for the embedded SQLite file. */
   readonly databaseUrl: string | null;
+  /** Where `npm run move` copies the shop. */
+  readonly moveToUrl: string | null;
   /** The literal in every path (S9.CFG.01); null where the shop's settings name it. */
   readonly companyCode: string | null;
   readonly season: string;
@@ -164,6 +166,7 @@ export function readConfig(env: Environment): Config {
     port,
     dataDir: path.resolve(read.text('DATA_DIR')),
     databaseUrl: read.url('DATABASE_URL'),
+    moveToUrl: read.url('MOVE_TO_URL'),
     companyCode: read.optional('COMPANY_CODE') === null ? null : read.text('COMPANY_CODE'),
     season: read.text('SEASON'),
     publicOrigin,

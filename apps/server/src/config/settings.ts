@@ -191,6 +191,12 @@ const storage = {
     meaning:
       '`postgres://…` takes PostgreSQL in place of SQLite; in production with TLS (`?sslmode=verify-full`), except on this machine.',
   },
+  MOVE_TO_URL: {
+    kind: 'url',
+    protocols: [...postgres, 'file:'],
+    secret: true,
+    meaning: 'Where `npm run move` copies the shop: `postgres://…`, or `file:///folder` for the embedded SQLite file.',
+  },
   S3_ENDPOINT: {
     kind: 'url',
     protocols: web,

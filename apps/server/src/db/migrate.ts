@@ -23,7 +23,13 @@ import { complaints } from './migrations/0021-complaints.ts';
 import { auditChain } from './migrations/0030-audit-chain.ts';
 import { returns } from './migrations/0031-returns.ts';
 import { invoices } from './migrations/0032-invoices.ts';
+import { productFacts } from './migrations/0033-product-facts.ts';
+import { pincodes } from './migrations/0035-pincodes.ts';
+import { redirects } from './migrations/0038-redirects.ts';
+import { promotions } from './migrations/0041-promotions.ts';
+import { lineTotals } from './migrations/0042-line-totals.ts';
 import { payments } from './migrations/0044-payments.ts';
+import { afterDelivery } from './migrations/0046-after-delivery.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -56,13 +62,30 @@ const migrations: readonly Migration[] = [
   auditChain,
   returns,
   invoices,
+  productFacts,
+  pincodes,
+  redirects,
+  promotions,
+  lineTotals,
   payments,
+  afterDelivery,
 ];
+
+/** Stands among the steps of a database while a shop is moved into it. */
+export const unfinishedMove = 'unfinished-move';
+
+/** The steps of this version, with the checksums that they have on the engine of `db`, which is not asked. */
+export function stepsOf(db: Db): ReadonlyMap<string, string> {
+  return new Map(migrations.map((migration) => [migration.name, checksumOf(textsOf(migration, db))]));
+}
+
+const textsOf = (migration: Migration, db: Db): string[] =>
+  migration.statements(db).map((statement) => statement.compile().sql);
 
 /**
  * Updates the database to the newest data model: all missing steps in one transaction, under a lock that other
  * processes wait for, so that a process that is killed in the middle leaves nothing half done.
- * @throws when a step that has already run reads differently now.
+ * @throws when a step that has already run reads differently now, or when a move into the database has not finished
  */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -74,6 +97,9 @@ export async function migrate(db: Db): Promise<void> {
       transaction,
     );
     const checksums = new Map(done.rows.map((row) => [row.name, row.checksum]));
+    if (checksums.has(unfinishedMove)) {
+      throw new Error('a move into this database has not finished. Run npm run move again, or name another database.');
+    }
     for (const migration of migrations) {
       const statements = migration.statements(transaction).map((statement) => statement.compile());
       const checksum = checksumOf(statements.map((statement) => statement.sql));
@@ -89,6 +115,11 @@ export async function migrate(db: Db): Promise<void> {
       await sql`insert into migration (name, checksum) values (${migration.name}, ${checksum})`.execute(transaction);
     }
   });
+}
+
+/** Marks a migrated database as one that a shop is moved into; `migrate` refuses it until the mark is gone. */
+export async function markUnfinished(db: Db): Promise<void> {
+  await sql`insert into migration (name, checksum) values (${unfinishedMove}, '')`.execute(db);
 }
 
 function checksumOf(statements: readonly string[]): string {

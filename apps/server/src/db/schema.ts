@@ -23,6 +23,8 @@ import type {
   CategoryTable,
   ProductTable,
   ProductEditing,
+  ProductFactColumns,
+  ProductHint,
   ProductGroupTable,
   VariantTable,
   VariantEditing,
@@ -46,6 +48,7 @@ import type {
   ImportBeforeTable,
   ImportStockTable,
 } from './tables/imports.ts';
+import type { PincodeRangeTable } from './tables/delivery.ts';
 import type { DocumentCounterTable, IssuedDocumentTable } from './tables/documents.ts';
 import type { ComplaintColumns, ContactMessageTable, OutboxTable, WebhookTable } from './tables/messages.ts';
 import type {
@@ -54,18 +57,23 @@ import type {
   StockWatchTable,
   OrderTable,
   OrderCancelling,
+  OrderPromise,
   OrderSearchColumn,
   OrderLineTable,
+  OrderLineTerms,
   IdempotencyTable,
 } from './tables/orders.ts';
 import type {
   OrderStageColumn,
   OrderStepTable,
+  ParcelExchange,
   ParcelLineTable,
   ParcelTable,
   TrackingLinkTable,
 } from './tables/parcels.ts';
+import type { MissedAddressTable, RedirectFileTable, RedirectRuleTable, RedirectTable } from './tables/redirects.ts';
 import type {
+  AwaitedDiscountTable,
   AwaitedLineTable,
   AwaitedOrderTable,
   MoneyEntryTable,
@@ -76,11 +84,13 @@ import type {
 } from './tables/payments.ts';
 import type {
   RefundTable,
+  ReturnCharge,
   ReturnLineTable,
   ReturnPictureTable,
   ReturnRequestTable,
   ReturnStepTable,
 } from './tables/returns.ts';
+import type { CartCodeTable, OrderDiscountTable, PromotionTable } from './tables/promotions.ts';
 import type {
   PictureTable,
   PictureViewTable,
@@ -92,7 +102,7 @@ import type {
 /** Every table by its name in SQL. */
 export interface Database {
   category: CategoryTable;
-  product: ProductTable & ProductEditing;
+  product: ProductTable & ProductEditing & ProductFactColumns & ProductHint;
   product_group: ProductGroupTable;
   variant: VariantTable & VariantEditing & VariantAvailability;
   stock_movement: StockMovementTable & StockMovementCause;
@@ -116,23 +126,28 @@ export interface Database {
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
-  placed_order: OrderTable & OrderCancelling & OrderStageColumn & OrderSearchColumn & OrderPaidByColumn;
-  order_line: OrderLineTable;
-  parcel: ParcelTable;
+  placed_order: OrderTable & OrderCancelling & OrderPromise & OrderStageColumn & OrderSearchColumn & OrderPaidByColumn;
+  order_line: OrderLineTable & OrderLineTerms;
+  parcel: ParcelTable & ParcelExchange;
   parcel_line: ParcelLineTable;
   order_step: OrderStepTable;
   tracking_link: TrackingLinkTable;
-  return_request: ReturnRequestTable;
+  return_request: ReturnRequestTable & ReturnCharge;
   return_line: ReturnLineTable;
   return_picture: ReturnPictureTable;
   return_step: ReturnStepTable;
   refund: RefundTable;
   awaited_order: AwaitedOrderTable;
   awaited_line: AwaitedLineTable;
+  awaited_discount: AwaitedDiscountTable;
   payment: PaymentTable;
   payment_receipt: PaymentReceiptTable;
   payment_refund: PaymentRefundTable;
   money_entry: MoneyEntryTable;
+  promotion: PromotionTable;
+  cart_code: CartCodeTable;
+  order_discount: OrderDiscountTable;
+  pincode_range: PincodeRangeTable;
   issued_document: IssuedDocumentTable;
   document_counter: DocumentCounterTable;
   idempotency: IdempotencyTable;
@@ -154,4 +169,8 @@ export interface Database {
   import_before: ImportBeforeTable;
   import_stock: ImportStockTable;
   api_token: ApiTokenTable;
+  redirect_file: RedirectFileTable;
+  redirect: RedirectTable;
+  redirect_rule: RedirectRuleTable;
+  missed_address: MissedAddressTable;
 }

@@ -1,7 +1,9 @@
 import { errorCatalogue, type ApiErrorBody, type ErrorCode } from '@kayal/api-contract';
 
 /** What a refusal carries besides its code; `retryAfterSeconds` becomes the Retry-After header. */
-export interface RefusalDetails extends Partial<Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes'>> {
+export interface RefusalDetails extends Partial<
+  Pick<ApiErrorBody, 'message' | 'fields' | 'id' | 'items' | 'changes' | 'amount'>
+> {
   readonly retryAfterSeconds?: number;
 }
 

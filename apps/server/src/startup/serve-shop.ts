@@ -16,6 +16,10 @@ export async function serveShop(app: FastifyInstance): Promise<void> {
   const { config, db, metrics } = app.context;
   const shop = await loadBuiltShop(shopFolder);
   const versions = catalogueVersionOf(db);
+  app.oldAddresses.isPage = (address) => {
+    const url = URL.parse(address, config.publicOrigin);
+    return url !== null && shop.addressOf(url) !== shop.unknownAddress;
+  };
   await app.register(async (scope) => {
     openToAnyone(scope);
     await registerRendering(scope, {
@@ -25,6 +29,7 @@ export async function serveShop(app: FastifyInstance): Promise<void> {
       metrics,
       catalogueVersion: () => versions.total(),
       companyCode: () => companyCode({ config, db }),
+      oldAddress: (url) => app.oldAddresses.find(url),
     });
   });
 }

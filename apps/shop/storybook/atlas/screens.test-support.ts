@@ -278,6 +278,11 @@ export const screens = {
       'returnsFailed',
     ],
   },
+  Promotions: {
+    route: '/promotions',
+    situations: ownerDesk,
+    own: ['editing', 'trying', 'saving', 'saveFailed', 'gone', 'ending', 'report', 'reportEmpty', 'reportFailed'],
+  },
   Returns: {
     route: '/returns',
     situations: behindTheDoor,
@@ -386,7 +391,7 @@ export const screens = {
   Settings: {
     route: '/settings',
     situations: { ...ownerDesk, empty: 'A shop always has settings.' },
-    own: ['selling', 'homePage', 'menus', 'look', 'pages', 'mails', 'history', 'changedMeanwhile'],
+    own: ['selling', 'homePage', 'menus', 'look', 'pages', 'mails', 'addresses', 'history', 'changedMeanwhile'],
   },
   Setup: {
     route: '/setup',

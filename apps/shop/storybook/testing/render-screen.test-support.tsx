@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { storeViewed, noticeOf, type MoneyFormat } from '@kayal/commerce-core';
+import { deliveryBy, storeViewed, noticeOf, type MoneyFormat } from '@kayal/commerce-core';
 import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
@@ -190,25 +190,31 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   if (unreached) live.setUnreachable();
   else void live.whenLive();
   const takesReturns = mock.state.settings.settings.returnDesk?.isOpen === true;
-  return { connection, router, live, watch, takesReturns };
+  const { deliveryTerms, cashTerms } = { ...demoSettings, ...mock.state.settings.settings };
+  const promotions = mock.state.discounts.length > 0 ? { promotions: true as const } : {};
+  const set = { takesReturns, ...promotions, ...deliveryBy(deliveryTerms, cashTerms) };
+  return { connection, router, live, watch, set };
 }
 
-/** The default shop, in another currency, with or without returns by the shopper. */
-const shopWith = (takesReturns: boolean, money: MoneyFormat = demoShop.profile.currency): PublicShop => ({
+/** The default shop, in another currency, with or without returns by the shopper, promotions and terms of delivery. */
+const shopWith = (
+  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'deliveryBy'>,
+  money: MoneyFormat = demoShop.profile.currency,
+): PublicShop => ({
   ...demoShop,
-  takesReturns,
+  ...set,
   profile: { ...demoShop.profile, currency: money },
 });
 
 function Screen({ options, msw }: { readonly options: ScreenOptions; readonly msw: Msw }) {
-  const [{ connection, router, live, watch, takesReturns }] = useState(() => openScreen(options, msw));
+  const [{ connection, router, live, watch, set }] = useState(() => openScreen(options, msw));
   const { googleToken, money } = options;
   return (
     <PageSettingsProvider value={googleToken === undefined ? settings : settingsWithGoogle}>
       <GoogleIdentityContext value={googleWithToken(googleToken ?? null)}>
         <ApiProvider value={connection}>
           <LiveProvider value={live}>
-            <ShopProvider value={shopWith(takesReturns, money)}>
+            <ShopProvider value={shopWith(set, money)}>
               <ActorWatchProvider value={watch}>
                 <RouterView router={router} />
               </ActorWatchProvider>

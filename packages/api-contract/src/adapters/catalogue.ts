@@ -67,6 +67,7 @@ export function toProduct(row: ProductRow): ProductSummary {
     categoryId: row.CategoryId,
     subCategoryId: row.SubCategoryId ?? null,
     ...(row.Description ? { description: row.Description } : {}),
+    ...(row.Facts === undefined ? {} : { facts: row.Facts }),
   };
 }
 
@@ -114,6 +115,7 @@ export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
     sizes: answer.sizes,
     categories: answer.categories,
     subCategories: answer.subCategories,
+    origins: answer.origins ?? [],
     price: { min: rupeesToPaise(answer.price.min), max: rupeesToPaise(answer.price.max) },
   };
 }
@@ -136,7 +138,7 @@ const rupeesOf = (paise: number | undefined): number | undefined =>
 
 /** Filters, sort order and page of a list → query of a list call. Prices become rupees. */
 export function toListFilters(query: ProductListQuery): ListFilters {
-  const { limit, offset, colours, sizes, categories, minMrp, maxMrp, sort, ...others } = query;
+  const { limit, offset, colours, sizes, origins, categories, minMrp, maxMrp, sort, ...others } = query;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   return {
@@ -144,6 +146,7 @@ export function toListFilters(query: ProductListQuery): ListFilters {
     ...textOf('offset', offset),
     ...textOf('color', joined(colours)),
     ...textOf('size', joined(sizes)),
+    ...textOf('origin', joined(origins)),
     ...textOf('category', joined(categories)),
     ...textOf('minPrice', rupeesOf(minMrp)),
     ...textOf('maxPrice', rupeesOf(maxMrp)),

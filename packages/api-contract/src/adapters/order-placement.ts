@@ -1,4 +1,5 @@
 /** Placing an order: wire ↔ domain. */
+import type { Paise } from '../domain/catalogue.ts';
 import type { PaymentWay } from '../domain/payments.ts';
 import type { CartLine, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
@@ -12,6 +13,8 @@ export interface OrderSubmission {
   /** Mobile of the active address. */
   readonly contact: string;
   readonly lines: readonly Pick<CartLine, 'productId' | 'name' | 'price' | 'quantity' | 'uniqueCode'>[];
+  /** Amount to pay that is shown; the server refuses another one. */
+  readonly amount?: Paise | undefined;
   /** Absent for cash on delivery. */
   readonly payment?: PaymentWay;
   /** The same for all tries to place one order. */
@@ -29,6 +32,7 @@ export function fromOrderSubmission({
   customerId,
   contact,
   lines,
+  amount,
   payment,
 }: OrderSubmission): WireOf<'placeOrder'>['body'] {
   const items = lines.map((line) => ({
@@ -40,6 +44,12 @@ export function fromOrderSubmission({
     quantity: line.quantity,
     uniqueCode: line.uniqueCode,
   }));
-  const paid = payment === undefined || payment === 'cash' ? {} : { payment };
-  return { date, id: customerId, contact, items: JSON.stringify(items), ...paid };
+  return {
+    date,
+    id: customerId,
+    contact,
+    items: JSON.stringify(items),
+    ...(payment === undefined || payment === 'cash' ? {} : { payment }),
+    ...(amount === undefined ? {} : { amount: paiseToRupees(amount) }),
+  };
 }

@@ -1,5 +1,5 @@
 /** Orders: wire ↔ domain. */
-import type { AllOrdersQuery, OrderDay, OrderLine, OrderTotals } from '../domain/shopper.ts';
+import type { AllOrdersQuery, OrderDay, OrderDiscount, OrderLine, OrderTotals } from '../domain/shopper.ts';
 import type { OrderStage } from '../domain/order-life.ts';
 import type { WireOf } from '../endpoints.ts';
 import { rupeesToPaise } from '../rupees.ts';
@@ -12,6 +12,7 @@ export interface OrderPage {
   readonly totals: OrderTotals;
 }
 
+type WireDiscount = NonNullable<WireOf<'getOrder'>['answer']['discounts']>[number];
 type WholeOrderRow = WireOf<'getOrders'>['answer']['orders'][number];
 
 /** A line; the fields beside the specified ones may be absent (J76). */
@@ -48,6 +49,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
     cancelReason: row.cancelReason ?? null,
     stage: row.stage ?? stageOf(row),
     deliveryCharge: rupeesToPaise(row.DeliveryCharge ?? 0),
+    deliveryDays: row.DeliveryDays ?? null,
     ...(row.PaidBy === undefined ? {} : { paidBy: row.PaidBy }),
     customerName: row.customerName ?? null,
     itemName: row.itemName ?? null,
@@ -101,3 +103,10 @@ export function fromOrderFilter(query: AllOrdersQuery): WireOf<'exportOrders'>['
     ...(query.sort === undefined ? {} : { sort: query.sort }),
   };
 }
+
+/** What a promotion took off an order. */
+export const toOrderDiscount = ({ amount, ofDelivery, ...discount }: WireDiscount): OrderDiscount => ({
+  ...discount,
+  amount: rupeesToPaise(amount),
+  ofDelivery: rupeesToPaise(ofDelivery),
+});

@@ -163,6 +163,7 @@ describe('order adapters', () => {
       cancelReason: null,
       stage: 'placed',
       deliveryCharge: 0,
+      deliveryDays: null,
       customerName: null,
       itemName: 'Polo',
       colour: 'RED',
@@ -173,6 +174,7 @@ describe('order adapters', () => {
       pictureAt: 0,
     });
     expect(toOrderLine({ ...orderRow, DeliveryCharge: 49.5 }).deliveryCharge).toBe(4950);
+    expect(toOrderLine({ ...orderRow, DeliveryDays: 4 }).deliveryDays).toBe(4);
   });
 
   it('J41 sums become paise', () => {

@@ -1,6 +1,7 @@
 /** The fixed lists of values of catalogue pages and settings. Without schemas, so that the browser can import them. */
 
 import { promotionalLists } from './catalogue.ts';
+import { factFields } from './product-facts.ts';
 
 /** Our own headings, in the order of an exported file. Prices are rupees. */
 export const importFields = [
@@ -17,6 +18,7 @@ export const importFields = [
   'description',
   'season',
   'hidden',
+  ...factFields,
 ] as const;
 /** The shop's heading. */
 export type ImportField = (typeof importFields)[number];
@@ -91,9 +93,18 @@ export const shelfSources = [...promotionalLists, 'category', 'sub-category', 'a
 
 /**
  * States by which the product table can be filtered. `soldOut` has no unit at all, `sizeSoldOut` none of at least one size
- * or colour; `unpictured` is on sale, and no colour has a picture.
+ * or colour; `unpictured` is on sale, and no colour has a picture; `undeclared` is
+ * on sale, and a declaration of it is missing.
  */
-export const adminProductStates = ['visible', 'hidden', 'withdrawn', 'soldOut', 'sizeSoldOut', 'unpictured'] as const;
+export const adminProductStates = [
+  'visible',
+  'hidden',
+  'withdrawn',
+  'soldOut',
+  'sizeSoldOut',
+  'unpictured',
+  'undeclared',
+] as const;
 
 /** Sort orders of the product table. */
 export const adminProductSorts = ['id', 'name', 'changed', 'stock'] as const;

@@ -1,3 +1,5 @@
+import type { SizeHint } from './returns.ts';
+
 /** Whole paise. 100 paise are one rupee; money is never a fraction. */
 export type Paise = number;
 
@@ -25,6 +27,22 @@ export interface ColourChange extends CatalogueColour {
   readonly was?: Pick<CatalogueColour, 'name' | 'hex'>;
 }
 
+/** What a product's page says of its goods beside name and price. */
+export interface ShownFacts {
+  readonly countryOfOrigin?: string;
+  /** It cannot be returned, except where it is not what was sold. */
+  readonly finalSale?: boolean;
+  /** Name and address. */
+  readonly manufacturer?: string;
+  readonly packer?: string;
+  readonly importer?: string;
+  readonly genericName?: string;
+  readonly netQuantity?: string;
+  readonly consumerCare?: string;
+  /** The size that most wanted who sent it back. */
+  readonly sizeHint?: SizeHint;
+}
+
 /** One row of a product list: a product with the picture of its display-first variant. */
 export interface ProductSummary {
   readonly id: number;
@@ -48,6 +66,8 @@ export interface ProductSummary {
   readonly subCategoryId: number | null;
   /** Plain text of several lines; absent in lists and where there is none. */
   readonly description?: string;
+  /** Only those that are filled in; absent in lists and where there is none. */
+  readonly facts?: ShownFacts;
 }
 
 /** One size of one colour of a product: the unit of stock. */
@@ -81,7 +101,7 @@ export const promotionalPageNames = {
 } as const satisfies Record<PromotionalList, string>;
 
 /** Sort orders of a product list. */
-export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name'] as const;
+export const productSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'name', 'origin'] as const;
 /** An order of a product list. */
 export type ProductSort = (typeof productSorts)[number];
 
@@ -97,6 +117,8 @@ export type ProductListSource =
 export interface ProductListQuery {
   readonly colours?: readonly string[];
   readonly sizes?: readonly string[];
+  /** Countries of origin. */
+  readonly origins?: readonly string[];
   /** Categories or sub-categories a product must also be in, for combined filters. */
   readonly categories?: readonly number[];
   readonly minMrp?: Paise;
@@ -120,6 +142,8 @@ export interface Facets {
   readonly sizes: readonly FacetChoice[];
   readonly categories: readonly FacetChoice[];
   readonly subCategories: readonly FacetChoice[];
+  /** Countries of origin; empty in a shop that names none. */
+  readonly origins: readonly FacetChoice[];
   readonly price: { readonly min: Paise; readonly max: Paise };
 }
 

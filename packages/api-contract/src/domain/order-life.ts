@@ -99,6 +99,17 @@ export interface ParcelLine {
   readonly quantity: number;
 }
 
+/** Pieces that are sent instead of returned ones. */
+export interface ExchangedPieces {
+  readonly returnId: string;
+  readonly items: readonly {
+    readonly name: string;
+    readonly colour: string;
+    readonly size: string;
+    readonly quantity: number;
+  }[];
+}
+
 /** A parcel of an order. */
 export interface Parcel {
   readonly id: string;
@@ -114,6 +125,8 @@ export interface Parcel {
   readonly trackingNumber: string | null;
   /** The courier's page about it; null without one. */
   readonly trackingUrl: string | null;
+  /** What it brings in exchange for returned pieces; null where it brings what was ordered. */
+  readonly exchange: ExchangedPieces | null;
   readonly lines: readonly ParcelLine[];
 }
 
@@ -144,6 +157,8 @@ export interface OrderLife {
 export interface TrackedOrder extends Pick<OrderLife, 'entryNo' | 'stage' | 'timeline'> {
   /** City and pincode. */
   readonly destination: string;
+  /** Max business days from the order to its delivery. */
+  readonly deliveryDays: number;
   readonly parcels: readonly (Omit<Parcel, 'lines' | 'id' | 'courierId'> & {
     readonly items: readonly { readonly name: string; readonly size: string; readonly quantity: number }[];
   })[];

@@ -9,6 +9,9 @@ export const returnReasons = [
   'changedMind',
 ] as const;
 
+/** Reasons for which also a piece of a final sale comes back: it is not what was sold. */
+export const faultReasons: readonly ReturnReason[] = ['damaged', 'wrongPiece', 'notAsShown'];
+
 /** One reason. */
 export type ReturnReason = (typeof returnReasons)[number];
 
@@ -71,14 +74,30 @@ export const verdicts = ['sellable', 'secondChoice', 'faulty'] as const;
 /** One finding. */
 export type Verdict = (typeof verdicts)[number];
 
+/** What most wanted who sent a product back. */
+export const sizeHints = ['larger', 'smaller'] as const;
+
+/** One of them. */
+export type SizeHint = (typeof sizeHints)[number];
+
 /** Ways in which money goes back. */
 export const refundMethods = ['cash', 'upi', 'bank'] as const;
 
 /** One of them. */
 export type RefundMethod = (typeof refundMethods)[number];
 
+/** Orders to a pincode, and how many of them came back. */
+export interface ReturnPlace {
+  readonly pincode: string;
+  readonly orders: number;
+  /** Orders of which a parcel came back. */
+  readonly cameBack: number;
+  /** Orders of which pieces are in returns. */
+  readonly returned: number;
+}
+
 /** Why a line cannot be returned. */
-export const returnObstacles = ['notDelivered', 'tooLate', 'returnedAlready'] as const;
+export const returnObstacles = ['notDelivered', 'tooLate', 'returnedAlready', 'finalSale'] as const;
 
 /** One of them. */
 export type ReturnObstacle = (typeof returnObstacles)[number];

@@ -93,6 +93,16 @@ export interface StockWatch {
   readonly pictureAt: number;
 }
 
+/** What a promotion took off an order, with its name and code as they were. */
+export interface OrderDiscount {
+  readonly name: string;
+  /** Null for one that applied by itself. */
+  readonly code: string | null;
+  readonly amount: Paise;
+  /** The part of `amount` that is of the delivery charge. */
+  readonly ofDelivery: Paise;
+}
+
 /** One line of a placed order, with a snapshot of its product. */
 export interface OrderLine {
   /** The order's number, shared by its lines. */
@@ -117,6 +127,8 @@ export interface OrderLine {
   readonly stage: OrderStage;
   /** Of the whole order; 0 where delivery was free. */
   readonly deliveryCharge: Paise;
+  /** Max business days from the order to its delivery; null where they were not stored. */
+  readonly deliveryDays: number | null;
   /** How the whole order was paid before it was placed; absent for cash on delivery. */
   readonly paidBy?: PrepaidWay;
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */

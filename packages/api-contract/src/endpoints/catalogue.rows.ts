@@ -1,6 +1,7 @@
 /** Rows of the catalogue as they are on the wire: names byte for byte those of section 3 (J10). Amounts are rupees. */
 import { Type } from 'typebox';
 import { nullable } from '../schemas.ts';
+import { shownFacts } from './product-facts.schemas.ts';
 
 /** A category or sub-category (S3.ENT.01). */
 export const categoryRow = Type.Object({
@@ -41,10 +42,11 @@ export const productRow = Type.Object({
   SubCategoryId: Type.Optional(Type.Integer()),
 });
 
-/** A product with its description, where it has one: plain text of several lines. */
+/** A product with its description and facts, where it has some: the description is plain text of several lines. */
 export const describedProductRow = Type.Object({
   ...productRow.properties,
   Description: Type.Optional(Type.String()),
+  Facts: Type.Optional(shownFacts),
 });
 
 /** A variant with its stock (S3.ENT.04). */
@@ -80,6 +82,8 @@ export const facetsAnswer = Type.Object({
   subCategories: Type.Array(Type.Object(choice)),
   /** Lowest and highest MRP of the list, rupees. */
   price: Type.Object({ min: Type.Number(), max: Type.Number() }),
+  /** Countries of origin; absent where no product of the list has one. */
+  origins: Type.Optional(Type.Array(Type.Object(choice))),
   /** A page of the list; only where the query has `products=1`. */
   products: Type.Optional(Type.Array(productRow)),
 });

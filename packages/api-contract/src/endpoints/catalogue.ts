@@ -19,6 +19,8 @@ const listFilters = {
   offset: Type.Optional(offsetText),
   color: Type.Optional(text(200)),
   size: Type.Optional(text(200)),
+  /** Countries of origin, by their English names. */
+  origin: Type.Optional(text(200)),
   /** Category or sub-category ids a product must be in, for combined filters. */
   category: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,19}$' })),
   minPrice: Type.Optional(rupeesText),

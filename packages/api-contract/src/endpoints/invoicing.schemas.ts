@@ -1,12 +1,10 @@
 /** Settings about numbered invoices and the tax in prices. */
 import { Type } from 'typebox';
 import { requiredText } from '../schemas.ts';
+import { hsnPattern } from './product-facts.schemas.ts';
 
 /** How a shop is registered for GST: it decides which documents it issues. */
 export const taxSchemes = ['none', 'regular', 'composition'] as const;
-
-/** Four, six or eight digits. */
-const hsnPattern = '^([0-9]{4}|[0-9]{6}|[0-9]{8})?$';
 
 const hsn = (description: string) =>
   Type.String({ pattern: hsnPattern, maxLength: 8, title: 'HSN code', description, 'x-field': 'digits' });

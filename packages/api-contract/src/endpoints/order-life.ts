@@ -28,6 +28,15 @@ const parcelFacts = {
   courierPhone: nullable(Type.String()),
   trackingNumber: nullable(Type.String()),
   trackingUrl: nullable(Type.String()),
+  /** What it brings in exchange for returned pieces; null where it brings what was ordered. */
+  exchange: nullable(
+    Type.Object({
+      returnId: Type.String(),
+      items: Type.Array(
+        Type.Object({ name: Type.String(), colour: Type.String(), size: Type.String(), quantity: Type.Integer() }),
+      ),
+    }),
+  ),
 };
 
 const timeline = Type.Array(
@@ -104,7 +113,11 @@ export const orderLifeEndpoints = {
   packParcel: endpoint('packParcel', {
     summary: 'Pack some units of an order into a parcel; the others can follow in another one.',
     params: entryParams,
-    body: Type.Object({ lines: Type.Array(parcelLine, { minItems: 1, maxItems: 100 }) }),
+    body: Type.Object({
+      lines: Type.Array(parcelLine, { minItems: 1, maxItems: 100 }),
+      /** The return whose exchange came back and is sent once more; absent for pieces of the order. */
+      returnId: Type.Optional(pathId),
+    }),
     answer: orderLife,
     refusals: ['order.step'],
   }),
@@ -129,9 +142,9 @@ export const orderLifeEndpoints = {
     limits: { bodyBytes: trackingFileBytes + 64 * 1024 },
   }),
   printOrders: endpoint('printOrders', {
-    summary: 'A packing list by product, packing slips, or address labels as PDF.',
+    summary: 'A packing list by product, packing slips, address labels, or invoices, as one PDF.',
     params: companyParams,
-    body: Type.Object({ kind: Type.Enum(['list', 'slips', 'labels-a6', 'labels-a4']), entryNos }),
+    body: Type.Object({ kind: Type.Enum(['list', 'slips', 'labels-a6', 'labels-a4', 'invoices']), entryNos }),
     answer: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary', contentMediaType: 'application/pdf' }),
     limits: manyOrders,
   }),
@@ -157,6 +170,8 @@ export const orderLifeEndpoints = {
       stage: Type.Enum(orderStages),
       /** City and pincode. */
       destination: Type.String(),
+      /** Max business days from the order to its delivery, as promised. */
+      deliveryDays: Type.Integer(),
       parcels: Type.Array(
         Type.Object({
           ...parcelFacts,

@@ -71,6 +71,8 @@ export const orderRow = Type.Object({
   stage: Type.Optional(Type.Enum(orderStages)),
   /** Of the whole order, in each of its rows, rupees; absent where delivery was free. */
   DeliveryCharge: Type.Optional(Type.Number()),
+  /** Max business days from the order to its delivery, as promised; absent in orders from before that was stored. */
+  DeliveryDays: Type.Optional(Type.Integer()),
   /** How the order was paid before it was placed; absent for cash on delivery. */
   PaidBy: Type.Optional(Type.Enum(prepaidWays)),
 });
@@ -104,6 +106,8 @@ export const orderEndpoints = {
         Type.String({ maxLength: 32_768 }),
         Type.Array(orderItem, { maxItems: cartLimits.linesPerCart }),
       ]),
+      /** Amount to pay that the shopper was shown, rupees: another one is refused. Absent, the order costs what it costs. */
+      amount: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999 })),
       /** Absent for cash on delivery. */
       payment: Type.Optional(Type.Enum(paymentWays)),
     }),
@@ -119,10 +123,13 @@ export const orderEndpoints = {
     }),
     refusals: [
       'order.no_address',
+      'delivery.not_served',
+      'payment.cash',
       'order.empty_cart',
       'order.cart_changed',
       'order.stock',
       'order.price_changed',
+      'order.amount_changed',
       'cart.limit',
       'order.in_progress',
       'order.limit',
@@ -214,6 +221,18 @@ export const orderEndpoints = {
       total: Type.Number(),
       /** rupees */
       deliveryCharge: Type.Number(),
+      /** What promotions took off, rupees; absent without any. */
+      discounts: Type.Optional(
+        Type.Array(
+          Type.Object({
+            name: Type.String(),
+            code: nullable(Type.String()),
+            amount: Type.Number(),
+            /** The part of `amount` that is of the delivery charge. */
+            ofDelivery: Type.Number(),
+          }),
+        ),
+      ),
     }),
   }),
   getInvoice: endpoint('getInvoice', {

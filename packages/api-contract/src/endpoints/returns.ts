@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { parcelStages } from '../domain/order-life.ts';
 import {
   refundMethods,
   returnFilters,
@@ -68,8 +69,12 @@ export const returnRow = Type.Object({
   pickUpAddress: Type.String(),
   /** What she wrote. */
   note: Type.String(),
-  /** The most that can be refunded. */
+  /** The most that can be refunded: what was paid for the pieces, without what the pick-up costs her. */
   refundable: Type.Number(),
+  /** What the pick-up costs her, taken off a refund. */
+  wayBackCharge: Type.Number(),
+  /** The parcel with what she gets instead; null without one. */
+  parcel: nullable(Type.Object({ number: Type.Integer(), stage: Type.Enum(parcelStages) })),
   /** Whether the wanted variants are held for an exchange or a replacement, or were sent. */
   isHeld: Type.Boolean(),
   refund: nullable(
@@ -106,6 +111,8 @@ export const returnEndpoints = {
       success: Type.Literal(true),
       /** Whether the shop takes returns by this page. */
       isOpen: Type.Boolean(),
+      /** What a pick-up takes off a refund, rupees; 0 where the shop pays for it. */
+      pickUpCharge: Type.Number(),
       lines: Type.Array(
         Type.Object({
           lineNo: Type.Integer(),
@@ -114,7 +121,10 @@ export const returnEndpoints = {
           /** ms since 1970; null before the delivery. */
           until: nullable(Type.Integer()),
           damagedUntil: nullable(Type.Integer()),
+          /** Of a final sale: why it cannot come back as another piece than she ordered either. */
           obstacle: nullable(Type.Enum(returnObstacles)),
+          /** It comes back only where it is not what was sold. */
+          finalSale: Type.Optional(Type.Boolean()),
           /** Variants of the same product that are in stock, this one included. */
           exchanges: Type.Array(
             Type.Object({
@@ -147,6 +157,7 @@ export const returnEndpoints = {
       'return.closed',
       'return.not_delivered',
       'return.too_late',
+      'return.final_sale',
       'return.units',
       'return.exchange',
       'idempotency.reused',
@@ -211,7 +222,7 @@ export const returnEndpoints = {
   }),
   getReturnReport: endpoint('getReturnReport', {
     summary:
-      'Units sold and returned of the orders of some days, by product, size and reason, most returned first; 90 days by default.',
+      'Units sold and returned of the orders of some days, by product, size and reason, most returned first, and by pincode; 90 days by default.',
     params: companyParams,
     query: Type.Object({ from: Type.Optional(dateText), to: Type.Optional(dateText) }),
     answer: Type.Object({
@@ -224,6 +235,17 @@ export const returnEndpoints = {
           reason: Type.Enum(returnReasons),
           units: Type.Integer(),
           sold: Type.Integer(),
+        }),
+      ),
+      /** Where most orders came back: max 50 pincodes of their addresses. */
+      places: Type.Array(
+        Type.Object({
+          pincode: Type.String(),
+          orders: Type.Integer(),
+          /** Orders of which a parcel came back. */
+          cameBack: Type.Integer(),
+          /** Orders of which pieces are in returns. */
+          returned: Type.Integer(),
         }),
       ),
     }),

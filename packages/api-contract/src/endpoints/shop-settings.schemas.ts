@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
+import { cashTerms, deliveryTerms } from './delivery-terms.schemas.ts';
 import { invoicing, tax } from './invoicing.schemas.ts';
 import { mails } from './mails.schemas.ts';
 import { payments } from './payments.schemas.ts';
@@ -169,6 +170,9 @@ export const shopSettingsSchema = Type.Object({
     },
     { title: 'Delivery' },
   ),
+  /** Both absent in settings that were saved before shops had a table of pincodes. */
+  deliveryTerms: Type.Optional(deliveryTerms),
+  cashTerms: Type.Optional(cashTerms),
   limits: Type.Object(
     {
       unitsPerLine: Type.Integer({
@@ -273,7 +277,10 @@ export const shopSettingsSchema = Type.Object({
 export type ShopSettings = Static<typeof shopSettingsSchema>;
 
 /** Settings without a gap: the first ones of a shop, and what stored ones become when they are read. */
-export type WholeSettings = Required<Omit<ShopSettings, 'mails'>> & { readonly mails: Required<ShopSettings['mails']> };
+export type WholeSettings = Required<Omit<ShopSettings, 'mails' | 'returnDesk'>> & {
+  readonly mails: Required<ShopSettings['mails']>;
+  readonly returnDesk: Required<NonNullable<ShopSettings['returnDesk']>>;
+};
 
 /** A Markdown page cut into sections at its `##` headings. The HTML holds no script and no raw HTML of the author. */
 export const policyPage = Type.Object({

@@ -52,10 +52,14 @@ export const shopSettingsEndpoints = {
       seller: nullable(seller),
       socials,
       delivery,
+      /** What delivery depends on besides the one charge: `getDelivery` answers it. Absent without terms of delivery or cash. */
+      deliveryBy: Type.Optional(Type.Enum(['bag', 'pincode'])),
       limits,
       returns,
       /** Whether shoppers ask for returns on the page of their order. */
       takesReturns: Type.Boolean(),
+      /** Whether the shop ever made a promotion, so that bags ask for theirs; absent where not. */
+      promotions: Type.Optional(Type.Literal(true)),
       /** Absent where cash on delivery is the only way to pay. */
       paymentWays: Type.Optional(Type.Array(Type.Enum(paymentWays))),
       priceSteps,

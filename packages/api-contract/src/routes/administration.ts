@@ -32,6 +32,13 @@ export const administrationRoutes = {
   getContactMessages: route('GET', '/contactMessages/:company', 'admin', 'J30'),
   answerMessage: route('POST', '/contactMessages/answered/:company/:id', 'admin', 'docs/opening-a-shop.md'),
 
+  getRedirects: route('GET', '/redirects/:company', 'admin', 'docs/switching.md'),
+  addRedirectFile: route('POST', '/redirects/file/:company', 'admin', 'docs/switching.md', { form: true }),
+  deleteRedirectFile: route('DELETE', '/redirects/file/:company/:id', 'admin', 'docs/switching.md'),
+  addRedirectRule: route('POST', '/redirects/rule/:company', 'admin', 'docs/switching.md'),
+  deleteRedirectRule: route('DELETE', '/redirects/rule/:company/:id', 'admin', 'docs/switching.md'),
+  getMissedAddresses: route('GET', '/redirects/missed/:company', 'admin', 'docs/switching.md'),
+
   getSettings: route('GET', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   saveSettings: route('PUT', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   checkTheme: route('POST', '/settings/theme/:company', 'admin', 'docs/opening-a-shop.md'),

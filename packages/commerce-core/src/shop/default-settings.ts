@@ -20,6 +20,8 @@ export const defaultSettings: WholeSettings = {
   contact: defaultShop.contact,
   socials: defaultShop.socials,
   delivery: { ...defaultShop.delivery, charge: paiseToRupees(defaultShop.delivery.charge) },
+  deliveryTerms: { byPincode: false, freeFrom: 0, zones: [], weights: [], pieceGrams: 300 },
+  cashTerms: { fee: 0, from: 0, upTo: 0, knownOnly: false, withoutCategories: [] },
   limits: defaultShop.limits,
   returns: defaultShop.returns,
   priceSteps: defaultShop.priceSteps,
@@ -37,7 +39,7 @@ export const defaultSettings: WholeSettings = {
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
   payments: { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '' },
-  returnDesk: { isOpen: false, autoApproveBelow: 0, sendWithinDays: 14 },
+  returnDesk: { isOpen: false, autoApproveBelow: 0, pickUpCharge: 0, showsSizeHint: false, sendWithinDays: 14 },
   seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },
   couriers: defaultCouriers,
   logo: '',
@@ -50,7 +52,7 @@ export const defaultSettings: WholeSettings = {
   mails: {
     orderPlaced: {
       subject: 'Your {shop} order {order}',
-      body: 'Hello {name},\n\nthank you for your order {order} of {date}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}, to be paid in cash or by UPI on delivery.\n\nWe deliver to: {address}, phone {phone}\n\n{shop}',
+      body: 'Hello {name},\n\nthank you for your order {order} of {date}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}, to be paid in cash or by UPI on delivery.\n\n{expected}\n\nWe deliver to: {address}, phone {phone}\n\n{shop}',
     },
     orderShipped: {
       subject: 'Your {shop} order {order} is on its way',

@@ -33,12 +33,14 @@ async function servePage(app: FastifyInstance): Promise<void> {
       metrics: noMetrics,
       catalogueVersion: () => catalogueVersionOf(db).total(),
       companyCode: async () => 'kayal',
+      oldAddress: async () => null,
       shop: {
         clientFolder,
         scripts: [],
         assetsFor: () => ({ css: [], modules: [] }),
         render: async () => ({ kind: 'page', status: 200, html }),
         addressOf: ({ pathname }) => pathname,
+        unknownAddress: '/not-found',
       },
     });
   });

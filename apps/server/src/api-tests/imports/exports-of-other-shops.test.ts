@@ -1,3 +1,4 @@
+import { factFields } from '@kayal/api-contract';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
@@ -44,7 +45,7 @@ forEachEngine('exports of other shops', (engine) => {
     return new Map(
       rows.map(({ unique_code: code = '', season: _season, hidden: _hidden, ...row }) => [
         code,
-        Object.values(row).join(' | '),
+        Object.values(row).slice(0, -factFields.length).join(' | '),
       ]),
     );
   };

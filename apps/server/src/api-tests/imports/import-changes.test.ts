@@ -154,7 +154,6 @@ forEachEngine('what an import changes', (engine) => {
           change('name', null, 'Marari Vest'),
           change('category', null, 'Surf'),
           change('mrp', null, '1299.00'),
-          change('description', null, ''),
           change('sub_category', null, 'Women'),
           change('hidden', 'no', 'yes'),
           variant('colour', 'MV-COR-S', 'Coral'),

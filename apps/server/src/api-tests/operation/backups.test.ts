@@ -8,13 +8,14 @@ import { serverProgram } from '../../../../../tools/server-build.mjs';
 import type { Engine } from '../../db/dialect.ts';
 import { openDatabase, type DatabaseLocation } from '../../db/open-database.ts';
 import { backupPlaces } from '../../modules/backups/backup-places.ts';
+import { restoreRows, saveRows } from '../../modules/backups/postgres-rows.repository.ts';
 import { makeEncryptedBackup } from '../../modules/backups/encrypted-backup.ts';
 import { readConfig } from '../../config/config.ts';
 import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
 import { forBothEngines, openTestApp } from '@kayal/server-testing/src/harness.ts';
 import { openStore } from '@kayal/server-testing/src/servers/s3-server.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
-import { variants } from '@kayal/server-testing/src/small-seed.ts';
+import { customerRow, variants } from '@kayal/server-testing/src/small-seed.ts';
 
 const tables = ['customer', 'placed_order', 'order_line', 'stock_movement', 'variant', 'session'] as const;
 
@@ -84,4 +85,64 @@ forBothEngines('encrypted backups', (engine: Engine) => {
       await place.remove();
     }
   });
+});
+
+it('R-80 rows that refer to rows of their own table are restored, also where those were changed and come later', async () => {
+  const place = await makeFreshPlace('postgres', inject('postgresUrl'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'kayal-rows-'));
+  const { db, close } = openDatabase(place);
+  onTestFinished(async () => {
+    await close();
+    await place.remove();
+    await rm(folder, { recursive: true });
+  });
+  const facts = {
+    financial_year: '2627',
+    issued_on: '2026-11-28',
+    issued_at: 1,
+    amount: 1,
+    kind: 'credit-note',
+  } as const;
+  const document = (count: number, refersTo: string | null) => {
+    const number = `N${count}`;
+    return { ...facts, number, series: 'N', entry_no: 'KY1', count, refers_to: refersTo, content: '{}' };
+  };
+  const customer = customerRow({ id: 'asha', name: 'Asha', email: 'asha@kayal.example' }, null);
+  await db.insertInto('customer').values(customer).execute();
+  await db
+    .insertInto('placed_order')
+    .values({
+      entry_no: 'KY1',
+      customer_id: 'asha',
+      customer_name: '',
+      phone: '',
+      address_text: '',
+      total: 1,
+      delivery_charge: 0,
+      order_date: '2026-11-28',
+      created_at: 1,
+      delivered: 0,
+      delivered_at: null,
+      lines_hash: '',
+    })
+    .execute();
+  const notes = Array.from({ length: 600 }, (_, index) => document(index + 2, 'N1'));
+  await db
+    .insertInto('issued_document')
+    .values([document(1, null), ...notes])
+    .execute();
+  await db
+    .updateTable('issued_document')
+    .set({ content: 'x'.repeat(4000) })
+    .where('number', '=', 'N1')
+    .execute();
+  const file = path.join(folder, 'rows');
+  await saveRows(place.databaseUrl ?? '', file);
+  await restoreRows(place.databaseUrl ?? '', file);
+  const { count } = await db
+    .selectFrom('issued_document')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(601);
+  await expect(db.insertInto('issued_document').values(document(999, 'N0')).execute()).rejects.toThrow('foreign key');
 });

@@ -62,6 +62,7 @@ forBothEngines('placing an order', (engine) => {
       cancelledAt: null,
       cancelReason: null,
       stage: 'placed',
+      DeliveryDays: 9,
     });
   });
 

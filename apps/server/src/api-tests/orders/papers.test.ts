@@ -62,6 +62,14 @@ forEachEngine('papers of the packing table', (engine) => {
     expect((await print('labels-a4', five)).pdf?.pages).toHaveLength(1);
   });
 
+  it('J46 invoices of many orders are one file; each counts its own pages', async () => {
+    const { pdf, headers } = await print('invoices', [second, first]);
+    expect(headers['content-disposition']).toBe('attachment; filename="invoices-2026-11-21.pdf"');
+    expect(pdf?.pages.map((page) => page.at(-1))).toEqual(
+      [second, first].map((entryNo) => `KAYAL · Order ${entryNo}Page 1 of 1`),
+    );
+  });
+
   it('an order that does not exist is named, and nothing is drawn', async () => {
     const refused = await admin.call('printOrders', { body: { kind: 'list', entryNos: [first, 'KYNONE', 'KYNO2'] } });
     expect([refused.status, refused.refusal().message]).toEqual([404, 'There is no order KYNONE.']);

@@ -12,7 +12,7 @@ import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
 import { buy } from '@kayal/server-testing/src/shopping.ts';
-import { people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { items, people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { ask, buyDelivered, examined, refundOf, setDesk, takeStep } from '../returns/return-desk.ts';
 
 const { blackM, jacketL, shortsS } = variants;
@@ -44,7 +44,7 @@ forBothEngines('numbered documents', (engine) => {
     }));
   const step = async (name: 'ship' | 'pack' | 'deliver', ...entryNos: readonly string[]) =>
     (await admin.call('takeOrderStep', { body: { step: name, entryNos } })).answer();
-  const documentsOf = (entryNo: string) => listDocuments(shop.database.db, entryNo);
+  const documentsOf = (entryNo: string) => listDocuments(shop.database.db, [entryNo]);
   const pdfOf = async (entryNo: string, customerId = asha.id) => {
     const cookie = await addSession(shop.database.db, customerId, shop.clock.now());
     const reply = await shop.app.inject({ url: `${apiBase}/order/invoice/kayal/${entryNo}`, headers: { cookie } });
@@ -80,6 +80,20 @@ forBothEngines('numbered documents', (engine) => {
     expect(await documentsOf(placed.orderId)).toMatchObject([{ number: 'KYI/2627/000001', kind: 'invoice' }]);
     expect(await documentsOf(done.orderId)).toMatchObject([{ number: 'KYI/2627/000002', day: '2026-11-21' }]);
     expect((await pdfOf(older.orderId)).pages.flat()).not.toContain('Original for recipient');
+  });
+
+  it('J46 a product’s own HSN code and tax class come before those of its category', async () => {
+    await switchOn({}, 40);
+    const { db } = shop.database;
+    await db
+      .updateTable('product')
+      .set({ hsn: '420292', tax_class: 'bags' })
+      .where('id', '=', items.jacket.id)
+      .execute();
+    const { orderId } = await buy(asha, jacketL);
+    await step('ship', orderId);
+    expect((await pdfOf(orderId)).pages.flat().join('\n')).toContain('4202921 PCS');
+    expect((await documentsOf(orderId))[0]?.number).toBe('KYI/2627/000001');
   });
 
   it('J46 the PDF says what Rule 46 asks, and later changes of shop, name or rate change none of it', async () => {

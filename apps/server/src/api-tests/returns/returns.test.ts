@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
+import { refreshSizeHints } from '@kayal/server/src/modules/returns/size-hints.ts';
 import { buy, ordersOf } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { ask, buyDelivered, dayMs, examined, refundOf, returnMails, setDesk, takeStep } from './return-desk.ts';
@@ -93,6 +95,21 @@ forEachEngine('returns', (engine) => {
     expect(JSON.stringify(audit)).not.toContain('tight');
   });
 
+  it('a final sale comes back only where it is not what was sold, as it was marked when it was ordered', async () => {
+    const mark = (final_sale: 0 | 1) =>
+      shop.database.db.updateTable('product').set({ final_sale }).where('id', '=', items.shorts.id).execute();
+    const { orderId: before } = await buy(asha, shortsS);
+    await mark(1);
+    const { orderId: marked } = await buy(asha, shortsS);
+    await mark(0);
+    for (const entryNo of [before, marked]) (await admin.call('updateDelivery', { params: { entryNo } })).answer();
+    expect((await ofOrder(before)).lines[0]).not.toHaveProperty('finalSale');
+    expect((await ofOrder(marked)).lines[0]).toMatchObject({ obstacle: null, finalSale: true });
+    expect(await codeOf(ask(asha, marked))).toBe('return.final_sale');
+    expect((await ask(asha, marked, { line: { reason: 'wrongPiece' } })).status).toBe(200);
+    expect((await ask(asha, before)).status).toBe(200);
+  });
+
   it('what cannot be returned says why, and refused questions leave nothing', async () => {
     const { orderId: open } = await buy(asha, shortsS, 3);
     expect((await ofOrder(open)).lines).toMatchObject([
@@ -173,6 +190,91 @@ forEachEngine('returns', (engine) => {
       true,
     );
     expect((await ofOrder(entryNo)).lines[0]).toMatchObject({ left: 0, obstacle: 'returnedAlready' });
+  });
+
+  it('J41 what she gets instead is a parcel of its own, with courier and steps, and no row of the orders', async () => {
+    const before = await shop.stockOf(blackL.code);
+    const entryNo = await buyDelivered(admin, asha, blackM);
+    const rows = async () => (await admin.call('getAllOrders', { query: { q: entryNo } })).answer();
+    const listed = await rows();
+    const asked = (await ask(asha, entryNo, { wish: 'exchange', line: { wanted: blackL.code } })).answer().request;
+    await examined(admin, asked);
+    const done = (await takeStep(admin, asked.id, 'examined', 'exchange')).answer().request;
+    expect(done.parcel).toEqual({ number: 1, stage: 'packed' });
+    const life = async () => (await asha.call('getOrderLife', { params: { entryNo } })).answer();
+    const [parcel] = (await life()).parcels;
+    const pieces = [{ name: 'Aero Training T-shirt', colour: 'Jet Black', size: 'L', quantity: 1 }];
+    expect(parcel).toMatchObject({ stage: 'packed', exchange: { returnId: asked.id, items: pieces } });
+    const step = (name: string, details: object = {}, id = parcel?.id ?? '') =>
+      admin.call('takeParcelStep', { params: { parcel: id }, body: { step: name, ...details } });
+    expect(await codeOf(step('unpack'))).toBe('order.step');
+    const carriage = { courierId: 'india-post', trackingNumber: 'EX42IN' };
+    (await step('ship', carriage)).answer();
+    const onItsWay = await life();
+    expect(onItsWay).toMatchObject({ stage: 'delivered', parcels: [{ stage: 'shipped', trackingNumber: 'EX42IN' }] });
+    expect(onItsWay.timeline.map((each) => each.step)).toEqual(['placed', 'deliver', 'pack', 'ship']);
+    const mail = (await shop.mail()).find(({ text }) => text.includes('EX42IN'))?.text ?? '';
+    expect(mail).toContain('1 × Aero Training T-shirt (Jet Black, L)');
+    const [, token = ''] = /track#([\w-]{43})/.exec(mail) ?? [];
+    const tracked = (await shop.visitor.call('trackOrder', { body: { token } })).answer();
+    expect(tracked.parcels[0]?.items).toEqual([{ name: 'Aero Training T-shirt', size: 'L', quantity: 1 }]);
+
+    (await step('returnToSender')).answer();
+    const again = { lines: [{ lineNo: 1, quantity: 1 }], returnId: asked.id };
+    expect((await admin.call('packParcel', { params: { entryNo }, body: { ...again, returnId: 'R1' } })).status).toBe(
+      404,
+    );
+    const packed = (await admin.call('packParcel', { params: { entryNo }, body: again })).answer().parcels;
+    expect(packed.map(({ number, stage }) => [number, stage])).toEqual([
+      [1, 'returnedToSender'],
+      [2, 'packed'],
+    ]);
+    const [, second] = packed;
+    (await step('ship', {}, second?.id)).answer();
+    (await step('returnToSender', {}, second?.id)).answer();
+    expect(await shop.stockOf(blackL.code)).toBe(before - 1);
+    (await step('restock', {}, second?.id)).answer();
+    expect(await shop.stockOf(blackL.code)).toBe(before);
+    expect(await findLedgerErrors(shop.database.db)).toEqual([]);
+    expect(await rows()).toEqual(listed);
+  });
+
+  it('a courier’s file and program know the parcel of an exchange by order and number', async () => {
+    const entryNo = await buyDelivered(admin, asha, shortsS);
+    const asked = (await ask(asha, entryNo, { wish: 'replacement', line: { reason: 'damaged' } })).answer().request;
+    await examined(admin, asked, 'faulty');
+    (await takeStep(admin, asked.id, 'examined', 'replace')).answer();
+    const text = `Order,Courier,AWB\n${entryNo},India Post,EX77IN\n${entryNo},India Post,EX78IN`;
+    const file = (await admin.call('importTracking', { body: { text, skipBroken: true } })).answer();
+    expect([file.done, file.refused.map(({ row, code }) => [row, code])]).toEqual([
+      [entryNo],
+      [[3, 'order.delivered']],
+    ]);
+    const { token } = (await admin.call('addApiToken', { body: { name: 'Courier', scopes: ['parcels'] } })).answer();
+    const updates = ['outForDelivery', 'deliver', 'deliver'].map((step) => ({ trackingNumber: 'EX77IN', step }));
+    const sent = await shop.visitor.call('feedParcels', {
+      body: { updates },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(sent.answer()).toEqual({ success: true, done: [entryNo], refused: [] });
+    expect((await ofOrder(entryNo)).returns[0]?.parcel).toEqual({ number: 1, stage: 'delivered' });
+  });
+
+  it('she pays a pick-up out of her refund, unless a piece is not what was sold', async () => {
+    await setDesk(admin, { pickUpCharge: 50 });
+    const entryNo = await buyDelivered(admin, asha, blackM, 3);
+    expect((await ofOrder(entryNo)).pickUpCharge).toBe(50);
+    const asked = (await ask(asha, entryNo, { wayBack: 'pickUp' })).answer().request;
+    expect(asked).toMatchObject({ refundable: 349, wayBackCharge: 50 });
+    const faulty = { wayBack: 'pickUp', line: { reason: 'notAsShown' } };
+    expect((await ask(asha, entryNo, faulty)).answer().request).toMatchObject({ refundable: 399, wayBackCharge: 0 });
+    expect((await ask(asha, entryNo)).answer().request.wayBackCharge).toBe(0);
+    // What was said when she asked holds.
+    await setDesk(admin, { pickUpCharge: 0 });
+    await examined(admin, asked);
+    expect(await codeOf(takeStep(admin, asked.id, 'examined', 'refund', refundOf(349.01)))).toBe('return.refund');
+    (await takeStep(admin, asked.id, 'examined', 'refund', refundOf(349))).answer();
+    expect(await findLedgerErrors(shop.database.db)).toEqual([]);
   });
 
   it('J23 what was held is free again, and who waits for it hears of it, when the return ends another way', async () => {
@@ -276,6 +378,19 @@ forEachEngine('returns', (engine) => {
       { ...row, reason: 'colour', units: 1 },
     ]);
     expect(await report({ to: '2026-11-20' })).toEqual([]);
+    const { places } = (await owner.call('getReturnReport')).answer();
+    expect(places).toEqual([{ pincode: '682020', orders: 1, cameBack: 0, returned: 1 }]);
+    const hint = async () =>
+      (await meera.call('getProductById', { query: { Id: String(items.shorts.id) } })).answer()[0]?.Facts?.sizeHint;
+    const { context } = fresh.app;
+    await refreshSizeHints(context);
+    expect(await hint()).toBeUndefined();
+    await setDesk(owner, { showsSizeHint: true });
+    await refreshSizeHints(context);
+    expect(await hint()).toBe('larger');
+    await setDesk(owner, { showsSizeHint: false });
+    await refreshSizeHints(context);
+    expect(await hint()).toBeUndefined();
     expect((await owner.call('getReturnReport', { query: { from: '2026-02-30' } })).status).toBe(400);
   });
 });

@@ -36,7 +36,8 @@ export const payments: Migration = {
           .addColumn('order_date', text, (c) => c.notNull())
           .addColumn('created_at', big, (c) => c.notNull())
           .addColumn('lines_hash', text, (c) => c.notNull())
-          .addColumn('held', int, (c) => c.notNull()),
+          .addColumn('held', int, (c) => c.notNull())
+          .addColumn('delivery_days', int),
       ),
       schema
         .createIndex('awaited_order_once')
@@ -61,6 +62,18 @@ export const payments: Migration = {
           .addColumn('mrp', big, (c) => c.notNull())
           .addColumn('total', big, (c) => c.notNull())
           .addPrimaryKeyConstraint('awaited_line_key', ['entry_no', 'line_no']),
+      ),
+      strict(
+        engine,
+        schema
+          .createTable('awaited_discount')
+          .addColumn('entry_no', text, (c) => c.notNull().references('awaited_order.entry_no').onDelete('cascade'))
+          .addColumn('promotion_id', text, (c) => c.notNull().references('promotion.id'))
+          .addColumn('name', text, (c) => c.notNull())
+          .addColumn('code', text)
+          .addColumn('amount', big, (c) => c.notNull())
+          .addColumn('of_delivery', big, (c) => c.notNull())
+          .addPrimaryKeyConstraint('awaited_discount_once', ['entry_no', 'promotion_id']),
       ),
       strict(
         engine,

@@ -1,4 +1,5 @@
 /** Categories, products, variants, stock, offers and colours. */
+import type { SizeHint } from '@kayal/api-contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -43,6 +44,37 @@ export interface ProductEditing {
   version: Generated<number>;
   /** ms since 1970; 0 until its first change. */
   changed_at: Generated<number>;
+}
+
+/** Facts of a product for invoices, returns and the law; a text is empty where nothing is known. */
+export interface FactColumns {
+  /** 4, 6 or 8 digits. */
+  hsn: string;
+  /** Id of a class of the setting `invoicing`; empty for that of the category. */
+  tax_class: string;
+  /** English name. */
+  country_of_origin: string;
+  /** 1: it comes back only where it is not what was sold. */
+  final_sale: Flag;
+  /** 0 where it is not known. */
+  weight_grams: number;
+  /** Name and address; packer and importer too. */
+  manufacturer: string;
+  packer: string;
+  importer: string;
+  generic_name: string;
+  net_quantity: string;
+  /** Empty for the contact of the shop. */
+  consumer_care: string;
+}
+
+/** The same, as migration 0033 added them to a product. */
+export type ProductFactColumns = { [Column in keyof FactColumns]: Generated<FactColumns[Column]> };
+
+/** Column that migration 0046 added to a product. */
+export interface ProductHint {
+  /** The size that most wanted who sent it back; null where there is none, or the owner does not show it. */
+  size_hint: SizeHint | null;
 }
 
 /** Which groups a product is in: its sub-categories and promotional lists, never its category. */

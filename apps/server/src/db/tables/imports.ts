@@ -1,6 +1,6 @@
 /** Imports of the catalogue: staged rows, results, and what an undo needs. */
 import type { ImportMode, ImportSource, ImportState } from '@kayal/api-contract';
-import type { ProductTable } from './catalogue.ts';
+import type { FactColumns, ProductTable } from './catalogue.ts';
 import type { Flag } from './flag.ts';
 
 /** A mapping of a file's headings to our fields, saved under a name. */
@@ -44,8 +44,11 @@ export interface ImportRunTable {
   put_on_sale: number | null;
 }
 
+/** Facts in an imported file; null keeps the current value. */
+export type ImportedFacts = { [Column in keyof FactColumns]: FactColumns[Column] | null };
+
 /** A product's values in an imported file; null keeps the current value. */
-export interface ImportProductTable {
+export interface ImportProductTable extends ImportedFacts {
   run_id: string;
   product_id: number;
   is_new: Flag;

@@ -1,5 +1,5 @@
 /** Carts, wishlists, orders, and who waits for a variant. */
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** A variant in a customer's cart. */
@@ -61,6 +61,12 @@ export interface OrderCancelling {
   cancel_reason: string | null;
 }
 
+/** Column that migration 0046 added to an order. */
+export interface OrderPromise {
+  /** Max business days from the order to its delivery, as promised; null where a version before it wrote the row. */
+  delivery_days: number | null;
+}
+
 /** Column that the database itself fills in an order's row. */
 export interface OrderSearchColumn {
   /** Order number, customer name and phone in small letters, a line each: what the back office searches. */
@@ -85,6 +91,12 @@ export interface OrderLineTable {
   mrp: number;
   /** Of all units after discounts, paise. */
   total: number;
+}
+
+/** Column that migration 0033 added to a line of an order. */
+export interface OrderLineTerms {
+  /** 1: the product was marked as final sale when it was ordered. */
+  final_sale: Generated<Flag>;
 }
 
 /** One answer per customer and key. */

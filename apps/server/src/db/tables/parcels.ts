@@ -28,7 +28,13 @@ export interface ParcelTable {
   created_at: number;
 }
 
-/** Units of an order line in a parcel. */
+/** Column that migration 0046 added to a parcel. */
+export interface ParcelExchange {
+  /** The return whose exchange or replacement it brings; null for one with pieces that were ordered. */
+  request_id: string | null;
+}
+
+/** Units of an order line in a parcel; in one of an exchange, of the line that came back. */
 export interface ParcelLineTable {
   parcel_id: string;
   line_no: number;

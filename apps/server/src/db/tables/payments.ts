@@ -2,16 +2,20 @@
 import type { PaymentStage, PrepaidWay, RefundMethod, RefundReason, RefundState } from '@kayal/api-contract';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
-import type { OrderLineTable, OrderTable } from './orders.ts';
+import type { OrderLineTable, OrderPromise, OrderTable } from './orders.ts';
+import type { OrderDiscountTable } from './promotions.ts';
 
 /** An order as it will be placed once it is paid. Its row goes when it is placed. */
-export interface AwaitedOrderTable extends Omit<OrderTable, 'delivered' | 'delivered_at'> {
+export interface AwaitedOrderTable extends Omit<OrderTable & OrderPromise, 'delivered' | 'delivered_at'> {
   /** 1: its units are taken out of stock. Max one such row per customer: partial unique index. */
   held: Flag;
 }
 
 /** A line of such an order. */
 export type AwaitedLineTable = OrderLineTable;
+
+/** What a promotion takes off such an order. Counted as used while its units are held. */
+export type AwaitedDiscountTable = OrderDiscountTable;
 
 /** The payment of an order that is paid before it is placed. Only `movePayment` changes its stage and sums. */
 export interface PaymentTable {

@@ -8,6 +8,7 @@ import type {
   Verdict,
   WayBack,
 } from '@kayal/api-contract';
+import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** A return of pieces of one order. Times are ms since 1970. */
@@ -31,6 +32,12 @@ export interface ReturnRequestTable {
   due_at: number;
   /** Null while it is open. */
   ended_at: number | null;
+}
+
+/** Column that migration 0046 added to a return. */
+export interface ReturnCharge {
+  /** What the pick-up takes off a refund, paise. */
+  way_back_charge: Generated<number>;
 }
 
 /** Units of an order line in a return. */

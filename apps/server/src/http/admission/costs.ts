@@ -66,6 +66,8 @@ const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
   exportOrders: 'bulk',
   exportProducts: 'bulk',
   importTracking: 'bulk',
+  importPincodes: 'bulk',
+  exportPincodes: 'bulk',
   printOrders: 'bulk',
   exportSettings: 'bulk',
   getImportErrorsFile: 'bulk',

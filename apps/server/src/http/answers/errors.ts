@@ -41,13 +41,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     void reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
     return;
   }
-  const { message, fields, id, items, changes } = refusal.details;
+  const { message, fields, id, items, changes, amount } = refusal.details;
   const body = errorBody(refusal.code, request.id, {
     ...(message === undefined ? {} : { message }),
     ...(fields === undefined ? {} : { fields }),
     ...(id === undefined ? {} : { id }),
     ...(items === undefined ? {} : { items }),
     ...(changes === undefined ? {} : { changes }),
+    ...(amount === undefined ? {} : { amount }),
   });
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
 }

@@ -39,6 +39,8 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
       clientFolder: shopFolder,
       assetsFor: () => ({ css: [], modules: [] }),
       addressOf: ({ pathname, search }) => `${pathname}${search}`,
+      // The sources are not loaded yet: old addresses lead nowhere in development.
+      unknownAddress: '',
       render: async (input) => {
         const module = await loadShopModule(vite);
         const url = new URL(module.addressOf(input.url), input.url);
@@ -50,7 +52,7 @@ export async function openDevelopmentShop(shopFolder: string, hotReloadPort: num
   };
 }
 
-async function loadShopModule(vite: ViteDevServer): Promise<ShopModule> {
+async function loadShopModule(vite: ViteDevServer): Promise<Pick<ShopModule, 'addressOf' | 'render'>> {
   const module = await vite.ssrLoadModule('/src/entry-server.tsx');
   const { addressOf, render } = module;
   if (typeof render !== 'function' || typeof addressOf !== 'function') {

@@ -50,11 +50,13 @@ describe('registerRendering', () => {
       metrics: noMetrics,
       catalogueVersion: async () => 1,
       companyCode: async () => 'kayal',
+      oldAddress: async () => null,
       shop: {
         clientFolder,
         scripts: [],
         assetsFor: () => ({ css: [], modules: [] }),
         render,
+        unknownAddress: '/not-found',
         addressOf: ({ pathname, searchParams }) => {
           read.push(pathname);
           return pathname.startsWith('/p') ? `${pathname}?c=${searchParams.get('c')}` : '/not-found';

@@ -21,6 +21,8 @@ export interface RenderingOptions {
   readonly catalogueVersion: () => Promise<number>;
   /** The company code of the shop's paths. */
   readonly companyCode: () => Promise<string>;
+  /** Where an address leads that is no page of the shop; null for nowhere. @param url path and query */
+  readonly oldAddress: (url: string) => Promise<string | null>;
 }
 
 const fileOptions = { config: { cost: 'file' }, schema: { hide: true } } as const;
@@ -30,6 +32,8 @@ const rootFiles = ['favicon.svg'] as const;
 
 /** The name of a built file holds a hash of what is in it, so the bytes at its address never change. */
 const forEver = 'public, max-age=31536000, immutable';
+/** Browsers repeat a redirect by themselves: for an hour, so that an owner can correct it. */
+const oneHour = 'public, max-age=3600';
 const oneDay = 'public, max-age=86400';
 
 /** Headers that browsers heed for documents only; on each of a page's files they would be 200 bytes for nothing. */
@@ -117,6 +121,8 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     try {
       const address = addressOf(request.url);
+      const moved = address === shop.unknownAddress ? await options.oldAddress(request.url) : null;
+      if (moved !== null) return reply.header('cache-control', oneHour).redirect(moved, 301);
       const key = `${await options.catalogueVersion()} ${address}`;
       const page = await pages.get(
         key,

@@ -13,6 +13,8 @@ export interface PageAssets {
 export interface ShopModule {
   /** The canonical address of all addresses that show the same page. */
   readonly addressOf: (url: URL) => string;
+  /** The address of all that are no page of the shop. */
+  readonly unknownAddress: string;
   readonly render: (input: {
     readonly url: URL;
     readonly fetch: typeof globalThis.fetch;
@@ -40,6 +42,7 @@ interface ManifestChunk {
 /** The built shop: how to render a page and which files it needs. */
 export interface BuiltShop {
   readonly addressOf: ShopModule['addressOf'];
+  readonly unknownAddress: ShopModule['unknownAddress'];
   readonly render: ShopModule['render'];
   /** Addresses of the scripts that every page runs, in order. */
   readonly scripts: readonly string[];
@@ -72,6 +75,7 @@ export async function loadBuiltShop(shopFolder: string): Promise<BuiltShop> {
   );
   return {
     addressOf: module.addressOf,
+    unknownAddress: module.unknownAddress,
     render: async (input) => {
       const result = await module.render(input);
       if (result.kind === 'redirect') return result;

@@ -29,24 +29,31 @@ async function withClient<T>(databaseUrl: string, work: (client: Client) => Prom
   }
 }
 
-/** Tables of the shop; each comes after the tables that it refers to. */
-async function listTables(client: Client): Promise<readonly string[]> {
-  const { rows: tables } = await client.query<{ name: string }>(
+/** Tables of the shop, sorted by name. */
+export async function listTables(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
   );
-  const { rows: references } = await client.query<{ name: string; target: string }>(
-    `select source.relname as name, target.relname as target from pg_constraint
-     join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
-     where contype = 'f' and conrelid <> confrelid`,
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Takes all references between rows away, so that rows can be written in any sequence, those too that refer to rows of
+ * their own table. It needs a transaction. @returns a function that checks the references and puts them back
+ */
+export async function liftReferences(client: Client): Promise<() => Promise<void>> {
+  const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
-  const ordered = new Set<string>();
-  const add = (name: string): void => {
-    if (ordered.has(name)) return;
-    for (const { target } of references.filter((reference) => reference.name === name)) add(target);
-    ordered.add(name);
+  for (const { table, name } of references) {
+    await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`);
+  }
+  return async () => {
+    for (const { table, name, definition } of references) {
+      await client.query(`alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`);
+    }
   };
-  for (const { name } of tables) add(name);
-  return [...ordered];
 }
 
 async function* readRows(client: Client): AsyncGenerator<string> {
@@ -75,7 +82,8 @@ export function saveRows(databaseUrl: string, file: string): Promise<void> {
   });
 }
 
-async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
+/** Writes rows, given as objects by column. */
+export async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
   const { rows: columns } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
@@ -124,6 +132,7 @@ export function restoreRows(databaseUrl: string, file: string): Promise<void> {
     );
     const expected = steps.map(({ name, checksum }) => `${name} ${checksum}`).toSorted();
     const tables = (await listTables(client)).filter((table) => table !== stepsTable);
+    const putReferencesBack = await liftReferences(client);
     await client.query(`truncate ${tables.map((table) => client.escapeIdentifier(table)).join(', ')}`);
     const found: string[] = [];
     for await (const { table, rows } of readBatches(file)) {
@@ -136,6 +145,7 @@ export function restoreRows(databaseUrl: string, file: string): Promise<void> {
         'The backup was made by another version of the shop. Restore it with that version, then start the newer one.',
       );
     }
+    await putReferencesBack();
     await client.query('commit');
   });
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { addSetting } from '../../db/settings.repository.ts';
 import type { ImportRunTable } from '../../db/tables/imports.ts';
 import type { Page } from '../../http/paging.ts';
+import { fileColumnNames } from './file-columns.ts';
 
 /** States in which a process works on a run. */
 export const workingStates = ['checking', 'applying', 'undoing'] as const satisfies readonly ImportState[];
@@ -288,11 +289,12 @@ export async function prepareAgain(trx: Transaction<Database>, runId: string, id
     notes: '[]',
     new_names: '[]',
   });
+  const columns = sql.join(fileColumnNames.map((column) => sql.ref(column)));
   await sql`
-    insert into import_product (run_id, product_id, is_new, name, mrp, category_id, department, display_colour,
-      description, hidden, offer, has_lists, row_number)
-    select cast(${id} as text), s.product_id, s.is_new, s.name, s.mrp, s.category_id, s.department, s.display_colour,
-      s.description, s.hidden, s.offer, s.has_lists, s.row_number
+    insert into import_product (run_id, product_id, is_new, ${columns}, department, display_colour, hidden, offer,
+      has_lists, row_number)
+    select cast(${id} as text), s.product_id, s.is_new, ${columns}, s.department, s.display_colour, s.hidden, s.offer,
+      s.has_lists, s.row_number
     from import_product s where s.run_id = ${runId}`.execute(trx);
   await sql`
     insert into import_change (run_id, product_id, kind, has_price, stock_changes, name, fields)

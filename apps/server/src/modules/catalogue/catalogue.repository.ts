@@ -160,10 +160,24 @@ const selectVariants = prepare<{ productId: number }, VariantRecord>((db, { prod
     .orderBy('v.position'),
 );
 
-/** The description of a product; empty without one. */
-export async function findDescription(db: Db, productId: number): Promise<string> {
-  const row = await db.selectFrom('product').select('description').where('id', '=', productId).executeTakeFirst();
-  return row?.description ?? '';
+/** What only a product's own page says of it; undefined when there is none. */
+export function findPageFacts(db: Db, productId: number) {
+  return db
+    .selectFrom('product')
+    .select([
+      'description',
+      'country_of_origin',
+      'final_sale',
+      'manufacturer',
+      'packer',
+      'importer',
+      'generic_name',
+      'net_quantity',
+      'consumer_care',
+      'size_hint',
+    ])
+    .where('id', '=', productId)
+    .executeTakeFirst();
 }
 
 /** The product of a unique code in any case; undefined when there is none. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { AnswerContent } from '../../http/answers/byte-cache.ts';
 import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
 import {
-  findDescription,
+  findPageFacts,
   findProductOfCode,
   findVariant,
   listColourStock,
@@ -14,7 +14,14 @@ import {
 } from './catalogue.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { unnamedColour } from './unnamed-colour.ts';
-import { toColourRow, toProductRows, toSuggestionRow, toVariantRow, type ProductRow } from './catalogue.wire.ts';
+import {
+  toColourRow,
+  toPageFacts,
+  toProductRows,
+  toSuggestionRow,
+  toVariantRow,
+  type ProductRow,
+} from './catalogue.wire.ts';
 import { filterOf, type ListQuery } from './lists/list-request.ts';
 import type { CurrentPrice, FoundPage } from './lists/product-index.ts';
 import { ProductRowCache } from './lists/product-row-cache.ts';
@@ -119,8 +126,8 @@ export class CatalogueService {
   async productById(id: number, season: string): Promise<AnswerContent> {
     const [row] = await this.#rowsOf([id], season);
     if (row === undefined) return { value: [] };
-    const description = await findDescription(this.#db, id);
-    return { value: [description === '' ? row : { ...row, Description: description }] };
+    const facts = await findPageFacts(this.#db, id);
+    return { value: [{ ...row, ...(facts !== undefined && toPageFacts(facts)) }] };
   }
 
   /** The product of a unique code, with the colour and size of that variant. */

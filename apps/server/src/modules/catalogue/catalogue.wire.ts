@@ -1,11 +1,12 @@
 import { paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { CatalogueFacts } from './catalogue-facts.ts';
-import type { ColourStock, ProductRecord, VariantRecord } from './catalogue.repository.ts';
+import type { ColourStock, findPageFacts, ProductRecord, VariantRecord } from './catalogue.repository.ts';
 
 /** A product as a row of a list. */
 export type ProductRow = WireOf<'getProductByFilter'>['answer'][number];
 /** A product as a row of the suggestions. */
 export type SuggestionRow = WireOf<'suggest'>['answer'][number];
+type WholeProduct = WireOf<'getProductById'>['answer'][number];
 type ColourRow = WireOf<'getAllModifiedColors'>['answer'][number];
 
 /**
@@ -60,6 +61,28 @@ export function toProductRows(
       ...(product.subCategoryId === null ? {} : { SubCategoryId: product.subCategoryId }),
     };
   });
+}
+
+/** What a product's own page says beside its row: only what is filled in. */
+export function toPageFacts({
+  description,
+  ...facts
+}: NonNullable<Awaited<ReturnType<typeof findPageFacts>>>): Omit<WholeProduct, keyof ProductRow> {
+  const shown = {
+    ...(facts.generic_name !== '' && { genericName: facts.generic_name }),
+    ...(facts.net_quantity !== '' && { netQuantity: facts.net_quantity }),
+    ...(facts.country_of_origin !== '' && { countryOfOrigin: facts.country_of_origin }),
+    ...(facts.manufacturer !== '' && { manufacturer: facts.manufacturer }),
+    ...(facts.packer !== '' && { packer: facts.packer }),
+    ...(facts.importer !== '' && { importer: facts.importer }),
+    ...(facts.consumer_care !== '' && { consumerCare: facts.consumer_care }),
+    ...(facts.final_sale === 1 && { finalSale: true }),
+    ...(facts.size_hint !== null && { sizeHint: facts.size_hint }),
+  };
+  return {
+    ...(description !== '' && { Description: description }),
+    ...(Object.keys(shown).length > 0 && { Facts: shown }),
+  };
 }
 
 /** A product as a suggestion. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
+import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Locks a product's row until the transaction ends. @returns undefined when there is none */
@@ -14,4 +15,23 @@ export async function noteChange(trx: Transaction<Database>, id: number, at: num
     .set((eb) => ({ version: eb('version', '+', 1), changed_at: at }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Categories, sub-categories and lists of products. */
+export async function listCategoriesOf(db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product')
+    .select(['id as productId', 'category_id as categoryId'])
+    .where('id', 'in', productIds)
+    .unionAll(
+      db
+        .selectFrom('product_group')
+        .select(['product_id as productId', 'category_id as categoryId'])
+        .where('product_id', 'in', productIds),
+    )
+    .execute();
+  const found = new Map<number, number[]>();
+  for (const { productId, categoryId } of rows) found.set(productId, [...(found.get(productId) ?? []), categoryId]);
+  return found;
 }

@@ -17,13 +17,15 @@ import { readOrderFeed, readOrderFeedCsv } from '../orders/feed/order-feed.servi
 import { feedParcels } from '../orders/tracking/feed-parcels.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
 import { productsCsv } from '../products/products.csv.ts';
+import { registerShoppingFeeds } from './shopping-feed.routes.ts';
 
 type Report = WireOf<'feedImport'>['answer'];
 
-/** Serves the calls of other programs: stock, prices, files, products and orders. */
+/** Serves the calls of other programs: stock, prices, files, products and orders; and the feeds of shopping services. */
 export async function registerFeeds(app: FastifyInstance): Promise<void> {
   const context = app.imports;
   const folder = importFolder(context);
+  registerShoppingFeeds(app, context);
 
   /** Imports a file and waits until it is done. */
   const take = async (

@@ -42,13 +42,12 @@ export interface Invoice {
 }
 
 /**
- * Builds an invoice from an order's snapshots.
+ * Builds an invoice from an order's lines as they were.
  * @param defaultTax tax numbers used while the settings have none
  * @returns null for an order without lines
  */
 export function toInvoice(
   rows: readonly OrderLineRow[],
-  order: { readonly total: number; readonly deliveryCharge: number },
   { profile, contact, tax }: Pick<ShopSettings, 'profile' | 'contact' | 'tax'>,
   defaultTax: TaxSettings | null,
 ): Invoice | null {
@@ -65,6 +64,7 @@ export function toInvoice(
     amount: total,
   }));
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const goods = lines.reduce((sum, line) => sum + line.amount, 0);
   const { address, phone, email } = contact;
   return {
     entryNo: head.entryNo,
@@ -75,9 +75,9 @@ export function toInvoice(
     tax: tax.gstin === '' ? defaultTax : tax,
     buyer: { name: head.customerName, phone: head.phone, address: head.addressText },
     lines,
-    price: order.total - order.deliveryCharge + discount,
+    price: goods + discount,
     discount,
-    delivery: order.deliveryCharge,
-    total: order.total,
+    delivery: head.deliveryCharge,
+    total: goods + head.deliveryCharge,
   };
 }

@@ -7,16 +7,16 @@ import { todayOf } from '../shop-settings/settings-cache.ts';
 import { createDrawingThread } from './drawing/drawing-threads.ts';
 import { createInvoices } from './invoices.service.ts';
 import { printOrders } from './papers/papers.service.ts';
-import type { Papers } from './papers/papers.ts';
+import type { Printed } from './drawing/draw-worker.ts';
 
 /** How long papers of many orders may take, ms. */
 const papersLimitMs = 60_000;
 
-/** Serves invoices to the owner of the order and to admins, and the papers of the packing table to admins. */
+/** Serves invoices to the owner of the order and to admins, and what is printed for many orders to admins. */
 export function registerInvoices(app: FastifyInstance, context: AppContext): void {
   const invoices = createInvoices(context);
   // A thread of their own: no invoice waits for the labels of an evening.
-  const papers = createDrawingThread<Papers>('drawPapers', papersLimitMs);
+  const papers = createDrawingThread<Printed>('print', papersLimitMs);
   app.addHook('onClose', async () => {
     await Promise.all([invoices.close(), papers.close()]);
   });

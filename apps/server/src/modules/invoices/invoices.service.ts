@@ -7,8 +7,8 @@ import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { createDrawingThread } from './drawing/drawing-threads.ts';
 import { listDocuments } from '../tax-documents/documents.repository.ts';
-import type { DrawnPaper } from './drawing/draw-worker.ts';
-import { toInvoice } from './invoice.ts';
+import type { OrderPaper } from './drawing/draw-paper.ts';
+import { toOrderPaper } from './order-paper.ts';
 
 /** A drawn invoice. */
 interface DrawnInvoice {
@@ -38,17 +38,17 @@ export interface Invoices {
 }
 
 /** All that an invoice says: its settings may be saved again, and a deleted account is taken out of it. */
-function keyOf(invoice: DrawnPaper): string {
+function keyOf(invoice: OrderPaper): string {
   return createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
 }
 
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
   const { db, config } = context;
-  const thread = createDrawingThread<DrawnPaper>('draw', drawLimitMs);
+  const thread = createDrawingThread<OrderPaper>('draw', drawLimitMs);
   const waitingOf = new Map<string, number>();
 
-  const drawFor = async (callerId: string, invoice: DrawnPaper): Promise<DrawnInvoice> => {
+  const drawFor = async (callerId: string, invoice: OrderPaper): Promise<DrawnInvoice> => {
     const waiting = waitingOf.get(callerId) ?? 0;
     if (waiting >= maxWaiting) throw new ApiError('unavailable');
     waitingOf.set(callerId, waiting + 1);
@@ -67,10 +67,13 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
       const order = await findOrder(db, entryNo, caller.role === 'admin' ? null : caller.customerId);
       if (order === undefined) throw new ApiError('not_found');
       const { settings } = await settingsIn(context, db);
-      const [issued, ...notes] = await listDocuments(db, entryNo);
-      const plain = toInvoice(await listOrderLines(db, entryNo), order, settings, config.tax);
-      if (plain === null) throw new ApiError('not_found');
-      const paper = issued === undefined ? { plain } : { issued: [issued, ...notes] as const };
+      const paper = toOrderPaper(
+        await listOrderLines(db, entryNo),
+        await listDocuments(db, [entryNo]),
+        settings,
+        config.tax,
+      );
+      if (paper === null) throw new ApiError('not_found');
       const { pdf } = await drawn.get(keyOf(paper), () => drawFor(caller.customerId, paper));
       return { pdf, shopName: settings.profile.name };
     },

@@ -38,10 +38,11 @@ export interface LedgerError {
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
  * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels and returns
  * is what they had in them and can be sold, and no line is in more parcels than it has units; parcels that came back can be
- * packed again. Held for exchanges is what returns wait for or got, no line came back more often than it was ordered, and no
- * refund is above what was paid for its pieces. Held for orders that wait for their payment are their units. What a payment
- * received and gave back is what its receipts, refunds and entries come to, none keeps more than its order costs, and each
- * that is paid has its order. Numbers of documents have no gap, an invoice comes to the total of its
+ * packed again. Held for exchanges is what returns wait for or got, without what came back with its parcel, no line came back
+ * more often than it was ordered, and no refund is above what was paid for its pieces, without what she pays for the way back.
+ * Held for orders that wait for their payment are their units. What a payment received and gave back is what its receipts,
+ * refunds and entries come to, none keeps more than its order costs, and each that is paid has its order.
+ * Numbers of documents have no gap, an invoice comes to the total of its
  * order, and the credit notes of a cancelled order to all of it.
  *
  * It reads every movement, so it may take longer than PostgreSQL gives a statement of the shop.
@@ -90,7 +91,7 @@ const ledgerErrors = sql<LedgerError>`
         from parcel p
           join parcel_line pl on pl.parcel_id = p.id
           join order_line l on l.entry_no = p.entry_no and l.line_no = pl.line_no
-        where p.restocked = 1
+        where p.restocked = 1 and p.request_id is null
       union all
       select l.entry_no, l.unique_code, rl.qty, 0
         from return_request q
@@ -106,7 +107,7 @@ const ledgerErrors = sql<LedgerError>`
     from parcel p
       join parcel_line pl on pl.parcel_id = p.id
       left join order_line l on l.entry_no = p.entry_no and l.line_no = pl.line_no
-    where p.stage <> 'returnedToSender' or p.restocked = 1
+    where (p.stage <> 'returnedToSender' or p.restocked = 1) and p.request_id is null
     group by p.entry_no, pl.line_no, l.unique_code, l.qty having sum(pl.qty) > coalesce(l.qty, 0)
   union all
   select 'holds', h.entry_no, h.unique_code, sum(h.units), sum(h.moved)
@@ -114,6 +115,13 @@ const ledgerErrors = sql<LedgerError>`
       select q.entry_no, rl.wanted_code as unique_code, rl.qty as units, 0 as moved
         from return_request q join return_line rl on rl.request_id = q.id
         where rl.wanted_code is not null and (q.ended_at is null or q.stage in ('exchanged', 'replaced'))
+      union all
+      select q.entry_no, rl.wanted_code, -pl.qty, 0
+        from parcel p
+          join parcel_line pl on pl.parcel_id = p.id
+          join return_request q on q.id = p.request_id
+          join return_line rl on rl.request_id = q.id and rl.line_no = pl.line_no
+        where p.restocked = 1
       union all
       select a.entry_no, l.unique_code, l.qty, 0
         from awaited_order a join awaited_line l on l.entry_no = a.entry_no
@@ -131,7 +139,7 @@ const ledgerErrors = sql<LedgerError>`
       union all
       select p.entry_no, pl.line_no, pl.qty
         from parcel p join parcel_line pl on pl.parcel_id = p.id
-        where p.restocked = 1
+        where p.restocked = 1 and p.request_id is null
     ) r
       left join order_line l on l.entry_no = r.entry_no and l.line_no = r.line_no
     group by r.entry_no, r.line_no, l.unique_code, l.qty having sum(r.units) > coalesce(l.qty, 0)
@@ -143,13 +151,13 @@ const ledgerErrors = sql<LedgerError>`
     where q.stage not in ('declined', 'sentBack', 'cancelled', 'lapsed')
     group by q.entry_no, l.line_no, l.unique_code, l.total having sum(rl.paid) > l.total
   union all
-  select 'refunds', q.entry_no, null, case when q.stage = 'refunded' then sum(rl.paid) else 0 end, coalesce(f.amount, 0)
+  select 'refunds', q.entry_no, null, case when q.stage = 'refunded' then sum(rl.paid) - q.way_back_charge else 0 end, coalesce(f.amount, 0)
     from return_request q
       join return_line rl on rl.request_id = q.id
       left join refund f on f.request_id = q.id
     where q.stage = 'refunded' or f.id is not null
-    group by q.id, q.entry_no, q.stage, f.amount
-    having q.stage <> 'refunded' or f.amount is null or f.amount > sum(rl.paid)
+    group by q.id, q.entry_no, q.stage, q.way_back_charge, f.amount
+    having q.stage <> 'refunded' or f.amount is null or f.amount > sum(rl.paid) - q.way_back_charge
   union all
   select 'numbers', null, c.series || '/' || c.financial_year, c.last, coalesce(d.issued, 0)
     from document_counter c

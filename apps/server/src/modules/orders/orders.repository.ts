@@ -21,6 +21,8 @@ export interface OrderLineRow {
   readonly cancelReason: string | null;
   /** Of the whole order, paise. */
   readonly deliveryCharge: number;
+  /** Max business days to its delivery; null for an order from before they were stored. */
+  readonly deliveryDays: number | null;
   /** How the whole order was paid before it was placed; null for cash on delivery. */
   readonly paidBy: PrepaidWay | null;
   readonly productId: number;
@@ -54,6 +56,7 @@ function selectLines(db: Db) {
       'placed_order.cancelled_at as cancelledAt',
       'placed_order.cancel_reason as cancelReason',
       'placed_order.delivery_charge as deliveryCharge',
+      'placed_order.delivery_days as deliveryDays',
       'placed_order.paid_by as paidBy',
       'order_line.product_id as productId',
       'order_line.unique_code as uniqueCode',

@@ -24,6 +24,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
     const { answer, replayed } = await placeOrder(context, identity, {
       date: body.date,
       lines,
+      amount: body.amount,
       key: headers['idempotency-key'],
       way: body.payment,
     });

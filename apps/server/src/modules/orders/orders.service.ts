@@ -6,6 +6,7 @@ import type { Page } from '../../http/paging.ts';
 import { shownSeason } from '../shop-settings/season.ts';
 import { readVariantDisplays } from '../cart/variant-display.repository.ts';
 import { stageOfRow } from './life/stored-lives.repository.ts';
+import { listDiscounts } from '../promotions/promotions.repository.ts';
 import { findOrder, listCustomerLines, listOrderLines, type OrderLineRow } from './orders.repository.ts';
 
 type OrderRow = WireOf<'getOrders'>['answer']['orders'][number];
@@ -40,6 +41,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       cancelledAt: line.cancelledAt,
       cancelReason: line.cancelReason,
       stage: stageOfRow(line),
+      ...(line.deliveryDays === null ? {} : { DeliveryDays: line.deliveryDays }),
       ...(line.deliveryCharge === 0 ? {} : { DeliveryCharge: paiseToRupees(line.deliveryCharge) }),
       ...(line.paidBy === null ? {} : { PaidBy: line.paidBy }),
     };
@@ -61,10 +63,21 @@ export async function readOrder(
 ): Promise<WireOf<'getOrder'>['answer']> {
   const order = await findOrder(context.db, entryNo, caller.role === 'admin' ? null : caller.customerId);
   if (order === undefined) throw new ApiError('not_found');
+  const discounts = await listDiscounts(context.db, entryNo);
   return {
     success: true,
     orders: await linesToWire(context, await listOrderLines(context.db, entryNo)),
     total: paiseToRupees(order.total),
     deliveryCharge: paiseToRupees(order.deliveryCharge),
+    ...(discounts.length === 0
+      ? {}
+      : {
+          discounts: discounts.map(({ name, code, amount, of_delivery }) => ({
+            name,
+            code,
+            amount: paiseToRupees(amount),
+            ofDelivery: paiseToRupees(of_delivery),
+          })),
+        }),
   };
 }

@@ -145,7 +145,16 @@ export async function hasOpenReturn(trx: Trx, customerId: string): Promise<boole
     .where('ended_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row !== undefined) return true;
+  const exchange = await trx
+    .selectFrom('parcel')
+    .innerJoin('return_request', 'return_request.id', 'parcel.request_id')
+    .select('parcel.id')
+    .where('return_request.customer_id', '=', customerId)
+    .where('parcel.stage', 'not in', ['delivered', 'returnedToSender'])
+    .limit(1)
+    .executeTakeFirst();
+  return exchange !== undefined;
 }
 
 /** Ids of a customer's returns, oldest first. */

@@ -10,7 +10,7 @@ export interface ProductFilter {
   /** Part of a name, or a whole unique code or id, also the id of the company's files. */
   readonly text: string;
   readonly categoryId: number | null;
-  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | 'sizeSoldOut' | 'unpictured' | null;
+  readonly state: 'visible' | 'hidden' | 'withdrawn' | 'soldOut' | 'sizeSoldOut' | 'unpictured' | 'undeclared' | null;
   /** Whether products with a cut have drawn pictures: those of the demo. */
   readonly hasDrawings?: boolean;
 }
@@ -67,6 +67,18 @@ export function matchingProducts(db: Db, { text, categoryId, state, hasDrawings 
   if (state === 'withdrawn') query = query.where('p.withdrawn', '=', 1);
   if (state === 'soldOut') query = query.where('p.withdrawn', '=', 0).where((eb) => isSoldOut(db, eb));
   if (state === 'sizeSoldOut') query = query.where('p.withdrawn', '=', 0).where((eb) => hasSizeSoldOut(db, eb));
+  if (state === 'undeclared') {
+    query = query
+      .where('p.visible', '=', 1)
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('p.manufacturer', '=', ''), eb('p.packer', '=', ''), eb('p.importer', '=', '')]),
+          eb('p.country_of_origin', '=', ''),
+          eb('p.generic_name', '=', ''),
+          eb('p.net_quantity', '=', ''),
+        ]),
+      );
+  }
   if (state === 'unpictured') {
     query = query
       .where('p.visible', '=', 1)

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { CategoryTable, ProductTable } from '../../db/tables/catalogue.ts';
+import type { CategoryTable, FactColumns, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
 import type { FileColumn, StoredProduct } from '../catalogue-import/file-columns.ts';
@@ -109,14 +109,18 @@ export function listAllGroups(db: Db): Promise<CategoryTable[]> {
   return db.selectFrom('category').selectAll().execute();
 }
 
-/** Ids of products that are not withdrawn, after one, ascending. */
-export async function listProductIds(db: Db, after: number, limit: number): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select('id')
-    .where('withdrawn', '=', 0)
-    .where('id', '>', after)
-    .orderBy('id')
+/** Ids of products that are not withdrawn and that a filter keeps, after one, ascending. */
+export async function listProductIds(
+  db: Db,
+  filter: ProductFilter,
+  after: number,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await matchingProducts(db, filter)
+    .select('p.id')
+    .where('p.withdrawn', '=', 0)
+    .where('p.id', '>', after)
+    .orderBy('p.id')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
@@ -140,7 +144,11 @@ export async function codesOfOthers(db: Db, codes: readonly string[], id: number
 }
 
 /** Fields of a product that can be written. */
-export type ProductValues = Pick<StoredProduct, FileColumn | 'display_colour' | 'department' | 'visible'>;
+export type ProductValues = Pick<
+  StoredProduct,
+  Exclude<FileColumn, keyof FactColumns> | 'display_colour' | 'department' | 'visible'
+> &
+  Partial<FactColumns>;
 
 /** Makes a product. */
 export async function insertProduct(

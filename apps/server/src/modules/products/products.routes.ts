@@ -5,6 +5,8 @@ import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import type { ProductFilter } from './matching-products.repository.ts';
+import { missingDeclarations } from './product-facts.ts';
 import { productsCsv } from './products.csv.ts';
 import * as repository from './products.repository.ts';
 import * as service from './products.service.ts';
@@ -20,7 +22,7 @@ async function readRows(
 ): Promise<{ rows: Rows; total: number }> {
   const { q = '', category, state = null, sort = 'id' } = query;
   const categoryId = category === undefined ? null : Number(category);
-  const filter = { text: q.trim(), categoryId, state, hasDrawings: config.demo };
+  const filter: ProductFilter = { text: q.trim(), categoryId, state, hasDrawings: config.demo };
   const [total, products] = await Promise.all([
     repository.countProducts(db, filter),
     repository.listProducts(db, filter, sort, pageOf(query, pageSize)),
@@ -46,6 +48,7 @@ async function readRows(
       displayFirst: pictureFile(row.id, row.display_colour),
       pictureAt: Math.max(row.created_at, row.uploadedAt ?? 0),
       changedAt: row.changed_at === 0 ? row.created_at : row.changed_at,
+      ...(state === 'undeclared' && { missing: missingDeclarations(row) }),
     };
   });
   return { rows, total };
@@ -69,10 +72,11 @@ export function registerProducts(app: FastifyInstance, context: AppContext): voi
     success: true,
     units: await service.correctStock(context, identity, body),
   }));
-  registerEndpoint(app, endpoints.exportProducts, async ({ reply }) => {
+  registerEndpoint(app, endpoints.exportProducts, async ({ reply, query: { state = null } }) => {
     reply
       .header('content-disposition', datedFile(await todayOf(context), 'products', 'csv'))
       .type('text/csv; charset=utf-8');
-    return productsCsv(context);
+    const hasDrawings = context.config.demo;
+    return productsCsv(context, { text: '', categoryId: null, state, hasDrawings });
   });
 }

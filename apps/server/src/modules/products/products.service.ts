@@ -18,11 +18,13 @@ import { departmentOf, GroupNames } from '../catalogue-import/check/group-names.
 import { lastOwnNumber } from '../catalogue-import/check/stage/product-numbers.ts';
 import { maxProductIdUpTo, readCurrent } from '../catalogue-import/check/staging.repository.ts';
 import { runningSeason } from '../shop-settings/season.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { lockColourNames } from '../colours/colours.repository.ts';
 import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
 import { notifyWaiting, notifyWaitingFor } from '../stock-watch/stock-watch.service.ts';
 import { postIfLow } from '../events/post-event.ts';
+import { factColumnsOf, toFacts } from './product-facts.ts';
 import * as repository from './products.repository.ts';
 
 /** A product as the back office edits it. */
@@ -47,6 +49,7 @@ export async function readProduct(context: Pick<AppContext, 'config'>, db: Db, i
     hidden: row.visible === 0,
     withdrawn: row.withdrawn === 1,
     displayColour: row.display_colour,
+    facts: toFacts(row),
     pictureAt: Math.max(row.created_at, (await repository.findUploadedAt(db, id)) ?? 0),
     variants: variants.map(({ unique_code, colour, size, qty, withdrawn }) => ({
       uniqueCode: unique_code,
@@ -102,8 +105,15 @@ function shownColour({ displayColour, variants }: Draft): string {
     : (variants[0]?.colour ?? displayColour);
 }
 
-function valuesOf(draft: Draft): Omit<repository.ProductValues, 'department'> {
+async function valuesOf(
+  context: AppContext,
+  trx: Transaction<Database>,
+  draft: Draft,
+): Promise<Omit<repository.ProductValues, 'department'>> {
+  const { facts } = draft;
+  const { invoicing } = (await settingsIn(context, trx)).settings;
   return {
+    ...(facts !== undefined && factColumnsOf(facts, invoicing.classes)),
     name: draft.name,
     mrp: rupeesToPaise(draft.mrp),
     category_id: draft.categoryId,
@@ -196,7 +206,7 @@ export async function addProduct(context: AppContext, admin: Identity, draft: Dr
     const id = (await maxProductIdUpTo(trx, lastOwnNumber)) + 1;
     const groups = await refuseWrong(trx, id, draft);
     const department = departmentOf(draft.categoryId, draft.listIds);
-    await repository.insertProduct(trx, id, { ...valuesOf(draft), department }, now());
+    await repository.insertProduct(trx, id, { ...(await valuesOf(context, trx, draft)), department }, now());
     await writeParts(context, trx, id, draft, groups);
     const after = { name: draft.name };
     await insertAudit(trx, {
@@ -232,7 +242,8 @@ export async function saveProduct(
     const before = await readProduct(context, trx, id);
     if (before.version !== version) throw new ApiError('product.changed', { changes: differences(draft, before) });
     const groups = await refuseWrong(trx, id, draft);
-    await repository.updateProduct(trx, id, { ...valuesOf(draft), ...departmentIfMoved(before, draft) }, now());
+    const values = await valuesOf(context, trx, draft);
+    await repository.updateProduct(trx, id, { ...values, ...departmentIfMoved(before, draft) }, now());
     await writeParts(context, trx, id, draft, groups);
     const after = await readProduct(context, trx, id);
     const written = (fields: readonly ChangedField[]) =>

@@ -1,5 +1,5 @@
 import { rupeesToPaise, type WireOf } from '@kayal/api-contract';
-import { nextReturn, paidForUnits, returnObstacle, type ReturnTerms } from '@kayal/commerce-core';
+import { nextReturn, paidForUnits, returnObstacle, wayBackCharge, type ReturnTerms } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { randomCode } from '../../basics/random-code.ts';
 import type { AppContext } from '../../context/app-context.ts';
@@ -18,7 +18,7 @@ import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { takeStock } from '../stock/stock.repository.ts';
 import { requireReturn, requireReturnRow, returnableLine } from './read-returns.ts';
 import { insertHolds, insertReturn, insertReturnStep } from './saved-returns.repository.ts';
-import { dayMs, placeInQueue, returnInput, saveReturn } from './save-return.ts';
+import { dayMs, paidFor, placeInQueue, returnInput, saveReturn } from './save-return.ts';
 import { findProductsOf, listLineCosts, sumReturnedLines } from './stored-returns.repository.ts';
 
 type Trx = Transaction<Database>;
@@ -35,7 +35,8 @@ function requireOnce({ lines }: Body): void {
 
 /**
  * The lines of a return, with what was paid for them. The order is locked, so no other return takes the same units.
- * @throws ApiError `return.not_delivered`, `return.too_late`, `return.units`, `return.exchange`, `request.invalid`
+ * @throws ApiError `return.not_delivered`, `return.too_late`, `return.final_sale`, `return.units`, `return.exchange`,
+ * `request.invalid`
  */
 async function decideLines(
   trx: Trx,
@@ -54,9 +55,11 @@ async function decideLines(
     const cost = costs.get(lineNo);
     if (ordered === undefined || cost === undefined) throw new ApiError('return.units');
     const before = taken.get(lineNo) ?? { units: 0, paid: 0 };
-    const line = returnableLine(life, ordered, before.units);
+    const line = returnableLine(life, ordered, before.units, cost);
     if (quantity > line.quantity - before.units) throw new ApiError('return.units');
-    if (returnObstacle(line, reason, terms, now) !== null) throw new ApiError('return.too_late');
+    const obstacle = returnObstacle(line, reason, terms, now);
+    if (obstacle === 'finalSale') throw new ApiError('return.final_sale');
+    if (obstacle !== null) throw new ApiError('return.too_late');
     if (wish === 'exchange') {
       if (wantedCode === undefined) throw invalid({ wanted: `line ${lineNo} does not name a variant` });
       const product = productOf.get(wantedCode);
@@ -107,7 +110,7 @@ async function ask(
   entryNo: string,
   body: Body,
 ): Promise<Answer> {
-  const { stored: life } = await requireOrder(trx, entryNo, customerId);
+  const life = await requireOrder(trx, entryNo, customerId);
   const { returns: terms, returnDesk } = (await settingsIn(context, trx)).settings;
   if (!returnDesk.isOpen) throw new ApiError('return.closed');
   const at = context.now();
@@ -126,6 +129,11 @@ async function ask(
     pick_up_on: null,
     held: body.wish === 'refund' ? (0 as const) : (1 as const),
     ended_at: null,
+    way_back_charge: wayBackCharge(rupeesToPaise(returnDesk.pickUpCharge), {
+      wayBack: body.wayBack,
+      reasons: lines.map(({ reason }) => reason),
+      paid: paidFor(lines),
+    }),
     ...placeInQueue({ stage: 'asked', sendBy: null }, place, null),
   };
   await insertReturn(
@@ -138,7 +146,7 @@ async function ask(
   await insertReturnStep(trx, { ...step, actor_id: customerId, note: '', created_at: at });
   const stored = await requireReturn(trx, id, null);
   const input = returnInput(stored);
-  if (input.refundable < rupeesToPaise(returnDesk.autoApproveBelow)) {
+  if (paidFor(lines) < rupeesToPaise(returnDesk.autoApproveBelow)) {
     const next = nextReturn(input, { type: 'return.approve', sendBy: at + returnDesk.sendWithinDays * dayMs });
     if (next !== null) {
       await saveReturn(context, trx, stored, next, { step: 'approve', by: 'shop', actorId: null, note: '', at });
@@ -150,8 +158,8 @@ async function ask(
 /**
  * Asks for a return of pieces of an own order. What she wants in exchange is taken out of stock at once and held until the
  * return ends. The same key asks once.
- * @throws ApiError `not_found`, `return.closed`, `return.not_delivered`, `return.too_late`, `return.units`,
- * `return.exchange`, `request.invalid`, `idempotency.reused`, `idempotency.in_progress`
+ * @throws ApiError `not_found`, `return.closed`, `return.not_delivered`, `return.too_late`,
+ * `return.final_sale`, `return.units`, `return.exchange`, `request.invalid`, `idempotency.reused`, `idempotency.in_progress`
  */
 export async function askReturn(
   context: AppContext,

@@ -2,6 +2,7 @@ import { paiseToRupees, type ReturnReason, type WireOf } from '@kayal/api-contra
 import { returnObstacle, returnUntil, type ReturnableLine } from '@kayal/commerce-core';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import type { Page } from '../../http/paging.ts';
@@ -63,6 +64,8 @@ function toReturnRow(stored: StoredReturn, nameOf: ColourNames): ReturnRow {
     pickUpAddress: stored.addressText,
     note: stored.note,
     refundable: paiseToRupees(returnInput(stored).refundable),
+    wayBackCharge: paiseToRupees(stored.way_back_charge),
+    parcel: stored.parcel,
     isHeld: stored.held === 1,
     refund:
       refund === null
@@ -107,12 +110,15 @@ export function returnableLine(
   { stage, deliveredAt, parcels }: StoredLife,
   { lineNo, quantity }: StoredLife['lines'][number],
   inReturns: number,
+  cost: { readonly final_sale: Flag } | undefined,
 ): ReturnableLine {
   const cameBack = parcels
     .filter(({ isRestocked }) => isRestocked)
     .flatMap(({ lines }) => lines.filter((line) => line.lineNo === lineNo))
     .reduce((sum, line) => sum + line.quantity, 0);
-  return { quantity: quantity - cameBack, inReturns, deliveredAt: stage === 'delivered' ? deliveredAt : null };
+  const isFinalSale = cost?.final_sale === 1;
+  const at = stage === 'delivered' ? deliveredAt : null;
+  return { quantity: quantity - cameBack, inReturns, deliveredAt: at, isFinalSale };
 }
 
 /**
@@ -136,7 +142,8 @@ export async function readOrderReturns(
   const nameOf = await readColourNames(context, db, variants);
   const exchanges = Map.groupBy(variants, ({ productId }) => productId);
   const lines = life.lines.map((each) => {
-    const line = returnableLine(life, each, taken.get(each.lineNo)?.units ?? 0);
+    const cost = costs.get(each.lineNo);
+    const line = returnableLine(life, each, taken.get(each.lineNo)?.units ?? 0, cost);
     const until = (reason: ReturnReason) =>
       line.deliveredAt === null ? null : returnUntil(line.deliveredAt, reason, terms);
     return {
@@ -144,19 +151,19 @@ export async function readOrderReturns(
       left: line.quantity - line.inReturns,
       until: until('changedMind'),
       damagedUntil: until('damaged'),
-      obstacle: returnObstacle(line, 'changedMind', terms, context.now()),
-      exchanges: (exchanges.get(costs.get(each.lineNo)?.productId ?? 0) ?? []).map(
-        ({ productId, uniqueCode, colour, size, stock }) => ({
-          uniqueCode,
-          colour: nameOf(productId, colour),
-          size,
-          stock,
-        }),
-      ),
+      obstacle: returnObstacle(line, line.isFinalSale === true ? 'wrongPiece' : 'changedMind', terms, context.now()),
+      ...(line.isFinalSale === true && { finalSale: true }),
+      exchanges: (exchanges.get(cost?.productId ?? 0) ?? []).map(({ productId, uniqueCode, colour, size, stock }) => ({
+        uniqueCode,
+        colour: nameOf(productId, colour),
+        size,
+        stock,
+      })),
     };
   });
   const returns = await loadReturns(db, await listReturnsOfOrder(db, entryNo));
-  return { success: true, isOpen: returnDesk.isOpen, lines, returns: await toReturnRows(context, db, returns) };
+  const { isOpen, pickUpCharge } = returnDesk;
+  return { success: true, isOpen, pickUpCharge, lines, returns: await toReturnRows(context, db, returns) };
 }
 
 /** A page of the back office's returns, and how many match. */

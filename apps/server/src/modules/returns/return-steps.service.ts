@@ -1,5 +1,5 @@
 import { rupeesToPaise, type Paise, type Verdict, type WireOf } from '@kayal/api-contract';
-import { isReturnEnded, nextReturn, type ReturnRequestEvent } from '@kayal/commerce-core';
+import { isReturnEnded, nextReturn, unpackedLines, type ReturnRequestEvent } from '@kayal/commerce-core';
 import { shareOut } from '@kayal/commerce-core/tax';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context/app-context.ts';
@@ -10,7 +10,10 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { requireOrder } from '../orders/life/order-life.service.ts';
-import { isDay } from '../orders/table/order-days.ts';
+import { isDay } from '../../basics/is-day.ts';
+import { saveSteps } from '../orders/life/save-steps.ts';
+import { exchangeOf } from '../orders/life/stored-lives.repository.ts';
+import { inHand, pack } from '../orders/life/take-steps.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import type { NotifyingParts } from '../stock-watch/stock-watch.service.ts';
 import { issueCreditNotes } from '../tax-documents/issue/issue-documents.ts';
@@ -87,6 +90,21 @@ async function creditRefund(
   await issueCreditNotes(context, trx, [{ entryNo, credited }], at);
 }
 
+/** Packs what she gets instead into a parcel of its own, which takes its steps as others do. */
+async function packExchange(
+  context: AppContext,
+  trx: Trx,
+  { id, entry_no: entryNo, lines }: StoredReturn,
+  { by, actorId, at }: { readonly by: 'shop'; readonly actorId: string; readonly at: number },
+): Promise<void> {
+  const sent = lines.map(({ lineNo, quantity, wanted, name, wantedColour, wantedSize }) => {
+    return { lineNo, quantity, uniqueCode: wanted ?? '', name, colour: wantedColour ?? '', size: wantedSize ?? '' };
+  });
+  const exchange = exchangeOf(await requireOrder(trx, entryNo, null), id, sent, []);
+  const packed = pack(inHand(exchange), unpackedLines(exchange));
+  if (packed !== null) await saveSteps(context, trx, [packed], { by, actorId, at });
+}
+
 /**
  * Takes one step of a return. Of two people who decide at once one succeeds: the other saw a stage that is past.
  * @throws ApiError `not_found`, `return.step`, `return.refund`, `request.invalid`
@@ -112,6 +130,7 @@ export async function takeReturnStep(context: AppContext, admin: Identity, id: s
     });
     const taken = { step, by: 'shop' as const, actorId, note: note.trim(), at, ...details };
     const moved = await saveReturn(context, trx, stored, next, taken);
+    if (step === 'exchange' || step === 'replace') await packExchange(context, trx, stored, taken);
     if (details.refund !== undefined) await creditRefund(context, trx, stored, details.refund.amount, at);
     const request = await requireReturnRow(context, trx, id);
     return { hasReturned: moved, answer: { success: true as const, request } };

@@ -5,10 +5,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
-import { isDay } from '../orders/table/order-days.ts';
+import { isDay } from '../../basics/is-day.ts';
 import { askReturn } from './ask-return.service.ts';
 import { readOrderReturns, readReturns } from './read-returns.ts';
 import { readReturnReport } from './return-report.ts';
+import { refreshSizeHints } from './size-hints.ts';
 import { cancelReturn, lapseReturns, takeReturnStep } from './return-steps.service.ts';
 
 /** Returns of an answer where the call names no limit. */
@@ -50,5 +51,11 @@ export function registerReturns(app: FastifyInstance, context: AppContext): void
     ...sweepTimes,
     round: () => lapseReturns(context),
     failure: 'overdue returns could not be ended',
+  });
+
+  repeatWhileListening(app, {
+    ...sweepTimes,
+    round: () => refreshSizeHints(context),
+    failure: 'hints of sizes could not be refreshed',
   });
 }

@@ -45,9 +45,13 @@ export function placeInQueue(
   return { turn: isOnItsWay ? 1 : 0, due_at: sendBy ?? asked_at };
 }
 
+/** What was paid for the pieces of a return, paise. */
+export const paidFor = (lines: readonly { readonly paid: number }[]): number =>
+  lines.reduce((sum, { paid }) => sum + paid, 0);
+
 /** A return as the statechart takes it. */
-export function returnInput({ stage, wish, held, send_by, lines }: StoredReturn): ReturnRequestInput {
-  const refundable = lines.reduce((sum, { paid }) => sum + paid, 0);
+export function returnInput({ stage, wish, held, send_by, way_back_charge, lines }: StoredReturn): ReturnRequestInput {
+  const refundable = paidFor(lines) - way_back_charge;
   return { stage, wish, refundable, isHeld: held === 1, sendBy: send_by };
 }
 

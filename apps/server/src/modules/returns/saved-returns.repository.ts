@@ -9,7 +9,7 @@ type Trx = Transaction<Database>;
 /** Stores a new return with its lines. */
 export async function insertReturn(
   trx: Trx,
-  request: ReturnRequestTable,
+  request: ReturnRequestTable & { readonly way_back_charge: number },
   lines: readonly ReturnLineTable[],
 ): Promise<void> {
   await trx.insertInto('return_request').values(request).execute();

@@ -1,4 +1,4 @@
-import type { ReturnReason, ReturnStage, Verdict, WireOf } from '@kayal/api-contract';
+import type { ParcelStage, ReturnReason, ReturnStage, Verdict, WireOf } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
@@ -30,12 +30,16 @@ export interface StoredReturnLine {
 
 /** A return with all that belongs to it. */
 export interface StoredReturn extends ReturnRequestTable {
+  /** What the pick-up takes off a refund, paise. */
+  readonly way_back_charge: number;
   readonly customerName: string;
   readonly addressText: string;
   readonly lines: readonly StoredReturnLine[];
   readonly pictures: readonly string[];
   /** Oldest first. */
   readonly steps: readonly Pick<ReturnStepTable, 'step' | 'created_at' | 'taken_by' | 'note'>[];
+  /** The newest parcel with what she gets instead. */
+  readonly parcel: { readonly number: number; readonly stage: ParcelStage } | null;
   readonly refund: Pick<RefundTable, 'amount' | 'method' | 'reference' | 'created_at'> | null;
 }
 
@@ -71,6 +75,9 @@ function listLines(db: Db, ids: readonly string[]) {
     .execute();
 }
 
+const parcelOf = (row: { readonly number: number; readonly stage: ParcelStage } | undefined) =>
+  row === undefined ? null : { number: row.number, stage: row.stage };
+
 /** Returns in the given sequence; unknown ones are left out. @param ids max a page of them */
 export async function loadReturns(db: Db, ids: readonly string[]): Promise<readonly StoredReturn[]> {
   if (ids.length === 0) return [];
@@ -100,6 +107,12 @@ export async function loadReturns(db: Db, ids: readonly string[]): Promise<reado
     .select(['request_id', 'amount', 'method', 'reference', 'created_at'])
     .where('request_id', 'in', ids)
     .execute();
+  const parcels = await db
+    .selectFrom('parcel')
+    .select(['request_id', 'number', 'stage'])
+    .where('request_id', 'in', ids)
+    .orderBy('number')
+    .execute();
   const byId = new Map(requests.map((request) => [request.id, request]));
   return ids.flatMap((id) => {
     const request = byId.get(id);
@@ -109,6 +122,7 @@ export async function loadReturns(db: Db, ids: readonly string[]): Promise<reado
       lines: lines.get(id) ?? [],
       pictures: pictures.filter((each) => each.request_id === id).map((picture) => picture.id),
       steps: steps.filter((each) => each.request_id === id),
+      parcel: parcelOf(parcels.findLast((each) => each.request_id === id)),
       refund: refunds.find((each) => each.request_id === id) ?? null,
     };
   });
@@ -185,7 +199,7 @@ export async function listOverdue(db: Db, now: number): Promise<readonly string[
 }
 
 /** Stages in which the units of a return can be returned again. */
-const freeing: readonly ReturnStage[] = ['declined', 'sentBack', 'cancelled', 'lapsed'];
+export const freeing: readonly ReturnStage[] = ['declined', 'sentBack', 'cancelled', 'lapsed'];
 
 /** Units of an order's lines that returns have, and what was paid for them, by line. */
 export async function sumReturnedLines(db: Db, entryNo: string) {
@@ -204,11 +218,11 @@ export async function sumReturnedLines(db: Db, entryNo: string) {
   return new Map(rows.map(({ lineNo, units, paid }) => [lineNo, { units: Number(units), paid: Number(paid) }]));
 }
 
-/** What was charged for the lines of an order, paise, with their products. */
+/** What was charged for the lines of an order, paise, with their products and whether they were final sales. */
 export async function listLineCosts(db: Db, entryNo: string) {
   const rows = await db
     .selectFrom('order_line')
-    .select(['line_no as lineNo', 'product_id as productId', 'total'])
+    .select(['line_no as lineNo', 'product_id as productId', 'total', 'final_sale'])
     .where('entry_no', '=', entryNo)
     .execute();
   return new Map(rows.map((row) => [row.lineNo, row]));
@@ -238,39 +252,4 @@ export async function findProductsOf(db: Db, uniqueCodes: readonly string[]): Pr
     .where('withdrawn', '=', 0)
     .execute();
   return new Map(rows.map((row) => [row.unique_code, row.product_id]));
-}
-
-/** Units of the orders of some days that were sold and returned, by product, size and reason. Days are yyyy-mm-dd. */
-export async function sumReturns(db: Db, from: string, to: string) {
-  const sold = await db
-    .selectFrom('placed_order')
-    .innerJoin('order_line', 'order_line.entry_no', 'placed_order.entry_no')
-    .select(({ fn }) => ['product_id as productId', 'size', fn.sum<number>('order_line.qty').as('units')])
-    .where('order_date', '>=', from)
-    .where('order_date', '<=', to)
-    .where('cancelled_at', 'is', null)
-    .groupBy(['product_id', 'size'])
-    .execute();
-  const returned = await db
-    .selectFrom('placed_order')
-    .innerJoin('return_request', 'return_request.entry_no', 'placed_order.entry_no')
-    .innerJoin('return_line', 'return_line.request_id', 'return_request.id')
-    .innerJoin('order_line', (join) =>
-      join
-        .onRef('order_line.entry_no', '=', 'placed_order.entry_no')
-        .onRef('order_line.line_no', '=', 'return_line.line_no'),
-    )
-    .select(({ fn }) => [
-      'order_line.product_id as productId',
-      'order_line.size',
-      'return_line.reason',
-      fn.max('order_line.name').as('name'),
-      fn.sum<number>('return_line.qty').as('units'),
-    ])
-    .where('order_date', '>=', from)
-    .where('order_date', '<=', to)
-    .where('return_request.stage', 'not in', freeing)
-    .groupBy(['order_line.product_id', 'order_line.size', 'return_line.reason'])
-    .execute();
-  return { sold, returned };
 }

@@ -1,5 +1,12 @@
-import { apiBase, encodeProductLink, promotionalLists, promotionalPageNames } from '@kayal/api-contract';
-import type { Named } from './seo.repository.ts';
+import {
+  apiBase,
+  encodeProductLink,
+  pictureFile,
+  pictureUrl,
+  promotionalLists,
+  promotionalPageNames,
+} from '@kayal/api-contract';
+import type { MappedProduct, Named } from './seo.repository.ts';
 
 /** Pages that exist in every shop, home first. Policy pages are not here: they come from the settings. */
 export const fixedPaths: readonly string[] = [
@@ -38,6 +45,10 @@ const closedPaths = [
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+/** Width of a picture, px. */
+const sharedPictureWidth = 1200;
 
 const escapeXml = (text: string): string =>
   text
@@ -47,8 +58,22 @@ const escapeXml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&apos;');
 
-const locations = (tag: 'url' | 'sitemap', origin: string, paths: readonly string[]): string =>
-  paths.map((path) => `<${tag}><loc>${escapeXml(`${origin}${path}`)}</loc></${tag}>\n`).join('');
+/** A page in a sitemap. */
+export interface MappedPage {
+  readonly path: string;
+  /** Path of its main picture. */
+  readonly picture?: string;
+}
+
+const location = (origin: string, path: string): string => `<loc>${escapeXml(`${origin}${path}`)}</loc>`;
+
+function pageEntry(origin: string, { path, picture }: MappedPage): string {
+  const image =
+    picture === undefined
+      ? ''
+      : `<image:image><image:loc>${escapeXml(`${origin}${picture}`)}</image:loc></image:image>`;
+  return `<url>${location(origin, path)}${image}</url>\n`;
+}
 
 /** The text of robots.txt: the closed paths, and the address of the sitemap. @param origin without a trailing slash */
 export function robotsText(origin: string): string {
@@ -56,15 +81,19 @@ export function robotsText(origin: string): string {
   return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** A sitemap of some pages. */
-export function urlSet(origin: string, paths: readonly string[]): string {
-  return `${declaration}\n<urlset xmlns="${namespace}">\n${locations('url', origin, paths)}</urlset>\n`;
+/** A sitemap of some pages, and of their pictures. */
+export function urlSet(origin: string, pages: readonly MappedPage[]): string {
+  const entries = pages.map((page) => pageEntry(origin, page)).join('');
+  return `${declaration}\n<urlset xmlns="${namespace}" xmlns:image="${imageNamespace}">\n${entries}</urlset>\n`;
 }
 
 /** The sitemap index, for a shop with more pages than one map may hold. */
 export function sitemapIndex(origin: string, maps: number): string {
-  const paths = Array.from({ length: maps }, (_, index) => `/sitemap-${index + 1}.xml`);
-  return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${locations('sitemap', origin, paths)}</sitemapindex>\n`;
+  const entries = Array.from(
+    { length: maps },
+    (_, index) => `<sitemap>${location(origin, `/sitemap-${index + 1}.xml`)}</sitemap>\n`,
+  ).join('');
+  return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${entries}</sitemapindex>\n`;
 }
 
 /** The page of a group's products. */
@@ -74,6 +103,12 @@ export function groupPath({ id, name, kind }: Named & { readonly kind: 'category
 }
 
 /** The page of a product (S2.PDP.01). */
-export function productPath(product: Named): string {
+function productPath(product: Named): string {
   return `/fullimage?${new URLSearchParams({ ...encodeProductLink(product) }).toString()}`;
 }
+
+/** The page of a product with its first picture. */
+export const productPage = (product: MappedProduct): MappedPage => ({
+  path: productPath(product),
+  picture: pictureUrl(pictureFile(product.id, product.colour), { width: sharedPictureWidth }),
+});

@@ -26,11 +26,16 @@ export function countProducts(db: Db): Promise<number> {
   return countRows(db.selectFrom('product').where('visible', '=', 1));
 }
 
+/** A product with the colour that its first picture shows. */
+export interface MappedProduct extends Named {
+  readonly colour: string;
+}
+
 /** Some products that have a page, by id. */
-export async function listProducts(db: Db, page: Page): Promise<Named[]> {
+export async function listProducts(db: Db, page: Page): Promise<MappedProduct[]> {
   return db
     .selectFrom('product')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'display_colour as colour'])
     .where('visible', '=', 1)
     .orderBy('id')
     .limit(page.limit)

@@ -7,7 +7,7 @@ import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { robotsText } from './seo.logic.ts';
 import { createSitemap } from './sitemap.ts';
 
-/** Maps of the current catalogue version kept in memory; a map of 40,000 addresses has some 4 MB. */
+/** Maps of the current catalogue version kept in memory; a map of 20,000 products has some 5 MB. */
 const maxKeptMaps = 8;
 
 /** Serves `robots.txt` and the sitemap, which is made once per version of the catalogue. */

@@ -35,6 +35,7 @@ const mailFields = (money: MoneyFormat) =>
       total: formatMoney(199_700, money),
       address: '14/2 Lagoon View, Kadavanthra, Kochi 682020',
       phone: '98765 00011',
+      expected: 'Delivery by Sat Dec 05',
     },
     orderShipped: parcelFields,
     orderOutForDelivery: parcelFields,

@@ -55,9 +55,10 @@ export async function toSettings(row: ShopSettingsTable, config: SettingsParts['
   const saved: Partial<ShopSettings> = JSON.parse(row.settings);
   const first = await firstSettings(config);
   const mails = { ...first.mails, ...saved.mails };
+  const returnDesk = { ...first.returnDesk, ...saved.returnDesk };
   return {
     version: row.version,
-    settings: withCompanyCode({ ...first, ...saved, mails }, config),
+    settings: withCompanyCode({ ...first, ...saved, mails, returnDesk }, config),
     theme: row.theme,
     savedAt: row.saved_at,
   };

@@ -75,6 +75,12 @@ export async function hasOrders(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether the shop ever made a promotion: only then a bag asks for them, also for why an ended one does not apply. */
+export async function hasPromotions(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether shoppers see any product. */
 export async function hasProductOnSale(db: Db): Promise<boolean> {
   const found = await db.selectFrom('product').select('id').where('visible', '=', 1).limit(1).executeTakeFirst();

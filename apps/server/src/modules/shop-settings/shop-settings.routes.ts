@@ -1,3 +1,4 @@
+import { deliveryBy } from '@kayal/commerce-core';
 import { endpoints } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
@@ -16,7 +17,7 @@ import { logoAddress, readLogo } from './logo.ts';
 import { previewMail } from './mail-texts.ts';
 import { createPolicyPages } from './policies/policy-pages.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
-import { countSettings, hasProductOnSale, listSettings } from './shop-settings.repository.ts';
+import { countSettings, hasProductOnSale, hasPromotions, listSettings } from './shop-settings.repository.ts';
 import {
   checkTheme,
   restoreSettings,
@@ -38,6 +39,8 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     invoicing: _invoicing,
     companyCode: _code,
     couriers: _couriers,
+    deliveryTerms,
+    cashTerms,
     returnDesk,
     payments,
     seller,
@@ -52,6 +55,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
     ...open,
+    ...deliveryBy(deliveryTerms, cashTerms),
     seller: seller.legalName === '' ? null : seller,
     takesReturns: returnDesk.isOpen,
     ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
@@ -80,9 +84,12 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
 
   registerPublicEndpoint(app, endpoints.getShop, async ({ request, reply }) => {
     const current = await currentSettings(context);
-    const { shape } = await catalogueVersionOf(db).current();
-    const answer = await cache.get(`shop ${current.version} ${shape}`, async () => ({
-      value: toPublic(current, !(await hasProductOnSale(db))),
+    const { content } = await catalogueVersionOf(db).current();
+    const answer = await cache.get(`shop ${current.version} ${content}`, async () => ({
+      value: {
+        ...toPublic(current, !(await hasProductOnSale(db))),
+        ...((await hasPromotions(db)) ? { promotions: true as const } : {}),
+      },
     }));
     return sendReady(request, reply, answer);
   });

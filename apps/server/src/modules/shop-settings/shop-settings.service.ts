@@ -87,6 +87,8 @@ function refuseContradictions(settings: ShopSettings): void {
   const slugs = policies.map(({ slug }) => slug);
   const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (twice !== undefined) fields['policies'] = `${twice} is there twice`;
+  const zones = (settings.deliveryTerms?.zones ?? []).map(({ zone }) => zone.trim().toLowerCase());
+  if (new Set(zones).size < zones.length) fields['deliveryTerms.zones'] = 'each zone is there once';
   const courierIds = couriers.map(({ id }) => id);
   const doubled = courierIds.find((id, index) => courierIds.indexOf(id) !== index);
   if (doubled !== undefined) fields['couriers'] = `${doubled} is there twice`;
@@ -123,9 +125,11 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     signUp = before.signUp,
     couriers = before.couriers,
     seller = before.seller,
-    returnDesk = before.returnDesk,
+    returnDesk,
     payments = before.payments,
     invoicing = before.invoicing,
+    deliveryTerms = before.deliveryTerms,
+    cashTerms = before.cashTerms,
   } = settings;
   return {
     profile,
@@ -134,12 +138,14 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     contact,
     socials,
     delivery,
+    deliveryTerms,
+    cashTerms,
     limits,
     returns,
     priceSteps,
     signUp,
     couriers,
-    returnDesk,
+    returnDesk: { ...before.returnDesk, ...returnDesk },
     payments,
     seller,
     tax,

@@ -16,6 +16,7 @@ const kept = [
   { table: 'session', column: 'created_at', keepMs: 30 * day },
   { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
   { table: 'stock_watch', column: 'notified_at', keepMs: 30 * day },
+  { table: 'missed_address', column: 'last_at', keepMs: 90 * day },
 ] as const satisfies readonly { readonly table: keyof Database; readonly column: string; readonly keepMs: number }[];
 
 /** Deletes rows that are no longer needed. @param keepDays ages that the operator sets */

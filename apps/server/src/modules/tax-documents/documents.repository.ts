@@ -33,15 +33,19 @@ export async function insertDocuments(trx: Trx, rows: readonly IssuedDocumentTab
 
 const toDocument = ({ content }: { readonly content: string }): TaxDocument => JSON.parse(content);
 
-/** The documents of an order, the invoice first. */
-export async function listDocuments(db: Db, entryNo: string): Promise<readonly TaxDocument[]> {
-  const rows = await db
-    .selectFrom('issued_document')
-    .select('content')
-    .where('entry_no', '=', entryNo)
-    .orderBy('refers_to', (by) => by.asc().nullsFirst())
-    .orderBy('count')
-    .execute();
+/** The documents of orders; of each order, the invoice first. */
+export async function listDocuments(db: Db, entryNos: readonly string[]): Promise<readonly TaxDocument[]> {
+  const rows = [];
+  for (const part of partsOf(entryNos)) {
+    const found = await db
+      .selectFrom('issued_document')
+      .select('content')
+      .where('entry_no', 'in', part)
+      .orderBy('refers_to', (by) => by.asc().nullsFirst())
+      .orderBy('count')
+      .execute();
+    rows.push(...found);
+  }
   return rows.map(toDocument);
 }
 
@@ -107,6 +111,8 @@ export async function listOrderFacts(trx: Trx, entryNos: readonly string[]) {
         'order_line.mrp',
         'order_line.total as goods',
         'product.category_id as categoryId',
+        'product.hsn',
+        'product.tax_class as taxClass',
       ])
       .where('placed_order.entry_no', 'in', part)
       .orderBy('placed_order.entry_no')

@@ -148,6 +148,30 @@ Shipped.test('its mailed link is ended after a question', async ({ userEvent }) 
   await expectSeen(await screen.findByText('The tracking link has ended.'));
 });
 
+export const Exchanged = meta.story({
+  render: renderScreen({ path: '/dashboard?order=KY260002', as: 'admin', scenario: 'orderExchanged' }),
+  parameters: { states: ['Dashboard/parcels'] },
+  play: async () => {
+    const section = await parcels();
+    await expectSeen(await section.findByText('In exchange, return R2B7K9F'));
+    await expectSeen(section.getByText('1 × Spice Coast Polo, M, MUSTARD'));
+    await expect(section.queryByRole('button', { name: 'Unpack' })).toBeNull();
+  },
+});
+
+Exchanged.test(
+  'J41 it takes its steps after the order was delivered, and is packed again when it comes back',
+  async ({ userEvent }) => {
+    await press({ userEvent }, 'Came back…');
+    const question = within(await screen.findByRole('dialog', { name: 'Did parcel 1 come back?' }));
+    await userEvent.click(question.getByRole('button', { name: 'It came back' }));
+    await press({ userEvent }, 'Pack it again');
+    const section = await parcels();
+    await expectSeen(await section.findByRole('heading', { name: 'Parcel 2' }));
+    await expect(section.getAllByText('1 × Spice Coast Polo, M, MUSTARD')).toHaveLength(2);
+  },
+);
+
 export const ShippedOnATablet = Shipped.extend({ globals: { viewport: { value: 'tablet' } } });
 export const ShippedOnADesktop = Shipped.extend({ globals: { viewport: { value: 'desktop' } } });
 

@@ -13,6 +13,7 @@ const stateOptions = [
   { value: 'soldOut', label: 'Sold out' },
   { value: 'sizeSoldOut', label: 'A size sold out' },
   { value: 'unpictured', label: 'No picture' },
+  { value: 'undeclared', label: 'Facts missing' },
 ];
 
 const sortOptions = [

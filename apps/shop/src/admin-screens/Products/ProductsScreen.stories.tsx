@@ -95,6 +95,40 @@ Editing.test('saves another price', async ({ userEvent }) => {
   await waitFor(() => expect(drawer.getByRole('button', { name: 'Save' })).toHaveFocus());
 });
 
+Editing.test(
+  'names a wrong HSN code also when its section is closed, and saves what the law wants',
+  async ({ userEvent }) => {
+    const drawer = within(screen.getByRole('dialog'));
+    const section = drawer.getByRole('button', { name: 'Tax, origin and declarations' });
+    await userEvent.click(section);
+    await userEvent.type(await drawer.findByRole('textbox', { name: 'HSN code' }), '610');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Country of origin' }), 'in');
+    await userEvent.click(section);
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await drawer.findByRole('link', { name: 'A HSN code has 4, 6 or 8 digits.' }));
+    const hsn = drawer.getByRole('textbox', { name: 'HSN code' });
+    await expect(hsn).toHaveFocus();
+    await userEvent.type(hsn, '9');
+    await expect(await drawer.findByRole('option', { name: 'Footwear' })).toBeInTheDocument();
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expectSeen(await screen.findByText(/is saved$/));
+  },
+);
+
+export const Undeclared = meta.story({
+  render: renderScreen({ ...opened, path: '/catalogue?state=undeclared', scenario: 'declaredGoods' }),
+  parameters: { states: ['Products/ready'] },
+});
+
+Undeclared.test('lists what the law wants said and is missing, also as a file', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('table', { name: 'Products' }));
+  await expect(table.getByRole('columnheader', { name: 'Missing' })).toBeVisible();
+  await expect(table.queryByText('Monsoon Windbreaker')).toBeNull();
+  await expect(table.getAllByText(/Generic name, Net quantity$/)[0]).toBeVisible();
+  const file = canvas.getByRole('link', { name: 'Download CSV' });
+  await expect(file.getAttribute('href')).toMatch(/\?state=undeclared$/);
+});
+
 Editing.test('names the errors and sends nothing', async ({ userEvent }) => {
   const drawer = within(screen.getByRole('dialog'));
   await userEvent.clear(drawer.getByRole('textbox', { name: 'Name' }));

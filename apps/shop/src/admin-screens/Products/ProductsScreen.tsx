@@ -25,7 +25,12 @@ export function ProductsScreen() {
       heading="Products"
       actions={
         <Inline gap={12}>
-          <ButtonLink variant="secondary" size="small" href={api.productsFileAddress()} download>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={api.productsFileAddress(query.state === 'undeclared' ? query.state : undefined)}
+            download
+          >
             Download CSV
           </ButtonLink>
           <ButtonLink size="small" href={productsAddress({ ...query, open: 'new' })}>

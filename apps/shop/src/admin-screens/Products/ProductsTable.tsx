@@ -1,4 +1,4 @@
-import type { AdminProductRow } from '@kayal/api-contract/client';
+import type { AdminProductRow, Declaration } from '@kayal/api-contract/client';
 import { formatMoney, formatNumber, type MoneyFormat } from '@kayal/commerce-core';
 import { ButtonLink, DataTable, Link, StatePanel, StatusPill, type DataColumn } from '@kayal/design-system';
 import { useMoneyFormat } from '../../data/use-shop.ts';
@@ -17,6 +17,13 @@ interface ProductsTableProps {
 }
 
 const pictureSize = '56px';
+
+const declarationNames: Readonly<Record<Declaration, string>> = {
+  maker: 'Manufacturer, packer or importer',
+  country_of_origin: 'Country of origin',
+  generic_name: 'Generic name',
+  net_quantity: 'Net quantity',
+};
 
 function statusOf({ withdrawn, hidden, units }: AdminProductRow) {
   if (withdrawn) return { tone: 'danger', label: 'Taken off sale' } as const;
@@ -67,6 +74,15 @@ const columnsOf = (query: ProductsQuery, money: MoneyFormat): readonly DataColum
       </>
     ),
   },
+  ...(query.state === 'undeclared'
+    ? [
+        {
+          id: 'missing',
+          header: 'Missing',
+          cell: ({ missing = [] }: AdminProductRow) => missing.map((each) => declarationNames[each]).join(', '),
+        },
+      ]
+    : []),
   {
     id: 'status',
     header: 'Status',

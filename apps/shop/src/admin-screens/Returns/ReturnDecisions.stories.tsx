@@ -75,6 +75,12 @@ AskedOnADesktop.test('by keys only from the question to the refund', async ({ us
   await waitFor(() => expect(document.getElementById('return-R3D8M1H')).toHaveFocus());
 });
 
+AskedOnADesktop.test('keys that are pressed while a step is saved are done after it', async ({ userEvent }) => {
+  await (await drawer()).findByRole('button', { name: 'Approve' });
+  await userEvent.keyboard('are');
+  await expectSeen(await screen.findByRole('dialog', { name: 'What came back?' }));
+});
+
 AskedOnADesktop.test('J and K go through the queue, and a decision keeps the place in it', async ({ userEvent }) => {
   await (await drawer()).findByRole('button', { name: 'Approve' });
   await userEvent.keyboard('j');

@@ -166,6 +166,8 @@ export const Report = meta.story({
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /^Vembanad Run Tee/ }));
     await expectSeen(row.getByText('Not as shown 2', { exact: false }));
+    const place = within(canvas.getByRole('row', { name: /^682020/ }));
+    await expectSeen(place.getByText('3 (25 %)'));
   },
 });
 

@@ -13,7 +13,7 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { readSettingsFile } from './settings-file.ts';
 import * as css from './Settings.css.ts';
 import { settingName } from './setting-names.ts';
-import { JsonFileField } from './fields/JsonFileField.tsx';
+import { ChosenFileField } from './fields/ChosenFileField.tsx';
 import { SettingsGroup } from './fields/SettingsGroup.tsx';
 
 interface HistorySectionProps {
@@ -143,7 +143,11 @@ function FileGroup({ onRestored }: Pick<HistorySectionProps, 'onRestored'>) {
         <ButtonLink variant="secondary" href={api.settingsFileAddress()} download>
           Download the file
         </ButtonLink>
-        <JsonFileField label="Take settings from a file" onText={choose} />
+        <ChosenFileField
+          label="Take settings from a file"
+          accept=".json,application/json"
+          onFile={(file) => void file.text().then(choose)}
+        />
       </div>
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <WriteError of={load} fallback="The file was not taken. Try again." />

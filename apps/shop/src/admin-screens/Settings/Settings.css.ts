@@ -142,3 +142,11 @@ export const picture = style({
   borderRadius: radius('small'),
   background: vars.color.surfaceSunken,
 });
+
+/** Long addresses break anywhere. */
+export const problems = style({
+  margin: 0,
+  paddingInlineStart: space(24),
+  overflowWrap: 'anywhere',
+  fontSize: text(14),
+});

@@ -10,6 +10,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.tsx';
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
+import { OldAddresses } from './addresses/OldAddresses.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { settingProblems, summaryOfSettings } from './setting-errors.ts';
 import { settingName } from './setting-names.ts';
@@ -17,6 +18,7 @@ import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { CompanyCodeFixedByProvider } from './fields/CompanyCodeField.tsx';
 import { SettingsBoxes } from './form/SettingsBoxes.tsx';
+import { PincodeTable } from './PincodeTable.tsx';
 import { TaxTables } from './TaxTables.tsx';
 import { SettingProblemsProvider } from './form/use-setting.ts';
 import { useSettingsForm, type EditedSettings } from './use-settings-form.ts';
@@ -72,6 +74,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   };
   const issuesInvoices = base.settings.invoicing !== undefined && base.settings.invoicing.scheme !== 'none';
   if (section === 'history') return <HistorySection version={saved.version} onRestored={loadCurrent} />;
+  if (section === 'addresses') return <OldAddresses />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}
@@ -79,6 +82,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
         <SettingProblemsProvider value={problems}>
           <CompanyCodeFixedByProvider value={saved.companyCodeFixedBy}>
             <SettingsBoxes section={section} />
+            {section === 'selling' ? <PincodeTable /> : null}
             {section === 'selling' && issuesInvoices ? <TaxTables /> : null}
           </CompanyCodeFixedByProvider>
         </SettingProblemsProvider>

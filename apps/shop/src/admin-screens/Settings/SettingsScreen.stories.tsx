@@ -548,3 +548,70 @@ HomePage.test('after a tile is removed by keyboard the next Tab goes on in its l
   await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(removals.length - 1));
   await expect(document.body).not.toHaveFocus();
 });
+
+export const OldAddresses = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=addresses' }),
+  parameters: { states: ['Settings/addresses'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Files of redirects' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Asked for, and not found' })).toBeVisible();
+  },
+});
+
+export const OldAddressesPhone = OldAddresses.extend({ globals: phone });
+
+OldAddresses.test('an address that leads nowhere is sent somewhere by keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Send /blogs/news/monsoon somewhere' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('textbox', { name: 'Old address' })).toHaveValue('/blogs/news/monsoon');
+  await expect(canvas.getByRole('textbox', { name: 'Leads to' })).toHaveFocus();
+  await userEvent.keyboard('/searchpage?q=monsoon{Enter}');
+  const rules = within(canvas.getByRole('table', { name: 'Rules' }));
+  await expect(await rules.findByText('/searchpage?q=monsoon')).toBeVisible();
+  const missed = within(canvas.getByRole('table', { name: 'Asked for, and not found' }));
+  await waitFor(() => expect(missed.queryByText('/blogs/news/monsoon')).toBeNull());
+  await userEvent.click(missed.getByRole('button', { name: 'Send /account/*/orders somewhere' }));
+  await expect(canvas.getByRole('textbox', { name: 'Old address' })).toHaveValue('/account/*');
+});
+
+OldAddresses.test('a page of the shop and a circle are refused by name', async ({ canvas, userEvent }) => {
+  const from = canvas.getByRole('textbox', { name: 'Old address' });
+  const to = canvas.getByRole('textbox', { name: 'Leads to' });
+  await userEvent.type(from, '/products');
+  await userEvent.type(to, '/policy{Enter}');
+  await expect(await canvas.findByText('This is a page of the shop itself.')).toBeVisible();
+  await userEvent.clear(to);
+  await userEvent.clear(from);
+  await userEvent.type(from, '/faq');
+  await userEvent.type(to, '/faq/{Enter}');
+  await expect(await canvas.findByText('This would lead in a circle.')).toBeVisible();
+});
+
+OldAddresses.test('a file is uploaded, says what was left out, and is removed', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/One row leads in a circle\. 6 rows: each leads to another redirect/)).toBeVisible();
+  const files = within(canvas.getByRole('table', { name: 'Files of redirects' }));
+  const file = new File(['Redirect from,Redirect to\n'], 'more.csv', { type: 'text/csv' });
+  await userEvent.upload(canvas.getByLabelText('Upload a file'), file);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove more.csv' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove more.csv?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(files.queryByText('more.csv')).toBeNull());
+});
+
+export const OldAddressesNone = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=addresses', scenario: 'redirectsNone' }),
+  globals: phone,
+  parameters: { states: ['Settings/addresses'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every address that was asked for leads somewhere.')).toBeVisible();
+  },
+});
+
+export const OldAddressesFailed = meta.story({
+  render: renderScreen({ ...opened, path: '/settings?section=addresses', scenario: 'redirectsDown' }),
+  globals: phone,
+  parameters: { states: ['Settings/addresses'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the old addresses')).toBeVisible();
+  },
+});

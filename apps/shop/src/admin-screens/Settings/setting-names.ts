@@ -5,6 +5,8 @@ const groups: Readonly<Record<string, string>> = {
   delivery: 'Delivery',
   couriers: 'Couriers',
   seller: 'Seller',
+  deliveryTerms: 'Where you deliver',
+  cashTerms: 'Cash on delivery',
   limits: 'Limits',
   returns: 'Returns',
   payments: 'Ways to pay',

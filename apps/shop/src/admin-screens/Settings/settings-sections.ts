@@ -11,6 +11,8 @@ export const settingsSections = [
     label: 'Selling',
     boxes: [
       ['delivery', 'payments'],
+      ['deliveryTerms'],
+      ['cashTerms'],
       ['couriers'],
       ['limits'],
       ['priceSteps'],
@@ -29,6 +31,7 @@ export const settingsSections = [
   { id: 'look', label: 'Look', boxes: [['logo'], ['theme']] },
   { id: 'pages', label: 'Policy pages', boxes: [['policies']] },
   { id: 'mails', label: 'Mails', boxes: [['mails']] },
+  { id: 'addresses', label: 'Old addresses', boxes: [] },
   { id: 'history', label: 'History', boxes: [] },
 ] as const satisfies readonly {
   readonly id: string;

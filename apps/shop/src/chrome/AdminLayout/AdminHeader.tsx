@@ -10,10 +10,10 @@ import { paths } from '../../paths.ts';
 import { ShopLogo } from '../../parts/Wordmark/ShopLogo.tsx';
 import * as css from './AdminHeader.css.ts';
 
-/** @param returns the tab of returns; none in a shop that uses none */
-const pagesWith = (...returns: readonly TabItem[]) => [
+/** @param used the tabs of what not every shop uses */
+const pagesWith = (...used: readonly TabItem[]) => [
   { href: paths.dashboard, label: 'Orders' },
-  ...returns,
+  ...used,
   { href: paths.home, label: 'Home' },
   { href: paths.imageUpload, label: 'Image Upload' },
   { href: paths.offerUpdate, label: 'Add Offer' },
@@ -30,7 +30,7 @@ const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogu
  * keeps its height, so that nothing moves when the session is known.
  */
 export function AdminHeader() {
-  const { profile, takesReturns } = useShop();
+  const { profile, takesReturns, promotions } = useShop();
   const dates = useDateFormat();
   const { pathname } = useLocation();
   const user = useSession(selectUser);
@@ -40,6 +40,11 @@ export function AdminHeader() {
   const { data: waiting = 0 } = useRead([returnsKey, 'waiting'], isAdmin ? () => readWaiting(api) : null);
   const hasReturns = takesReturns || waiting > 0 || pathname === paths.returns;
   const returns = { href: paths.returns, label: 'Returns', count: waiting === 0 ? undefined : waiting };
+  const hasPromotions = promotions === true || pathname === paths.promotions;
+  const used = [
+    ...(hasReturns ? [returns] : []),
+    ...(hasPromotions ? [{ href: paths.promotions, label: 'Promotions' }] : []),
+  ];
   const [openedAt] = useState(() => Date.now());
   const name = useSession(selectGreetingName) ?? '';
   return (
@@ -48,9 +53,7 @@ export function AdminHeader() {
         <ShopLogo>{profile.name}</ShopLogo>
       </a>
       <div className={css.pages}>
-        {isAdmin ? (
-          <Tabs label="Back office" items={pagesWith(...(hasReturns ? [returns] : []))} current={pageOf(pathname)} />
-        ) : null}
+        {isAdmin ? <Tabs label="Back office" items={pagesWith(...used)} current={pageOf(pathname)} /> : null}
       </div>
       {user ? (
         <div className={css.who}>

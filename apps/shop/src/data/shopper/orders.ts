@@ -1,4 +1,4 @@
-import type { OrderLine, OrdersApi, Paise } from '@kayal/api-contract/client';
+import type { OrderDiscount, OrderLine, OrdersApi, Paise } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
@@ -19,6 +19,7 @@ export async function readOrders(
 export interface OwnedOrder {
   readonly lines: readonly OrderLine[];
   readonly deliveryCharge: Paise;
+  readonly discounts: readonly OrderDiscount[];
 }
 
 /** Statuses for a malformed order number, another shopper's order, and a missing order. */
@@ -27,8 +28,8 @@ const missingStatuses: readonly (number | null)[] = [400, 403, 404];
 /** Reads one order of a shopper; null where she has no order with that number. */
 export async function readOrder({ api, session }: OrdersContext<'order'>, entryNo: string): Promise<OwnedOrder | null> {
   try {
-    const { items, deliveryCharge } = await sessionResultOf(session)(api.order(entryNo));
-    return { lines: items, deliveryCharge };
+    const { items, deliveryCharge, discounts } = await sessionResultOf(session)(api.order(entryNo));
+    return { lines: items, deliveryCharge, discounts };
   } catch (error) {
     if (missingStatuses.includes(toCallError(error).status)) return null;
     throw error;

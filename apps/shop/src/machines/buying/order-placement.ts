@@ -9,8 +9,15 @@ export const provideOrderPlacement = (api: OwnApi) =>
   orderPlacementMachine.provide({
     actors: {
       submitOrder: fromPromise<PlacedOrder, SubmitOrderInput>(async ({ input }) => {
-        const { customerId, address, lines, date, key } = input;
-        const placement = api.placeOrder({ date, customerId, contact: address.mobile, lines, idempotencyKey: key });
+        const { customerId, address, lines, date, amount, key } = input;
+        const placement = api.placeOrder({
+          date,
+          customerId,
+          contact: address.mobile,
+          lines,
+          amount,
+          idempotencyKey: key,
+        });
         return (await resultOf(placement)).order;
       }),
       clearCart: fromPromise<void, { readonly customerId: string }>(async ({ input }) => {

@@ -46,6 +46,15 @@ describe('JSON-LD', () => {
   });
 
   it('S1.HOME the shop says who it is', () => {
-    expect(organizationHtml('https://kayal.example', demoShop)).toContain('"@type":"Organization"');
+    const html = organizationHtml('https://kayal.example', demoShop);
+    expect(html).toContain('"@type":"Organization"');
+    expect(html).toContain(`"applicableCountry":"IN"`);
+    expect(html).toContain(`"merchantReturnDays":${demoShop.returns.days}`);
+    expect(html).toContain(`"value":"${(demoShop.delivery.charge / 100).toFixed(2)}"`);
+  });
+
+  it('what delivery costs is not said where it depends on the place', () => {
+    const html = organizationHtml('https://kayal.example', { ...demoShop, deliveryBy: 'pincode' });
+    expect(html).not.toContain('ShippingService');
   });
 });

@@ -50,6 +50,7 @@ export function productGroup(
   product: ProductSummary,
   variants: readonly Variant[],
 ): JsonLdData {
+  const { facts } = product;
   const url = `${origin}${productLink(product).href}`;
   const image = sharedPicture(origin, product);
   const price = ((product.offer ?? product.mrp) / 100).toFixed(2);
@@ -60,6 +61,12 @@ export function productGroup(
     productGroupID: String(product.id),
     name: product.name,
     ...(product.description === undefined ? {} : { description: product.description }),
+    ...(facts?.countryOfOrigin !== undefined && {
+      countryOfOrigin: { '@type': 'Country', name: facts.countryOfOrigin },
+    }),
+    ...(facts?.manufacturer !== undefined && {
+      manufacturer: { '@type': 'Organization', name: facts.manufacturer },
+    }),
     url,
     image,
     brand: { '@type': 'Brand', name: brand },

@@ -1,5 +1,4 @@
-import type { OrderLife } from '@kayal/api-contract/client';
-import { deliveryNote, formatShortDate, orderProgress, type DateFormat } from '@kayal/commerce-core';
+import { deliveryNote, formatShortDate, orderProgress, type DateFormat, type OrderWay } from '@kayal/commerce-core';
 import type { TimelineStep } from '@kayal/design-system';
 import { progressTexts } from './stage-texts.ts';
 
@@ -7,11 +6,7 @@ import { progressTexts } from './stage-texts.ts';
  * The steps of an order's way, drawn by `OrderTimeline`; the last one names its day while it is to come.
  * @param days max business days from the order to its delivery
  */
-export function orderSteps(
-  life: Pick<OrderLife, 'stage' | 'timeline'> & { readonly parcels: readonly unknown[] },
-  dates: DateFormat,
-  days: number,
-): TimelineStep[] {
+export function orderSteps(life: OrderWay, dates: DateFormat, days: number): TimelineStep[] {
   const placedAt = life.timeline[0]?.at ?? 0;
   return orderProgress(life).map(({ step, state, at }) => {
     const due = step === 'deliver' && state === 'ahead' ? deliveryNote(placedAt, dates, days) : undefined;

@@ -3,13 +3,14 @@ import {
   formatMoney,
   noticeOf,
   selectCartLines,
+  selectOrderedLines,
   selectPlacedOrder,
   selectPriceDetails,
   selectPriceDrift,
   selectShortLines,
 } from '@kayal/commerce-core';
 import { BottomBar, Container, TextLink } from '@kayal/design-system';
-import { useCallback, useId, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState, type RefObject } from 'react';
 import { showNotice } from '../../browser/show-notice.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -29,9 +30,15 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
+import { useBagTerms } from './order/use-bag-terms.ts';
 import { PriceChanges } from './order/PriceChanges.tsx';
+import type { ShownQuote } from './promotions/shown-quote.ts';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
+
+const PlaceTerms = lazy(async () => ({ default: (await import('./order/PlaceTerms.tsx')).PlaceTerms }));
+
+const BagPromotions = lazy(async () => ({ default: (await import('./promotions/BagPromotions.tsx')).BagPromotions }));
 
 const loadPlacedDialog = async () => (await import('./order/PlacedDialog.tsx')).PlacedDialog;
 
@@ -64,8 +71,21 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
 
   const lines = selectCartLines(snapshot);
   const short = order.snapshot === undefined ? [] : selectShortLines(order.snapshot);
-  const details = selectPriceDetails(snapshot, shop.delivery.charge);
-  const placeOrder = <PlaceOrderButton cart={cart} delivery={delivery} order={order} deliveryId={deliveryId} />;
+  const ordered = selectOrderedLines(snapshot);
+  const [quote, setQuote] = useState<ShownQuote | null>(null);
+  const placeTerms = useBagTerms(delivery.book, ordered);
+  const terms = shop.promotions === true && quote === null ? { ...placeTerms, isPending: true } : placeTerms;
+  const details = { ...selectPriceDetails(snapshot, terms.charge), ...quote };
+  const placeOrder = (
+    <PlaceOrderButton
+      cart={cart}
+      delivery={delivery}
+      order={order}
+      deliveryId={deliveryId}
+      terms={terms}
+      amount={quote?.amount}
+    />
+  );
   const filled = (
     <div className={css.columns}>
       <div>
@@ -76,12 +96,36 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           onRetry={delivery.reload}
           calls={delivery.calls}
         />
-        <CartLines cart={cart} short={short} onRemoved={focusHeading} />
+        {terms.asked === undefined ? null : (
+          <Suspense>
+            <PlaceTerms key={terms.asked} pincode={terms.asked} lines={ordered} onRead={terms.onRead} />
+          </Suspense>
+        )}
+        <CartLines cart={cart} days={terms.days} short={short} onRemoved={focusHeading} />
         <TextLink href={paths.wishlist} place="standalone">
           Add More From Wishlist
         </TextLink>
       </div>
-      <CartPrices details={details} action={<div className={css.placeBeside}>{placeOrder}</div>} />
+      <CartPrices
+        details={details}
+        terms={terms}
+        action={
+          <>
+            {shop.promotions === true ? (
+              <Suspense>
+                <BagPromotions
+                  customerId={shopper.id}
+                  cart={snapshot}
+                  book={delivery.book}
+                  order={order.snapshot}
+                  onQuote={setQuote}
+                />
+              </Suspense>
+            ) : null}
+            <div className={css.placeBeside}>{placeOrder}</div>
+          </>
+        }
+      />
     </div>
   );
 
@@ -117,7 +161,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
         <BottomBar
           label="Your order"
           valueLabel="Total Amount"
-          value={formatMoney(details.amount, shop.profile.currency)}
+          value={terms.isPending ? '…' : formatMoney(details.amount, shop.profile.currency)}
           action={placeOrder}
         />
       ) : null}

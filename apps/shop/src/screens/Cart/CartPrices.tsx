@@ -2,10 +2,13 @@ import { discountText, formatMoney, type PriceDetails as Figures } from '@kayal/
 import { PriceDetails } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
+import type { ShownQuote } from './promotions/shown-quote.ts';
+import type { BagTerms } from './order/use-bag-terms.ts';
 import { paymentText } from '../../parts/Payment/payment-text.ts';
 
 interface CartPricesProps {
-  readonly details: Figures;
+  readonly details: Figures & Partial<ShownQuote>;
+  readonly terms: Pick<BagTerms, 'cashFee' | 'isPending'>;
   readonly action: ReactNode;
 }
 
@@ -13,7 +16,7 @@ interface CartPricesProps {
  * Price Details of the bag: the discount is blank without an offer, delivery is the shop's charge, there is no tax
  * line.
  */
-export function CartPrices({ details, action }: CartPricesProps) {
+export function CartPrices({ details, terms, action }: CartPricesProps) {
   const money = useMoneyFormat();
   return (
     <PriceDetails
@@ -22,10 +25,11 @@ export function CartPrices({ details, action }: CartPricesProps) {
         { label: 'Items', value: String(details.itemCount) },
         { label: 'Total', value: formatMoney(details.total, money) },
         { label: 'Discount', value: discountText(details.discount, money), tone: 'saving' },
-        { label: 'Delivery Charges', value: formatMoney(details.delivery, money) },
+        ...(details.savings ?? []),
+        { label: 'Delivery Charges', value: terms.isPending ? '…' : formatMoney(details.delivery, money) },
       ]}
-      total={{ label: 'Total Amount', value: formatMoney(details.amount, money) }}
-      note={`${paymentText}.`}
+      total={{ label: 'Total Amount', value: terms.isPending ? '…' : formatMoney(details.amount, money) }}
+      note={`${paymentText}${terms.cashFee === 0 ? '' : ` for ${formatMoney(terms.cashFee, money)}`}.`}
       action={action}
     />
   );

@@ -11,7 +11,7 @@ export function EmptyCart() {
     <StatePanel
       kind="empty"
       heading={shopperMessages['S2.CART.18']}
-      text={isWaiting ? newPiecesText : 'Something light, something fast, something for the water: it starts here.'}
+      text={isWaiting ? newPiecesText : 'Find something you like.'}
       actions={
         isWaiting ? null : (
           <>

@@ -32,6 +32,8 @@ export interface ListingData {
   readonly pages: number;
   /** Other sub-categories to go to. */
   readonly related: readonly Category[];
+  /** Countries of origin in the list, with those of the address; empty where none is known. */
+  readonly origins: Facets['origins'];
   /** Categories of the products in the list. */
   readonly styles: readonly Category[];
 }
@@ -114,6 +116,7 @@ export function listingLoader(place: ListPlace) {
         total: page.total,
         pages,
         related: groups.filter((group) => group.id !== here && group.isEmpty !== true && !isPromotional(group)),
+        origins: page.facets.origins,
         styles: toCategories(page.facets.categories),
       };
     });

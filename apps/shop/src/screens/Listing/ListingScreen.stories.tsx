@@ -96,6 +96,36 @@ FiltersOpen.test('S5.PRICE.04 J09 the slider filters once it is moved', async ({
   await expectCount(canvas, 'MRP: ₹70 – ₹1,000+');
 });
 
+FiltersOpen.test('no country of origin is asked for where no product has one', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Origin' })).toBeNull();
+  const sort = canvas.getByRole('combobox', { name: 'Sort by' });
+  await expect(within(sort).queryByRole('option', { name: 'Country of origin' })).toBeNull();
+});
+
+export const Imported = meta.story({
+  render: renderScreen({ path: men, scenario: 'declaredGoods' }),
+  globals: desktop,
+  parameters: { states: ['SubCategory/ready'] },
+  play: async ({ canvas, userEvent }) => {
+    await openFilters(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Origin' }));
+  },
+});
+
+Imported.test(
+  'S4.FILT.06 J08 imported goods are filtered by country of origin, and sorted by it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'India' }));
+    await expectCount(canvas, '2 products');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vietnam' }));
+    await expectCount(canvas, '1 product');
+    await userEvent.click(canvas.getByRole('button', { name: /Vietnam/ }));
+    await expectCount(canvas, '9 products');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'origin');
+    await waitFor(async () => expect((await cardsIn(canvas))[2]).toHaveTextContent('Monsoon Windbreaker'));
+  },
+);
+
 FiltersOpen.test('J08 J69 filters combine while that is on; a chip takes one back', async ({ canvas, userEvent }) => {
   const combine = await canvas.findByRole('switch', { name: 'Combine filters' });
   await userEvent.click(combine);

@@ -69,6 +69,7 @@ function FilteredList({ data }: { readonly data: ListingData }) {
     <>
       {isBare ? null : (
         <GridHead
+          hasOrigins={data.origins.length > 0}
           total={data.total}
           countedFilters={countedFilters}
           filters={filters}

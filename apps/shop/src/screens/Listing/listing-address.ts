@@ -84,7 +84,12 @@ function bounded(values: readonly string[]): readonly string[] {
 /** The filters of an address within the server's limits, so that no address can make the list fail. */
 export function filtersOfAddress(query: URLSearchParams): ListingFilters {
   const filters = filtersFromQuery(query);
-  return { ...filters, colours: bounded(filters.colours), sizes: bounded(filters.sizes) };
+  return {
+    ...filters,
+    colours: bounded(filters.colours),
+    sizes: bounded(filters.sizes),
+    origins: bounded(filters.origins),
+  };
 }
 
 /** The number of pages of the list that an address shows, below each other. */

@@ -8,8 +8,22 @@ const slider = priceSliderOf(demoShop.priceSteps);
 
 describe('the words of a list', () => {
   it('S2.LIST.06 S2.SRCH.03 sections are named as specified on a list, and as criteria on the search page', () => {
-    expect(Object.values(titlesFor('category'))).toEqual(['Related', 'Price', 'Colors', 'Size', 'Dress Style']);
-    expect(Object.values(titlesFor('search'))).toEqual(['Sub-category', 'Price', 'Colour', 'Size', 'Category']);
+    expect(Object.values(titlesFor('category'))).toEqual([
+      'Related',
+      'Price',
+      'Colors',
+      'Size',
+      'Origin',
+      'Dress Style',
+    ]);
+    expect(Object.values(titlesFor('search'))).toEqual([
+      'Sub-category',
+      'Price',
+      'Colour',
+      'Size',
+      'Origin',
+      'Category',
+    ]);
   });
 
   it('J64 the count is grouped as in India', () => {
@@ -32,7 +46,14 @@ describe('the words of a list', () => {
   });
 
   it('S2.LIST.13 J64 every order can be chosen, featured first', () => {
-    expect(sortOptions.map(({ value }) => value)).toEqual(['featured', 'newest', 'price-asc', 'price-desc', 'name']);
+    expect(sortOptions.map(({ value }) => value)).toEqual([
+      'featured',
+      'newest',
+      'price-asc',
+      'price-desc',
+      'name',
+      'origin',
+    ]);
   });
 
   it('J08 a price counts as one applied filter', () => {

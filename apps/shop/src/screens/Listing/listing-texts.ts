@@ -13,21 +13,36 @@ import type { ListPlace } from './listing-address.ts';
 
 /** Titles of the sections, by the section's key; the search page has its own. */
 const sectionTitles = {
-  listing: { Related: 'Related', Price: 'Price', Colors: 'Colors', Size: 'Size', 'Dress Style': 'Dress Style' },
-  search: { Related: 'Sub-category', Price: 'Price', Colors: 'Colour', Size: 'Size', 'Dress Style': 'Category' },
+  listing: {
+    Related: 'Related',
+    Price: 'Price',
+    Colors: 'Colors',
+    Size: 'Size',
+    Origin: 'Origin',
+    'Dress Style': 'Dress Style',
+  },
+  search: {
+    Related: 'Sub-category',
+    Price: 'Price',
+    Colors: 'Colour',
+    Size: 'Size',
+    Origin: 'Origin',
+    'Dress Style': 'Category',
+  },
 } as const;
 
 /** Titles of the filter sections on a page. */
 export const titlesFor = (place: ListPlace): Readonly<Record<keyof (typeof sectionTitles)['listing'], string>> =>
   sectionTitles[place === 'search' ? 'search' : 'listing'];
 
-/** Sort orders of a list with their labels. */
+/** Sort orders of a list with their labels; the last one only where countries of origin are known. */
 export const sortOptions: readonly { readonly value: ProductSort; readonly label: string }[] = [
   { value: 'featured', label: 'Featured' },
   { value: 'newest', label: 'Newest' },
   { value: 'price-asc', label: 'Price: low to high' },
   { value: 'price-desc', label: 'Price: high to low' },
   { value: 'name', label: 'Name: A to Z' },
+  { value: 'origin', label: 'Country of origin' },
 ];
 
 /**
@@ -59,6 +74,6 @@ export function priceText(
 }
 
 /** How many filters are applied, for the button that opens them. */
-export function appliedCount({ colours, sizes, price }: ListingFilters): number {
-  return colours.length + sizes.length + (price === null ? 0 : 1);
+export function appliedCount({ colours, sizes, origins, price }: ListingFilters): number {
+  return colours.length + sizes.length + origins.length + (price === null ? 0 : 1);
 }

@@ -26,6 +26,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
   const { processingDays, deliveryDays } = useShop().delivery;
   const titleId = useId();
   const { entryNo, orderedAt, total, lines } = order;
+  const days = order.deliveryDays ?? processingDays.max + deliveryDays.max;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   const facts = (
     <p className={css.facts}>
@@ -38,7 +39,7 @@ export function OrderGroup({ order }: OrderGroupProps) {
     order.cancelReason !== null ? (
       <p className={css.facts}>{order.cancelReason}</p>
     ) : order.isDelivered || order.cancelledAt !== null ? null : (
-      <p className={css.arrival}>{deliveryNote(orderedAt, dates, processingDays.max + deliveryDays.max)}</p>
+      <p className={css.arrival}>{deliveryNote(orderedAt, dates, days)}</p>
     );
   return (
     <section className={css.order} aria-labelledby={titleId}>

@@ -45,6 +45,28 @@ export const Asked = meta.story({
   },
 });
 
+export const PickUpCharged = meta.story({
+  render: renderScreen({
+    ...open,
+    prepare: (state) => {
+      deliveredYesterday(state);
+      const returnDesk = { isOpen: true, autoApproveBelow: 0, sendWithinDays: 14, pickUpCharge: 60 };
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, returnDesk } };
+    },
+  }),
+  globals: phone,
+  parameters: { states: ['OrderReturn/asked'] },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent, 'Arrived damaged');
+    await expect(canvas.queryByText(/is taken off/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'Too small');
+    await expect(await canvas.findByRole('radio', { name: /₹60 is taken off your refund$/ })).toBeVisible();
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByText(/you get back ₹939 at most, after ₹60 for the pick-up\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^You get back at most ₹939, after ₹60 for the pick-up/)).toBeVisible();
+  },
+});
+
 export const Exchange = meta.story({
   render: renderScreen(open),
   globals: phone,

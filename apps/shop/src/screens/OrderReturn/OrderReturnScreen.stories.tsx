@@ -18,6 +18,20 @@ Ready.test('a piece says until when it can be returned, and for damage until whe
   await expect(canvas.getByRole('option', { name: 'Arrived damaged (time is over)' })).toBeDisabled();
 });
 
+export const FinalSale = meta.story({
+  render: renderScreen({ ...page, scenario: 'returnsOfFinalSale' }),
+  globals: phone,
+  parameters: { states: ['OrderReturn/ready'] },
+});
+
+FinalSale.test('a final sale comes back only where it is not what she ordered', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/^Final sale: only if it is not what you ordered, return it by/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Increase' }));
+  const reasons = within(canvas.getByRole('combobox', { name: 'Reason' })).getAllByRole('option');
+  await expect(reasons.map(({ textContent }) => textContent)).not.toContain('Too small');
+  await expect(reasons).toHaveLength(4);
+});
+
 export const Phone = Ready.extend({ globals: phone });
 export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
@@ -163,6 +177,15 @@ export const Examined = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your refund comes next/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  },
+});
+
+export const Exchanged = meta.story({
+  render: renderScreen({ ...page, scenario: 'orderExchanged' }),
+  globals: phone,
+  parameters: { states: ['OrderReturn/examined'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What you chose instead is on its way to you.')).toBeVisible();
   },
 });
 

@@ -71,7 +71,7 @@ export function OwnReturns({ entryNo, actors, skeleton, missing }: OwnReturnsPro
     );
   }
   if (data === null) return missing;
-  const { isOpen, returns, order } = data;
+  const { isOpen, pickUpCharge, returns, order } = data;
   const lines = order.lines.flatMap((ordered, index): ReturnableLine[] => {
     const terms = data.lines.find(({ lineNo }) => lineNo === index + 1);
     return terms === undefined ? [] : [{ ordered, terms }];
@@ -100,6 +100,7 @@ export function OwnReturns({ entryNo, actors, skeleton, missing }: OwnReturnsPro
           <ReturnForm
             lines={lines}
             address={order.lines[0]?.addressText ?? ''}
+            pickUpCharge={pickUpCharge}
             choices={choices}
             onChange={setChoices}
             ask={ask}

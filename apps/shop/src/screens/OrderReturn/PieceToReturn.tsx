@@ -1,4 +1,4 @@
-import { returnReasons } from '@kayal/api-contract/client';
+import { faultReasons, returnReasons } from '@kayal/api-contract/client';
 import { formatShortDate, shopperMessages, type DateFormat } from '@kayal/commerce-core';
 import { QuantityStepper, Select } from '@kayal/design-system';
 import { useState } from 'react';
@@ -14,13 +14,15 @@ export const pieceOf = ({ itemName, size, colour }: ReturnableLine['ordered']): 
   pieceText({ name: itemName ?? shopperMessages['S8.ORD.04'], size: size ?? '', colour: colour ?? '' });
 
 /** Why a line cannot be returned, or until when it can. */
-function termsText({ terms: { obstacle, until, damagedUntil } }: ReturnableLine, dates: DateFormat): string {
+function termsText({ terms }: ReturnableLine, dates: DateFormat): string {
+  const { obstacle, until, damagedUntil, finalSale = false } = terms;
   const day = until === null ? '' : formatShortDate(until, dates);
   if (obstacle === 'notDelivered') return 'Not delivered yet. It can be returned once it has reached you.';
   if (obstacle === 'returnedAlready') return 'Returned already: nothing of it is left to return.';
   if (obstacle === 'tooLate') return `The time for returning this ended on ${day}.`;
   const damaged = damagedUntil === null || damagedUntil === until ? '' : formatShortDate(damagedUntil, dates);
-  return `Return it by ${day}${damaged === '' ? '' : `; if it arrived damaged, by ${damaged}`}.`;
+  const start = finalSale ? 'Final sale: only if it is not what you ordered, return it by' : 'Return it by';
+  return `${start} ${day}${damaged === '' ? '' : `; if it arrived damaged, by ${damaged}`}.`;
 }
 
 const noReason = { reason: null, wanted: null } as const;
@@ -43,6 +45,7 @@ export function PieceToReturn({ line, choice = null, missing, onChange }: PieceT
   const piece = pieceOf(ordered);
   const reasonId = fieldId('reason', terms.lineNo);
   const canReturn = terms.obstacle === null;
+  const reasons = terms.finalSale === true ? faultReasons : returnReasons;
   const isDamageOver = terms.damagedUntil !== null && now > terms.damagedUntil;
   return (
     <li className={css.piece}>
@@ -84,7 +87,7 @@ export function PieceToReturn({ line, choice = null, missing, onChange }: PieceT
                   placeholder="Choose a reason"
                   value={choice.reason ?? ''}
                   error={missing?.get(reasonId)}
-                  options={returnReasons.map((reason) => {
+                  options={reasons.map((reason) => {
                     const isOver = reason === 'damaged' && isDamageOver;
                     return {
                       value: reason,

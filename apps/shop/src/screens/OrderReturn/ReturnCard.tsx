@@ -33,9 +33,16 @@ const DamagePictures = lazyOrNothing('pictures', async () => (await import('./Da
 
 const loadTakeBack = async () => (await import('./TakeBack.tsx')).TakeBack;
 
+/** Where the parcel with what she gets instead is. A return of a version before has none, and was sent. */
+function parcelText(parcel: ReturnRequest['parcel']): string {
+  if (parcel?.stage === 'packed') return 'is packed for you. Your order shows where its parcel is';
+  if (parcel?.stage === 'delivered') return 'was delivered to you';
+  return parcel?.stage === 'returnedToSender' ? 'came back to us. We write to you' : 'is on its way to you';
+}
+
 /** What a return waits for, or how it ended. */
 function stageText(request: ReturnRequest, dates: DateFormat, money: MoneyFormat): string {
-  const { stage, wish, wayBack, isHeld, sendBy, pickUpOn, pickUpAddress, refund } = request;
+  const { stage, wish, wayBack, isHeld, sendBy, pickUpOn, pickUpAddress, refund, parcel } = request;
   const lastDay = sendBy === null ? '' : formatShortDate(sendBy, dates);
   switch (stage) {
     case 'asked':
@@ -59,9 +66,9 @@ function stageText(request: ReturnRequest, dates: DateFormat, money: MoneyFormat
         ? 'We have refunded it.'
         : `We paid ${formatMoney(refund.amount, money)} ${refundMethodTexts[refund.method]} on ${formatShortDate(refund.at, dates)}. Reference: ${refund.reference}`;
     case 'exchanged':
-      return 'What you chose instead is on its way to you.';
+      return `What you chose instead ${parcelText(parcel)}.`;
     case 'replaced':
-      return 'A new piece is on its way to you.';
+      return `A new piece ${parcelText(parcel)}.`;
     case 'sentBack':
       return 'We sent the pieces back to you.';
     case 'cancelled':
@@ -81,7 +88,7 @@ function wishText({ wish, isHeld }: ReturnRequest, line: ReturnRequest['lines'][
 
 /** One return: where it is, what comes back for what, and what she can do. */
 export function ReturnCard({ request, actors, pictures, onChanged }: ReturnCardProps) {
-  const { id, stage, wish, isHeld, lines, note, refundable, timeline } = request;
+  const { id, stage, wish, isHeld, lines, note, refundable, wayBackCharge, timeline } = request;
   const api = useReturnsApi();
   const { profile } = useShop();
   const dates = useDateFormat();
@@ -122,7 +129,10 @@ export function ReturnCard({ request, actors, pictures, onChanged }: ReturnCardP
         ))}
       </ul>
       {isOpen && (wish === 'refund' || !isHeld) ? (
-        <Text>You get back at most {formatMoney(refundable, profile.currency)}.</Text>
+        <Text>
+          You get back at most {formatMoney(refundable, profile.currency)}
+          {wayBackCharge === 0 ? '' : `, after ${formatMoney(wayBackCharge, profile.currency)} for the pick-up`}.
+        </Text>
       ) : null}
       {note === '' ? null : (
         <Text tone="muted" size={14}>

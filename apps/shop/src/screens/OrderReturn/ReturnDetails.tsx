@@ -1,6 +1,15 @@
-import { returnWishes, waysBack, type ReturnDraft, type ReturnWish, type WayBack } from '@kayal/api-contract/client';
+import {
+  returnWishes,
+  waysBack,
+  type Paise,
+  type ReturnDraft,
+  type ReturnWish,
+  type WayBack,
+} from '@kayal/api-contract/client';
+import { formatMoney, wayBackCharge } from '@kayal/commerce-core';
 import { Button, ErrorSummary, Radio, RadioCard, RadioGroup, Text, TextArea } from '@kayal/design-system';
 import { Suspense } from 'react';
+import { useMoneyFormat } from '../../data/use-shop.ts';
 import type { Write } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { lazyOrNothing } from '../../runtime/first-view/lazy-or-nothing.ts';
@@ -28,16 +37,25 @@ const wishTexts: Readonly<Record<ReturnWish, readonly [label: string, text: stri
   replacement: ['The same piece once more', 'We keep one for you until your return has ended.'],
 };
 
-/** How the pieces come back. */
-const wayTexts = (address: string): Readonly<Record<WayBack, string>> => ({
-  pickUp: address === '' ? 'A courier picks them up' : `A courier picks them up at ${address}`,
-  ownParcel: 'I send them in a parcel of my own',
-});
+/** How the pieces come back, and what that costs her. @param charge as text; empty where the shop pays */
+function wayTexts(address: string, charge: string, isRefund: boolean): Readonly<Record<WayBack, string>> {
+  const pickUp = address === '' ? 'A courier picks them up' : `A courier picks them up at ${address}`;
+  return {
+    pickUp:
+      charge === ''
+        ? pickUp
+        : `${pickUp}. ${charge} ${isRefund ? 'is taken off your refund' : 'is taken off, if it ends in a refund'}`,
+    ownParcel:
+      charge === '' ? 'I send them in a parcel of my own' : 'I send them in a parcel of my own, and pay for it',
+  };
+}
 
 interface ReturnDetailsProps {
   readonly lines: readonly ReturnableLine[];
   /** Where a courier picks the pieces up; empty where the order has no address. */
   readonly address: string;
+  /** What a pick-up takes off a refund; 0 where the shop pays for it. */
+  readonly pickUpCharge: Paise;
   readonly choices: ReturnChoices;
   /** What the last try lacked and still is missing, by the id of its field. */
   readonly missing: ReadonlyMap<string, string>;
@@ -51,8 +69,18 @@ interface ReturnDetailsProps {
 
 /** What she wants for the chosen pieces and how they come back, what is missing or went wrong, and the button. */
 export function ReturnDetails(props: ReturnDetailsProps) {
-  const { lines, address, choices, missing, tries, onChange, onChangeLine, ask, pictures } = props;
+  const { lines, address, pickUpCharge, choices, missing, tries, onChange, onChangeLine, ask, pictures } = props;
   const chosen = chosenLines(lines, choices);
+  const money = useMoneyFormat();
+  const charge = wayBackCharge(pickUpCharge, {
+    wayBack: 'pickUp',
+    reasons: chosen.flatMap(({ choice: { reason } }) => (reason === null ? [] : [reason])),
+    paid: chosen.reduce(
+      (sum, { ordered, choice }) => sum + Math.round((ordered.total * choice.quantity) / ordered.quantity),
+      0,
+    ),
+  });
+  const ways = wayTexts(address, charge === 0 ? '' : formatMoney(charge, money), choices.wish === 'refund');
   const isDamaged = chosen.some(({ choice }) => choice.reason === 'damaged');
   return (
     <>
@@ -105,7 +133,7 @@ export function ReturnDetails(props: ReturnDetailsProps) {
       >
         {waysBack.map((way) => (
           <Radio key={way} value={way}>
-            {wayTexts(address)[way]}
+            {ways[way]}
           </Radio>
         ))}
       </RadioGroup>

@@ -1,4 +1,4 @@
-import type { ReturnDraft } from '@kayal/api-contract/client';
+import type { Paise, ReturnDraft } from '@kayal/api-contract/client';
 import { useState, type SubmitEvent } from 'react';
 import type { Write } from '../../data/use-write.ts';
 import { useDialog } from '../../runtime/first-view/use-dialog.ts';
@@ -19,6 +19,8 @@ interface ReturnFormProps {
   readonly lines: readonly ReturnableLine[];
   /** Where a courier picks the pieces up; empty where the order has no address. */
   readonly address: string;
+  /** What a pick-up takes off a refund; 0 where the shop pays for it. */
+  readonly pickUpCharge: Paise;
   readonly choices: ReturnChoices;
   readonly onChange: (choices: ReturnChoices) => void;
   readonly ask: Write<ReturnDraft>;
@@ -29,7 +31,7 @@ interface ReturnFormProps {
 const loadDetails = async () => (await import('./ReturnDetails.tsx')).ReturnDetails;
 
 /** Asks for a return: pieces and reasons first; once one is chosen, what she wants and how they come back. */
-export function ReturnForm({ lines, address, choices, onChange, ask, pictures }: ReturnFormProps) {
+export function ReturnForm({ lines, address, pickUpCharge, choices, onChange, ask, pictures }: ReturnFormProps) {
   /** The fields that the last try lacked. */
   const [failed, setFailed] = useState<{ readonly tries: number; readonly ids: readonly string[] }>({
     tries: 0,
@@ -69,6 +71,7 @@ export function ReturnForm({ lines, address, choices, onChange, ask, pictures }:
         <details.Dialog
           lines={lines}
           address={address}
+          pickUpCharge={pickUpCharge}
           choices={choices}
           missing={missing}
           tries={failed.tries}

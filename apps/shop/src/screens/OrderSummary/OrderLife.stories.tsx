@@ -138,3 +138,19 @@ Shipped.test('an order that is on its way has nothing to return', async ({ canva
   await canvas.findByRole('heading', { name: 'Your parcel' });
   await expect(canvas.queryByRole('link', { name: 'Return or exchange' })).toBeNull();
 });
+
+export const Exchanged = meta.story({
+  render: renderScreen({ ...order, path: '/ordersummary?o=KY260002', scenario: 'orderExchanged' }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/delivered'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In exchange for your return')).toBeVisible();
+    await expect(canvas.getByText('1 × Spice Coast Polo, size M, MUSTARD')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Track it with Delhivery' })).toBeVisible();
+    // The way of the order itself has ended.
+    await expect((await steps(canvas)).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Order Confirmed, done/),
+      expect.stringMatching(/^Package Delivered, done/),
+    ]);
+  },
+});

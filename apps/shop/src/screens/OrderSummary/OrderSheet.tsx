@@ -1,4 +1,4 @@
-import type { OrderLife, Paise } from '@kayal/api-contract/client';
+import type { OrderDiscount, OrderLife, Paise } from '@kayal/api-contract/client';
 import { discountText, formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { Alert, Container, Heading, OrderTimeline, PriceDetails } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
@@ -12,6 +12,8 @@ interface OrderSheetProps {
   readonly order: Order;
   /** In paise, stored with the order. */
   readonly deliveryCharge: Paise;
+  /** What promotions took off it. */
+  readonly discounts?: readonly OrderDiscount[];
   /** Where it is; null while that is not known: then the timeline has the order's own dates only. */
   readonly life: Pick<OrderLife, 'stage' | 'timeline' | 'parcels'> | null;
   /** Below the timeline: the parcels. */
@@ -34,12 +36,12 @@ function lifeOfFlags({ stage, orderedAt, cancelledAt, lines }: Order): NonNullab
 }
 
 /** One order: facts, timeline, items, Price Details. */
-export function OrderSheet({ order, deliveryCharge, life, parcels, actions }: OrderSheetProps) {
+export function OrderSheet({ order, deliveryCharge, discounts = [], life, parcels, actions }: OrderSheetProps) {
   const { contact, delivery, profile } = useShop();
   const money = profile.currency;
   const dates = useDateFormat();
   const id = useId();
-  const figures = orderFigures(order.lines, deliveryCharge);
+  const figures = orderFigures(order.lines, deliveryCharge, discounts);
   const facts = [
     { label: 'Order number', value: order.entryNo },
     { label: 'Order placed', value: formatShortDate(order.orderedAt, dates) },
@@ -75,7 +77,7 @@ export function OrderSheet({ order, deliveryCharge, life, parcels, actions }: Or
             steps={orderSteps(
               life ?? lifeOfFlags(order),
               dates,
-              delivery.processingDays.max + delivery.deliveryDays.max,
+              order.deliveryDays ?? delivery.processingDays.max + delivery.deliveryDays.max,
             )}
           />
           {parcels}
@@ -98,6 +100,11 @@ export function OrderSheet({ order, deliveryCharge, life, parcels, actions }: Or
           rows={[
             { label: 'Price', value: formatMoney(figures.total, money) },
             { label: 'Discount', value: discountText(figures.discount, money), tone: 'saving' },
+            ...discounts.map(({ name, code, amount }) => ({
+              label: code === null ? name : `${name} (${code})`,
+              value: formatMoney(-amount, money),
+              tone: 'saving' as const,
+            })),
             { label: 'Delivery Charges', value: formatMoney(figures.delivery, money) },
           ]}
           total={{ label: 'Total Amount', value: formatMoney(figures.amount, money) }}

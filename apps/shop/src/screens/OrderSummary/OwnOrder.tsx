@@ -46,6 +46,7 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
       <OrderSheet
         order={order}
         deliveryCharge={data.deliveryCharge}
+        discounts={data.discounts}
         life={life.data ?? null}
         parcels={
           life.data === undefined ? (

@@ -1,4 +1,6 @@
 import { messages } from '@kayal/commerce-core';
+import { demoSettings } from '@kayal/demo-catalogue/settings';
+import type { MockShopState } from '@kayal/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -47,9 +49,105 @@ Described.test('the owner’s description stands below the choices, with its lin
   await expect(section.getByText(/packs into its own pocket\.\nSeams are taped/, { normalizer: String })).toBeVisible();
 });
 
+export const Declared = meta.story({
+  render: renderScreen({
+    path: productLink({ id: 1005, name: 'Monsoon Windbreaker' }).href,
+    frame: 'bare',
+    scenario: 'declaredGoods',
+  }),
+  parameters: { states: ['Product/ready'] },
+});
+
+Declared.test('what the law wants said stands below, with the contact of the shop', async ({ canvas }) => {
+  const section = within(await canvas.findByRole('region', { name: 'Product details' }));
+  await expect(section.getByText('Vietnam')).toBeVisible();
+  await expect(section.getByText('Kayal Traders, 12 Beach Road, Kochi 682001')).toBeVisible();
+  await expect(section.getByText(/, inclusive of all taxes$/)).toBeVisible();
+  await expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Consumer care');
+  await expect(section.queryByText('Packer')).toBeNull();
+});
+
+const withDesk =
+  (changes: Partial<NonNullable<MockShopState['settings']['settings']['returnDesk']>>) =>
+  (state: MockShopState): void => {
+    const returnDesk = { isOpen: true, autoApproveBelow: 0, sendWithinDays: 14, ...changes };
+    state.settings = { ...state.settings, settings: { ...state.settings.settings, returnDesk } };
+  };
+
+export const SizeHint = meta.story({
+  render: renderScreen({
+    path: productLink({ id: 1014, name: 'Spice Coast Polo' }).href,
+    frame: 'bare',
+    scenario: 'returnAsked',
+    prepare: (state) => {
+      withDesk({ showsSizeHint: true })(state);
+      state.returns = state.returns.map((row) => ({
+        ...row,
+        lines: row.lines.map((line) => ({ ...line, quantity: 3 })),
+      }));
+    },
+  }),
+  globals: phone,
+  parameters: { states: ['Product/ready'] },
+});
+
+SizeHint.test('says which size most wanted who sent it back, where the owner shows that', async ({ canvas }) => {
+  await expect(await canvas.findByText('Most who sent it back wanted a larger size')).toBeVisible();
+});
+
+export const PincodePromised = meta.story({
+  render: renderScreen({
+    ...tee,
+    prepare: (state) => {
+      const deliveryTerms = { ...demoSettings.deliveryTerms, byPincode: true };
+      state.settings = { ...state.settings, settings: { ...state.settings.settings, deliveryTerms } };
+    },
+  }),
+  globals: phone,
+  parameters: { states: ['Product/ready'] },
+});
+
+PincodePromised.test(
+  'J42 a pincode is answered with day, charge and cash, and stays for the visit',
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Deliver to pincode' });
+    const check = async (pincode: string): Promise<void> => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${pincode}{Enter}`);
+    };
+    await check('682 020');
+    await expect(await canvas.findByText(/^Delivery by .+, free, pay on delivery\.$/)).toBeVisible();
+    await check('744102');
+    await expect(await canvas.findByText(/, for ₹60, no cash on delivery\.$/)).toBeVisible();
+    await check('744101');
+    await expect(await canvas.findByText('We do not deliver to 744101 yet.')).toBeVisible();
+    await check('74410');
+    await expect(await canvas.findByText('A pincode has six digits.')).toBeVisible();
+    await expect(sessionStorage.getItem('pincode')).toBe('74410');
+    sessionStorage.removeItem('pincode');
+  },
+);
+
+export const FinalSale = meta.story({
+  render: renderScreen({
+    path: productLink({ id: 1022, name: 'Jetty Drawstring Bag' }).href,
+    frame: 'bare',
+    scenario: 'declaredGoods',
+  }),
+  globals: phone,
+  parameters: { states: ['Product/ready'] },
+});
+
+FinalSale.test('a final sale says so beside the button, and a mark alone makes no section', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Final sale: no returns/)).toBeVisible();
+  await expect(canvas.queryByText(/^Returns within/)).toBeNull();
+  await expect(canvas.queryByRole('region', { name: 'Product details' })).toBeNull();
+});
+
 Ready.test('a product without a description has no section for it', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Vembanad Run Tee' });
   await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
+  await expect(canvas.queryByRole('region', { name: 'Product details' })).toBeNull();
 });
 
 export const InEuros = meta.story({

@@ -4,7 +4,7 @@ import { ButtonLink, OrderTimeline, Stack, StatePanel } from '@kayal/design-syst
 import { resultOf } from '../../data/api/result-of.ts';
 import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useDateFormat, useShop } from '../../data/use-shop.ts';
+import { useDateFormat } from '../../data/use-shop.ts';
 import { orderSteps } from '../../parts/ParcelList/order-steps.ts';
 import { ParcelList } from '../../parts/ParcelList/ParcelList.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
@@ -54,23 +54,20 @@ async function readTracked(api: OrdersApi, token: string): Promise<TrackedOrder 
 }
 
 function Tracked({ order }: { readonly order: TrackedOrder }) {
-  const { delivery } = useShop();
   const dates = useDateFormat();
   const parcels = order.parcels.map((parcel) => ({
     ...parcel,
-    items: parcel.items.map(
-      ({ name, size, quantity }) => `${quantity} × ${name}${size === '' ? '' : `, size ${size}`}`,
-    ),
+    items: [
+      ...(parcel.exchange === null ? [] : ['In exchange for a return']),
+      ...parcel.items.map(({ name, size, quantity }) => `${quantity} × ${name}${size === '' ? '' : `, size ${size}`}`),
+    ],
   }));
   return (
     <Stack gap={24}>
       <p className={css.facts}>
         Order {order.entryNo} to {order.destination}
       </p>
-      <OrderTimeline
-        label="The way of your order"
-        steps={orderSteps(order, dates, delivery.processingDays.max + delivery.deliveryDays.max)}
-      />
+      <OrderTimeline label="The way of your order" steps={orderSteps(order, dates, order.deliveryDays)} />
       <ParcelList heading="h2" parcels={parcels} />
       <div>
         <ButtonLink href={orderLink(order.entryNo).href} variant="secondary">

@@ -142,8 +142,9 @@ function productCalls({ call, address }: ApiClient) {
       return outcome(await call('correctStock', { body: correction }), ({ units }) => ({ units }));
     },
 
-    /** Address of all products as a CSV file, which can be imported again. */
-    productsFileAddress: () => address('exportProducts'),
+    /** Address of all products, or of those of a state, as a CSV file, which can be imported again. */
+    productsFileAddress: (state?: AdminProductFilter['state']) =>
+      address('exportProducts') + (state === undefined ? '' : `?state=${state}`),
   };
 }
 

@@ -32,8 +32,9 @@ export function orderLifeCalls({ call, address }: ApiClient) {
     },
 
     /** Packs some units of an order into a parcel of their own. */
-    async packParcel(entryNo: string, lines: readonly ParcelLine[]) {
-      return outcome(await call('packParcel', { params: { entryNo }, body: { lines: [...lines] } }), done);
+    async packParcel(entryNo: string, lines: readonly ParcelLine[], returnId?: string) {
+      const body = { lines: [...lines], ...(returnId === undefined ? {} : { returnId }) };
+      return outcome(await call('packParcel', { params: { entryNo }, body }), done);
     },
 
     /** One step of one parcel. */

@@ -55,6 +55,24 @@ export function createSettingsApi({ call, address }: ApiClient) {
     taxTableAddress: (month: string, table: WireOf<'getTaxTable'>['query']['table']) =>
       `${address('getTaxTable')}?month=${month}&table=${table}`,
 
+    /** Counts of the table of pincodes, and what it says of one (`delivery.pincode`). Fees in rupees. */
+    async pincodes(pincode?: string) {
+      const query = pincode === undefined ? {} : { pincode };
+      return outcome(await call('getPincodes', { query }), (table) => ({ table }));
+    },
+
+    /** Replaces the table of pincodes (`pincodes.file`). With broken rows nothing is saved unless `skipBroken`. */
+    async importPincodes(text: string, skipBroken: boolean) {
+      return outcome(await call('importPincodes', { body: { text, skipBroken } }), ({ isSaved, rows, broken }) => ({
+        isSaved,
+        rows,
+        broken,
+      }));
+    },
+
+    /** Address of the table of pincodes, for a download. */
+    pincodesFileAddress: () => address('exportPincodes'),
+
     /** Imports settings and theme from the file of another shop. */
     async importSettings(file: SettingsFile) {
       return outcome(await call('importSettings', { body: file }), toSaved);

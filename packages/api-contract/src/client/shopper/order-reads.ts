@@ -1,4 +1,4 @@
-import { toOrderLine } from '../../adapters/orders.ts';
+import { toOrderDiscount, toOrderLine } from '../../adapters/orders.ts';
 import type { OrderLine } from '../../domain/shopper.ts';
 import { rupeesToPaise } from '../../rupees.ts';
 import type { ApiClient } from '../transport/call-types.ts';
@@ -17,12 +17,13 @@ export function createOrderReads(client: ApiClient) {
       return { ok: true, items: (await complete(result.data.orders)).map(toOrderLine) };
     },
 
-    /** The lines of one order. `total` and `deliveryCharge` in paise. */
+    /** The lines of one order, and what promotions took off it. All amounts in paise. */
     async order(entryNo: string) {
       return outcome(await call('getOrder', { params: { entryNo } }), (answer) => ({
         items: answer.orders.map(toOrderLine),
         total: rupeesToPaise(answer.total),
         deliveryCharge: rupeesToPaise(answer.deliveryCharge),
+        discounts: (answer.discounts ?? []).map(toOrderDiscount),
       }));
     },
   };

@@ -22,6 +22,7 @@ const sort = fc.constantFrom(...productSorts);
 const combined: fc.Arbitrary<ListingFilters> = fc.record({
   colours,
   sizes: colours,
+  origins: colours,
   price,
   sort,
   mode: fc.constant('combine' as const),
@@ -33,6 +34,7 @@ const filters = fc.oneof(
     mode: 'replace',
     colours: each.colours.slice(0, 1),
     sizes: each.sizes.slice(0, 1),
+    origins: each.origins.slice(0, 1),
   })),
 );
 const choice: fc.Arbitrary<FilterChoice> = fc.oneof(
@@ -46,6 +48,25 @@ const after = (choices: readonly FilterChoice[], layout: FilterLayout): ListingF
   choices.reduce((each, next) => afterChoice(each, next, layout, atRest), noFilters);
 
 describe('listing filters', () => {
+  it('S4.FILT.06 J08 an origin narrows whatever else is chosen: one replaces another, and they combine', () => {
+    const choose = (origin: string) => ({ type: 'origin.choose', origin }) as const;
+    const red = { type: 'colour.choose', colour: 'RED' } as const;
+    const one = after([red, choose('India'), choose('Vietnam')], 'desktop');
+    expect(one).toEqual({ ...noFilters, colours: ['RED'], origins: ['Vietnam'] });
+    expect(after([choose('India'), red], 'desktop').origins).toEqual(['India']);
+    const both = after([{ type: 'combine.toggle' }, choose('India'), choose('Vietnam')], 'desktop');
+    expect(both.origins).toEqual(['India', 'Vietnam']);
+    expect(afterChoice(both, { type: 'combine.toggle' }, 'desktop', atRest).origins).toEqual(['Vietnam']);
+    expect(listRequest({ kind: 'category', id: 4 }, one)).toEqual({
+      source: { kind: 'all' },
+      query: { colours: ['RED'], origins: ['Vietnam'] },
+    });
+    const [chip] = filterChips(after([choose('India')], 'desktop'), String, { code: 'INR', locale: 'en-IN' });
+    expect(chip).toEqual({ kind: 'origin', value: 'India', label: 'India' });
+    const gone = { kind: 'origin', value: 'Vietnam', label: 'Vietnam' } as const;
+    expect(afterChoice(one, { type: 'chip.remove', chip: gone }, 'desktop', atRest).origins).toEqual([]);
+  });
+
   it('J07 J08 filters with any values survive the way into the URL and back', () => {
     fc.assert(
       fc.property(filters, (each) => {
@@ -57,7 +78,7 @@ describe('listing filters', () => {
   });
 
   it('J07 no address breaks the filters', () => {
-    const key = fc.constantFrom('color', 'size', 'min', 'max', 'sort', 'combine', 'q');
+    const key = fc.constantFrom('color', 'size', 'origin', 'min', 'max', 'sort', 'combine', 'q');
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.string())), (entries) => {
         const read = filtersFromQuery(entries);
@@ -72,6 +93,7 @@ describe('listing filters', () => {
     const full: ListingFilters = {
       colours: ['RED', 'BLUE'],
       sizes: ['M'],
+      origins: ['India'],
       price: { min: 7000, max: 60_050 },
       sort: 'price-asc',
       mode: 'combine',
@@ -79,6 +101,7 @@ describe('listing filters', () => {
     expect(filtersToQuery(full)).toEqual({
       color: 'RED,BLUE',
       size: 'M',
+      origin: 'India',
       min: '70',
       max: '600.5',
       sort: 'price-asc',

@@ -15,7 +15,14 @@ import type {
 } from './listing-filters.types.ts';
 
 /** No filters, in the specified mode. */
-export const noFilters: ListingFilters = { colours: [], sizes: [], price: null, sort: 'featured', mode: 'replace' };
+export const noFilters: ListingFilters = {
+  colours: [],
+  sizes: [],
+  origins: [],
+  price: null,
+  sort: 'featured',
+  mode: 'replace',
+};
 
 const lastOnly = (values: readonly string[]): readonly string[] => values.slice(-1);
 
@@ -25,7 +32,7 @@ function toggled(values: readonly string[], value: string, same: (a: string, b: 
   return rest.length === values.length ? [...values, value] : rest;
 }
 
-const isSameColour = (a: string, b: string): boolean => a === b;
+const isSame = (a: string, b: string): boolean => a === b;
 
 /**
  * Selects a colour or size. In `replace` one of the axis stays; a desktop also clears the other axis.
@@ -36,7 +43,7 @@ function choose(
   value: string,
   layout: FilterLayout,
 ): ListingFilters {
-  const next = toggled(filters[axis], value, axis === 'sizes' ? isSameSize : isSameColour);
+  const next = toggled(filters[axis], value, axis === 'sizes' ? isSameSize : isSame);
   if (filters.mode === 'combine') return { ...filters, [axis]: next };
   const other = axis === 'colours' ? 'sizes' : 'colours';
   return { ...filters, [axis]: lastOnly(next), [other]: layout === 'mobile' ? filters[other] : [] };
@@ -48,12 +55,18 @@ function choose(
 export function inMode(filters: ListingFilters, mode: FilterMode): ListingFilters {
   if (mode === 'combine') return { ...filters, mode };
   const colours = lastOnly(filters.colours);
-  return { ...filters, mode, colours, sizes: colours.length > 0 ? [] : lastOnly(filters.sizes) };
+  return {
+    ...filters,
+    mode,
+    colours,
+    origins: lastOnly(filters.origins),
+    sizes: colours.length > 0 ? [] : lastOnly(filters.sizes),
+  };
 }
 
 function without(filters: ListingFilters, chip: FilterChip): ListingFilters {
   if (chip.kind === 'price') return { ...filters, price: null };
-  const axis = chip.kind === 'colour' ? 'colours' : 'sizes';
+  const axis = ({ colour: 'colours', size: 'sizes', origin: 'origins' } as const)[chip.kind];
   return { ...filters, [axis]: filters[axis].filter((value) => value !== chip.value) };
 }
 
@@ -72,6 +85,10 @@ export function afterChoice(
       return choose(filters, 'colours', choice.colour, layout);
     case 'size.choose':
       return choose(filters, 'sizes', choice.size, layout);
+    case 'origin.choose': {
+      const origins = toggled(filters.origins, choice.origin, isSame);
+      return { ...filters, origins: filters.mode === 'combine' ? origins : lastOnly(origins) };
+    }
     case 'price.commit':
       return { ...filters, price: rangeOfThumbs(price.thumbs, price.slider) };
     case 'price.choose':
@@ -110,13 +127,14 @@ export function groupAfterChoice(
  * in `combine` it narrows the page's list. Prices are compared with MRP, not with offers.
  */
 export function listRequest(base: ProductListSource, filters: ListingFilters): ListRequest {
-  const { colours, sizes, price, sort, mode, ...others } = filters;
+  const { colours, sizes, origins, price, sort, mode, ...others } = filters;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   const replaces = mode === 'replace' && (colours.length > 0 || sizes.length > 0);
   const query: ProductListQuery = {
     ...(colours.length > 0 && { colours }),
     ...(sizes.length > 0 && { sizes }),
+    ...(origins.length > 0 && { origins }),
     ...(price !== null && price.min > 0 && { minMrp: price.min }),
     ...(price !== null && price.max !== null && { maxMrp: price.max }),
     ...(sort !== 'featured' && { sort }),
@@ -140,6 +158,7 @@ export function filterChips(
   return [
     ...filters.colours.map((value): FilterChip => ({ kind: 'colour', value, label: nameOf(value) })),
     ...filters.sizes.map((value): FilterChip => ({ kind: 'size', value, label: value })),
+    ...filters.origins.map((value): FilterChip => ({ kind: 'origin', value, label: value })),
     ...(filters.price === null ? [] : [{ kind: 'price' as const, label: `MRP ${priceLabel(filters.price, money)}` }]),
   ];
 }

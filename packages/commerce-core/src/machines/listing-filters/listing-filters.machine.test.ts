@@ -282,6 +282,7 @@ describe('listing-filters machine', () => {
       events: [
         { type: 'colour.choose', colour: 'RED' },
         { type: 'size.choose', size: 'M' },
+        { type: 'origin.choose', origin: 'India' },
         { type: 'price.move', thumb: 'min', rupees: 100 },
         { type: 'price.commit' },
         { type: 'price.choose', range: null },

@@ -15,6 +15,7 @@ import {
 const choices = [
   'colour.choose',
   'size.choose',
+  'origin.choose',
   'price.commit',
   'price.choose',
   'sort.choose',
@@ -120,6 +121,7 @@ export const listingFiltersMachine = setup({
   on: {
     'colour.choose': draftOrApply,
     'size.choose': draftOrApply,
+    'origin.choose': draftOrApply,
     'price.commit': draftOrApply,
     'price.choose': draftOrApply,
     'sort.choose': draftOrApply,

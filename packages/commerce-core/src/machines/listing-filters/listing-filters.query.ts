@@ -3,7 +3,7 @@ import type { PriceRange } from '../../rules/prices/price-range.ts';
 import type { ListingFilters } from './listing-filters.types.ts';
 
 /** Query names of the filters. The page reads those of the list itself: `c`, `n`, `q`, `list`. */
-export const filterQueryNames = ['color', 'size', 'min', 'max', 'sort', 'combine'] as const;
+export const filterQueryNames = ['color', 'size', 'origin', 'min', 'max', 'sort', 'combine'] as const;
 export type FilterQueryName = (typeof filterQueryNames)[number];
 
 /** Values joined by commas; a comma or percent sign inside a value is escaped. */
@@ -32,12 +32,13 @@ function isSort(text: string | undefined): text is ProductSort {
 
 /** Filters as query parameters, prices in rupees; defaults are left out. */
 export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQueryName, string>> {
-  const { colours, sizes, price, sort, mode, ...others } = filters;
+  const { colours, sizes, origins, price, sort, mode, ...others } = filters;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   return {
     ...(colours.length > 0 && { color: join(colours) }),
     ...(sizes.length > 0 && { size: join(sizes) }),
+    ...(origins.length > 0 && { origin: join(origins) }),
     ...(price !== null && { min: String(price.min / 100) }),
     ...(price !== null && price.max !== null && { max: String(price.max / 100) }),
     ...(sort !== 'featured' && { sort }),
@@ -59,6 +60,7 @@ export function filtersFromQuery(entries: Iterable<readonly [string, string]>): 
   return {
     colours: split(query.get('color') ?? '').slice(0, max),
     sizes: split(query.get('size') ?? '').slice(0, max),
+    origins: split(query.get('origin') ?? '').slice(0, max),
     price: rangeOf(paiseOf(query.get('min')), paiseOf(query.get('max'))),
     sort: isSort(sort) ? sort : 'featured',
     mode,

@@ -6,7 +6,7 @@ export const filterModes = ['replace', 'combine'] as const;
 export type FilterMode = (typeof filterModes)[number];
 
 /** Sections of the filter panel; each opens and closes independently. */
-export const filterSections = ['Related', 'Price', 'Colors', 'Size', 'Dress Style'] as const;
+export const filterSections = ['Related', 'Price', 'Colors', 'Size', 'Origin', 'Dress Style'] as const;
 export type FilterSection = (typeof filterSections)[number];
 
 /**
@@ -20,6 +20,8 @@ export interface ListingFilters {
   readonly colours: readonly string[];
   /** In the order they were chosen. */
   readonly sizes: readonly string[];
+  /** Countries of origin: they narrow the list that the other filters make. */
+  readonly origins: readonly string[];
   /** Null until the shopper moves the slider or chooses a band. */
   readonly price: PriceRange | null;
   readonly sort: ProductSort;
@@ -35,7 +37,7 @@ export interface ListGroup {
 
 /** An applied filter that can be removed alone. */
 export type FilterChip =
-  | { readonly kind: 'colour' | 'size'; readonly value: string; readonly label: string }
+  | { readonly kind: 'colour' | 'size' | 'origin'; readonly value: string; readonly label: string }
   | { readonly kind: 'price'; readonly label: string };
 
 /** The list that the loader requests. */
@@ -63,6 +65,7 @@ export type FilterChoice =
   /** Selects a colour, or removes one that is selected. */
   | { readonly type: 'colour.choose'; readonly colour: string }
   | { readonly type: 'size.choose'; readonly size: string }
+  | { readonly type: 'origin.choose'; readonly origin: string }
   /** The slider was released: its thumbs become the price filter. */
   | { readonly type: 'price.commit' }
   | { readonly type: 'price.choose'; readonly range: PriceRange | null }

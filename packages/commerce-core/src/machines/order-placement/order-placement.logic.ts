@@ -24,6 +24,7 @@ const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
   ['order.in_progress', 'network'],
   ['idempotency.in_progress', 'network'],
   ['order.price_changed', 'priceChanged'],
+  ['order.amount_changed', 'priceChanged'],
   ['order.stock', 'stock'],
   ['order.cart_changed', 'cartChanged'],
   ['order.empty_cart', 'cartChanged'],
@@ -37,23 +38,4 @@ const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
 export function orderErrorKind(callError: CallError): OrderErrorKind {
   if (callError.kind === 'network') return 'network';
   return callError.code === null ? 'other' : (kindOfCode.get(callError.code) ?? 'other');
-}
-
-/** A line that the server refused for lack of stock. */
-export interface ShortLine {
-  readonly uniqueCode: string;
-  /** Units still available; null when the server did not send them. */
-  readonly available: number | null;
-}
-
-/** The lines that an `order.stock` refusal names. */
-export function shortLines(callError: CallError | null): ShortLine[] {
-  const items = callError?.details['items'];
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null || !('uniqueCode' in item)) return [];
-    if (typeof item.uniqueCode !== 'string') return [];
-    const available = 'available' in item && typeof item.available === 'number' ? item.available : null;
-    return [{ uniqueCode: item.uniqueCode, available }];
-  });
 }

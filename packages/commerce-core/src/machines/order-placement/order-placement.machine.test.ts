@@ -5,8 +5,8 @@ import { toCallError } from '../../call-error.ts';
 import { aLine, countingKeys, manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
-import { shortLines } from './order-placement.logic.ts';
 import { selectOrderErrorText, selectPlacedOrder, selectShortLines } from './order-placement.selectors.ts';
+import { shortLines } from './short-lines.ts';
 import type { OrderDraft, OrderPlacementEmitted, SubmitOrderInput } from './order-placement.types.ts';
 
 const home: Address = {

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
-import { type ShortLine, shortLines } from './order-placement.logic.ts';
 import type { OrderPlacementContext } from './order-placement.types.ts';
+import { type ShortLine, shortLines } from './short-lines.ts';
 
 /** The part of a snapshot that selectors read. */
 interface OrderPlacementSnapshot {

@@ -1,4 +1,4 @@
-import type { Address, CartLine, PlacedOrder } from '@kayal/api-contract/client';
+import type { Address, CartLine, Paise, PlacedOrder } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../texts/notice.ts';
 
@@ -10,6 +10,8 @@ export interface OrderDraft {
   readonly address: Address | null;
   /** yyyy-mm-dd in the shop's zone. */
   readonly date: string;
+  /** Amount to pay that is shown; the server refuses another one. Absent where only the lines are compared. */
+  readonly amount?: Paise;
 }
 
 /** Input of `submitOrder`: a draft that passed the checks, and the idempotency key. */

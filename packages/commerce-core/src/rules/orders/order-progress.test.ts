@@ -6,11 +6,11 @@ const entry = (step: TimelineStep, at: number): TimelineEntry => ({ step, at, by
 
 /** Step, state and time of each step. */
 const progress = (stage: OrderStage, timeline: readonly TimelineEntry[], parcels = 1) =>
-  orderProgress({ stage, timeline, parcels: Array.from({ length: parcels }) }).map(({ step, state, at }) => [
-    step,
-    state,
-    at,
-  ]);
+  orderProgress({
+    stage,
+    timeline,
+    parcels: Array.from({ length: parcels }, (_, index) => ({ number: index + 1, exchange: null })),
+  }).map(({ step, state, at }) => [step, state, at]);
 
 describe('the way of an order', () => {
   it('S2.SUM.06 J45 without parcels is confirmed, then delivered', () => {

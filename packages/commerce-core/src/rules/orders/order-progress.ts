@@ -1,4 +1,4 @@
-import type { OrderLife, TimelineEntry, TimelineStep } from '@kayal/api-contract/client';
+import type { OrderLife, Parcel, TimelineEntry, TimelineStep } from '@kayal/api-contract/client';
 
 /** One step of the way of an order, as a shopper reads it. */
 export interface ProgressStep {
@@ -16,24 +16,27 @@ const way = ['placed', 'pack', 'ship', 'outForDelivery', 'deliver'] as const;
 /** How far each stage is on that way. */
 const reached = { placed: 0, packed: 1, shipped: 2, outForDelivery: 3, delivered: 4 } as const;
 
+/** What the way of an order depends on. Parcels of exchanges are no part of it. */
+export interface OrderWay extends Pick<OrderLife, 'stage' | 'timeline'> {
+  readonly parcels: readonly Pick<Parcel, 'number' | 'exchange'>[];
+}
+
 /**
  * The way of an order. Steps between confirmed and delivered are named only where the shop packs parcels: a shop that
  * marks its orders delivered, and nothing else, shows two steps. A parcel that comes back ends the way, as does a
  * cancellation.
  */
-export function orderProgress({
-  stage,
-  timeline,
-  parcels,
-}: Pick<OrderLife, 'stage' | 'timeline'> & { readonly parcels: readonly unknown[] }): ProgressStep[] {
+export function orderProgress({ stage, timeline, parcels }: OrderWay): ProgressStep[] {
+  const ofExchange = (entry: TimelineEntry): boolean =>
+    parcels.some(({ number, exchange }) => exchange !== null && number === entry.parcel);
   const at = (step: TimelineEntry['step']): number | null =>
-    timeline.findLast((entry) => entry.step === step)?.at ?? null;
+    timeline.findLast((entry) => entry.step === step && !ofExchange(entry))?.at ?? null;
   const done = (step: ProgressStep['step']): ProgressStep => ({ step, state: 'done', at: at(step) });
   if (stage === 'cancelled') return [done('placed'), done('cancel')];
   if (stage === 'returnedToSender') {
     return [done('placed'), done('pack'), done('ship'), { ...done('returnToSender'), state: 'now' }];
   }
-  const hasParcels = parcels.length > 0;
+  const hasParcels = parcels.some(({ exchange }) => exchange === null);
   return way
     .filter((step) => hasParcels || step === 'placed' || step === 'deliver')
     .map((step) => {

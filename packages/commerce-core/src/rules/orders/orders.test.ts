@@ -21,6 +21,7 @@ const line = (entryNo: string, total: number, isDelivered: boolean): OrderLine =
   cancelReason: null,
   stage: 'placed',
   deliveryCharge: 0,
+  deliveryDays: null,
   customerName: null,
   itemName: null,
   colour: null,

@@ -11,6 +11,8 @@ export interface Order {
   readonly total: Paise;
   /** 0 where delivery was free. */
   readonly deliveryCharge: Paise;
+  /** Max business days from the order to its delivery; null where they were not stored. */
+  readonly deliveryDays: number | null;
   readonly stage: OrderStage;
   /** True when every line is delivered. */
   readonly isDelivered: boolean;
@@ -33,6 +35,7 @@ export function groupOrders(lines: readonly OrderLine[]): Order[] {
       lines: own,
       total: own.reduce((sum, line) => sum + line.total, deliveryCharge),
       deliveryCharge,
+      deliveryDays: own[0]?.deliveryDays ?? null,
       stage: own[0]?.stage ?? 'placed',
       isDelivered: own.every((line) => line.isDelivered),
       cancelledAt: own[0]?.cancelledAt ?? null,

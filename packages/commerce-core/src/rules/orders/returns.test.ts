@@ -24,6 +24,8 @@ describe('what can be returned', () => {
 
   it('not what other returns have already', () => {
     expect(returnObstacle({ ...line, inReturns: 2 }, 'colour', terms, 1000)).toBeNull();
+    expect(returnObstacle({ ...line, isFinalSale: true }, 'colour', terms, 1000)).toBe('finalSale');
+    expect(returnObstacle({ ...line, isFinalSale: true }, 'notAsShown', terms, 1000)).toBeNull();
     expect(returnObstacle({ ...line, inReturns: 3 }, 'colour', terms, 1000)).toBe('returnedAlready');
   });
 });

@@ -1,4 +1,11 @@
-import { returnReasons, type Paise, type ReturnObstacle, type ReturnReason } from '@kayal/api-contract/client';
+import {
+  faultReasons,
+  returnReasons,
+  type Paise,
+  type ReturnObstacle,
+  type ReturnReason,
+  type SizeHint,
+} from '@kayal/api-contract/client';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -22,20 +29,23 @@ export interface ReturnableLine {
   readonly inReturns: number;
   /** ms since 1970; null before the delivery. */
   readonly deliveredAt: number | null;
+  /** It comes back only where it is not what was sold. */
+  readonly isFinalSale?: boolean;
 }
 
 /**
  * Why nothing of a line can be returned for a reason; null where it can. @param now ms since 1970
  */
 export function returnObstacle(
-  { quantity, inReturns, deliveredAt }: ReturnableLine,
+  { quantity, inReturns, deliveredAt, isFinalSale = false }: ReturnableLine,
   reason: ReturnReason,
   terms: ReturnTerms,
   now: number,
 ): ReturnObstacle | null {
   if (deliveredAt === null) return 'notDelivered';
   if (inReturns >= quantity) return 'returnedAlready';
-  return now > returnUntil(deliveredAt, reason, terms) ? 'tooLate' : null;
+  if (now > returnUntil(deliveredAt, reason, terms)) return 'tooLate';
+  return isFinalSale && !faultReasons.includes(reason) ? 'finalSale' : null;
 }
 
 /**
@@ -63,7 +73,7 @@ export interface ReturnedFor {
 const minUnits = 3;
 
 /** The size that more than half of those wanted who sent a product back; null where there is none, or too few returns. */
-export function sizeWanted(returned: readonly ReturnedFor[]): 'larger' | 'smaller' | null {
+export function sizeWanted(returned: readonly ReturnedFor[]): SizeHint | null {
   const unitsOf = (...reasons: readonly ReturnReason[]): number =>
     returned.reduce((sum, { reason, units }) => sum + (reasons.includes(reason) ? units : 0), 0);
   const all = unitsOf(...returnReasons);

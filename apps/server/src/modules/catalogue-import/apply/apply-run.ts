@@ -4,9 +4,10 @@ import type { Transaction } from 'kysely';
 import { planByIndexes } from '../../../db/plan-by-indexes.ts';
 import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { FactColumns } from '../../../db/tables/catalogue.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readCurrent } from '../check/staging.repository.ts';
-import type { FileColumn, StoredProduct } from '../file-columns.ts';
+import { factsIn, type FileColumn, type StoredProduct } from '../file-columns.ts';
 import type { PauseAfterSlice } from '../give-way.ts';
 import { importRules } from '../import-modes.ts';
 import type { NewName } from '../check/group-names.ts';
@@ -18,8 +19,9 @@ export const productsPerSlice = 200;
 /** Max stored notes. */
 export const maxNotes = 200;
 
-/** A product as it was before an import, which an undo restores. */
-export interface ProductBefore extends Pick<StoredProduct, Exclude<FileColumn, 'category_id'>> {
+/** A product as it was before an import, which an undo restores. Imports of older versions changed no facts. */
+export interface ProductBefore
+  extends Pick<StoredProduct, Exclude<FileColumn, 'category_id' | keyof FactColumns>>, Partial<FactColumns> {
   readonly categoryId: number;
   readonly displayColour: string;
   readonly visible: 0 | 1;
@@ -70,6 +72,7 @@ async function keepBefore(
       mrp: row.mrp,
       categoryId: row.category_id,
       description: row.description,
+      ...factsIn(row),
       displayColour: row.display_colour,
       visible: row.visible,
       withdrawn: row.withdrawn,

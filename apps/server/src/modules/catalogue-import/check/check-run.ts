@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportMode, WireOf } from '@kayal/api-contract';
-import type { MoneyFormat } from '@kayal/commerce-core';
+import { noteFilled } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
@@ -16,6 +16,7 @@ import { compareWithCatalogue } from './compare.ts';
 import { conflictsOf } from './conflicts.ts';
 import { GroupNames, type NewName } from './group-names.ts';
 import type { Mapping } from './parse/headings.ts';
+import type { CellContext } from './parse/parse-facts.ts';
 import { ErrorList } from './error-list.ts';
 import { stageFile, type StagedFile } from './stage/stage-file.ts';
 import * as staging from './staging.repository.ts';
@@ -28,8 +29,7 @@ interface RunFile {
   readonly mode: ImportMode;
   readonly mapping: Mapping;
   readonly season: string;
-  /** How the shop writes amounts. */
-  readonly money: MoneyFormat;
+  readonly shop: CellContext;
   /** When the file was loaded, ms since 1970. */
   readonly loadedAt: number;
 }
@@ -72,7 +72,8 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
   if (!existsSync(file)) {
     throw new ApiError('import.state', { message: 'The uploaded file is not on this server any more. Load it again.' });
   }
-  const { season: running, currency: money } = (await readSettings(parts)).settings.profile;
+  const { profile, invoicing } = (await readSettings(parts)).settings;
+  const { season: running, currency: money } = profile;
   const season = run.season ?? running;
   const version = await versionNow(parts);
   const mapping: Mapping = JSON.parse(run.mapping);
@@ -83,7 +84,7 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
     mode,
     mapping,
     season,
-    money,
+    shop: { money, taxClasses: invoicing.classes },
     loadedAt: run.started_at,
   };
   await staging.clearStaging(db, id);
@@ -138,6 +139,7 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
       const problem = staged.notes.length === 0 ? 'The file has headings, but no rows.' : 'No row of the file is left.';
       throw new ImportFileError(problem, 'Export it again with its rows.');
     }
+    await noteFilled(db, 'import_product', 'import_variant', 'import_stock');
     await errors.add(await conflictsOf(db, request));
   } catch (error) {
     if (!(error instanceof ImportFileError)) throw error;

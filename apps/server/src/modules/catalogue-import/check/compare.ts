@@ -93,9 +93,9 @@ class Slice {
 
   *#productFields(staged: Staged, before: Current | undefined): Generator<FieldChange> {
     for (const column of fileColumnNames) {
-      const { field, show } = fileColumns[column];
+      const { field, empty, show } = fileColumns[column];
       const now = staged[column];
-      if (now === null || now === before?.[column]) continue;
+      if (now === null || now === (before?.[column] ?? empty)) continue;
       const old = before === undefined ? null : show(before[column], this.#groups);
       const after = show(now, this.#groups);
       if (old !== after) yield { field, uniqueCode: null, before: old, after };

@@ -41,6 +41,11 @@ export function facetsOf(source: ListSource, filter: ListFilter, facts: Catalogu
       .toSorted((a, b) => compareSizes(a.value, b.value)),
     categories: groupChoices(counts.categories, facts, 'category'),
     subCategories: groupChoices(counts.lists, facts, 'list'),
+    ...(counts.origins.size > 0 && {
+      origins: [...counts.origins]
+        .map(([value, count]) => ({ value, label: value, count }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    }),
     price: { min: paiseToRupees(counts.price?.min ?? 0), max: paiseToRupees(counts.price?.max ?? 0) },
   };
 }

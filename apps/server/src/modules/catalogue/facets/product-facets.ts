@@ -9,6 +9,7 @@ export interface FacetCounts {
   /** Keyed by the catalogue's spelling of colours and sizes. */
   readonly colours: ReadonlyMap<string, number>;
   readonly sizes: ReadonlyMap<string, number>;
+  readonly origins: ReadonlyMap<string, number>;
   /** By id of a category, and of a sub-category or promotional list. */
   readonly categories: ReadonlyMap<number, number>;
   readonly lists: ReadonlyMap<number, number>;
@@ -67,6 +68,7 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
   const categories = new Map<number, number>();
   /** By place: 1 for a product of the list that passes all filters but the one by category. */
   const counted = new Uint8Array(columns.ids.length);
+  const origins = new Map<string, number>();
   let total = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -76,6 +78,10 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
     if (failed === undefined) continue;
     if (failed === null) total += 1;
     if (failed === null || failed === 'variant') countVariants(columns, filter, place, colours, sizes);
+    if (failed === null || failed === 'origin') {
+      const origin = columns.originNames[columns.origins[place] ?? 0] ?? '';
+      if (origin !== '') origins.set(origin, (origins.get(origin) ?? 0) + 1);
+    }
     if (failed === null || failed === 'price') {
       min = Math.min(min, columns.mrps[place] ?? min);
       max = Math.max(max, columns.mrps[place] ?? max);
@@ -95,6 +101,7 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
     total,
     colours: colours.named(columns.colours),
     sizes: sizes.named(columns.sizes),
+    origins,
     categories,
     lists,
     price: min > max ? null : { min, max },

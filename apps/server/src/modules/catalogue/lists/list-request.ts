@@ -1,4 +1,5 @@
 import { rupeesToPaise, type WireOf } from '@kayal/api-contract';
+import { countryNamed } from '@kayal/commerce-core';
 import { pageOf } from '../../../http/paging.ts';
 import type { CatalogueFacts } from '../catalogue-facts.ts';
 import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
@@ -21,11 +22,11 @@ type FilterName = Exclude<keyof ListQuery, 'limit' | 'offset' | 'sort' | 'season
  * The filters of a query for the key of a cached answer, prices as numbers. A filter that is missing here does not
  * compile: lists with different values of it would share one answer.
  */
-export function filterKeyOf({ color, size, category, minPrice, maxPrice }: ListQuery): {
+export function filterKeyOf({ color, size, origin, category, minPrice, maxPrice }: ListQuery): {
   readonly [Name in FilterName]-?: string | number | undefined;
 } {
   const numberOf = (price: string | undefined): number | undefined => (price === undefined ? undefined : Number(price));
-  return { color, size, category, minPrice: numberOf(minPrice), maxPrice: numberOf(maxPrice) };
+  return { color, size, origin, category, minPrice: numberOf(minPrice), maxPrice: numberOf(maxPrice) };
 }
 
 const partsOf = (text: string): string[] =>
@@ -79,7 +80,7 @@ function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly
  * @param season whose colour names count
  */
 export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {
-  const { color, size, category, minPrice, maxPrice, ...others }: Pick<ListQuery, FilterName> = query;
+  const { color, size, origin, category, minPrice, maxPrice, ...others }: Pick<ListQuery, FilterName> = query;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   const { colours: colourNames, sizes: sizeNames } = facts.index.columns;
@@ -89,6 +90,7 @@ export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string
   return {
     colours: colours && facts.coloursNamed(colours, season),
     sizes: sizes && facts.sizesNamed(sizes),
+    origins: listOf(origin)?.map((country) => countryNamed(country) ?? country) ?? null,
     minMrp: paiseOf(minPrice),
     maxMrp: paiseOf(maxPrice),
     groups: groupChoices(category, facts),

@@ -13,6 +13,8 @@ interface ProductKeys {
   /** paise */
   readonly mrps: readonly number[];
   readonly categories: readonly number[];
+  readonly origins: readonly number[];
+  readonly originNames: readonly string[];
   /** ms since 1970 */
   readonly createdAt: readonly number[];
   readonly names: readonly string[];
@@ -30,12 +32,22 @@ async function readProducts(db: Db): Promise<ProductKeys> {
   const categories: number[] = [];
   const createdAt: number[] = [];
   const names: string[] = [];
+  const origins: number[] = [];
+  const countries = new Numbering();
   const slices = readSlices(
     -1,
     (after) =>
       db
         .selectFrom('product')
-        .select(['id', 'rank', 'mrp', 'category_id as category', 'created_at as createdAt', 'name'])
+        .select([
+          'id',
+          'rank',
+          'mrp',
+          'category_id as category',
+          'created_at as createdAt',
+          'name',
+          'country_of_origin',
+        ])
         .where('visible', '=', 1)
         .where('id', '>', after)
         .orderBy('id')
@@ -51,10 +63,11 @@ async function readProducts(db: Db): Promise<ProductKeys> {
       categories.push(row.category);
       createdAt.push(row.createdAt);
       names.push(row.name);
+      origins.push(countries.numberOf(row.country_of_origin));
     }
     await nextTurn();
   }
-  return { ids, ranks, mrps, categories, createdAt, names };
+  return { ids, ranks, mrps, categories, createdAt, names, origins, originNames: countries.keys };
 }
 
 /** Separates texts that the database has joined; no text of the catalogue may contain it. */
@@ -99,7 +112,7 @@ function readDetails(db: Db, first: number, last: number) {
  * @throws when the database cannot be read
  */
 export async function loadProductColumns(db: Db): Promise<ProductColumns> {
-  const { ids, ranks, mrps, categories, createdAt, names } = await readProducts(db);
+  const { ids, ranks, mrps, categories, createdAt, names, origins, originNames } = await readProducts(db);
   // Of each place, the row: ids ascend, so a later row is a newer product.
   const rows = Uint32Array.from(ids.keys()).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || b - a);
   const places = new Uint32Array(rows.length);
@@ -139,6 +152,8 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
     mrps: inOrder(mrps),
     categories: inOrder(categories),
     createdAt: inOrder(createdAt),
+    origins: Uint16Array.from(rows, (row) => origins[row] ?? 0),
+    originNames,
     names: Array.from(rows, (row) => names[row] ?? ''),
     lists: lists.grouped(),
     words: words.grouped(),

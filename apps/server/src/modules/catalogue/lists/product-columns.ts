@@ -13,6 +13,10 @@ export interface ProductColumns {
   /** paise */
   readonly mrps: Float64Array;
   readonly categories: Float64Array;
+  /** Of each product, the number of its country of origin in `originNames`. */
+  readonly origins: Uint16Array;
+  /** Empty text for those without one. */
+  readonly originNames: readonly string[];
   /** ms since 1970 */
   readonly createdAt: Float64Array;
   readonly names: readonly string[];

@@ -11,6 +11,7 @@ const kinds = {
   minMrp: 'price',
   maxMrp: 'price',
   groups: 'groups',
+  origins: 'origin',
   colours: 'variant',
   sizes: 'variant',
 } as const satisfies Record<keyof ListFilter, string>;
@@ -36,6 +37,7 @@ export class ProductFilter {
     const tests: Readonly<Record<FilterKind, Test>> = {
       price: priceTest(columns, filter),
       groups: groupTest(columns, filter),
+      origin: originTest(columns, filter),
       variant: this.colours === null && this.sizes === null ? null : (place) => this.#hasVariant(place),
     };
     this.#tests = Object.values(kinds).flatMap((kind, at, all) => {
@@ -82,6 +84,12 @@ function priceTest({ mrps }: ProductColumns, { minMrp, maxMrp }: ListFilter): Te
     const mrp = mrps[place] ?? 0;
     return mrp >= min && mrp <= max;
   };
+}
+
+/** Whether a product comes from one of the countries. */
+function originTest({ origins, originNames }: ProductColumns, filter: ListFilter): Test {
+  const wanted = marksOf(originNames, filter.origins);
+  return wanted === null ? null : (place) => wanted[origins[place] ?? 0] === 1;
 }
 
 /** Whether a product is in one category or list of every choice. */

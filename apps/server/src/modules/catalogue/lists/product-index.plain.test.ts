@@ -9,6 +9,8 @@ import type { ListFilter, PageRequest } from './product-list.ts';
 /** One product as this test thinks of it: with all that it has, where the index has columns. */
 interface Product {
   readonly mrp: number;
+  /** Its place in `origins`. */
+  readonly origin: number;
   readonly list: number;
   readonly words: readonly string[];
   /** Numbers of their colours and sizes. */
@@ -18,11 +20,13 @@ interface Product {
 const vocabulary = ['bay', 'tee', 'tees', 'tide'];
 const colours = ['NAVY', 'RED'];
 const sizes = ['S', 'M'];
+const origins = ['', 'India', 'Vietnam'];
 const listIds = [627, 628];
 const atMrp = (_: number, mrp: number): number => mrp;
 
 const product: fc.Arbitrary<Product> = fc.record({
   mrp: fc.integer({ min: 1, max: 4 }),
+  origin: fc.nat(2),
   list: fc.constantFrom(...listIds),
   words: fc.subarray(vocabulary),
   variants: fc.array(fc.tuple(fc.nat(1), fc.nat(1)), { maxLength: 3 }),
@@ -37,6 +41,7 @@ const word: fc.Arbitrary<ResolvedWord> = fc.record({
 const filter: fc.Arbitrary<ListFilter> = fc.record({
   colours: fc.option(fc.subarray(colours)),
   sizes: fc.option(fc.subarray(sizes)),
+  origins: fc.option(fc.subarray(origins)),
   minMrp: fc.option(fc.integer({ min: 1, max: 4 })),
   maxMrp: fc.option(fc.integer({ min: 1, max: 4 })),
   groups: fc.array(fc.record({ categories: fc.constant([]), lists: fc.subarray(listIds) }), { maxLength: 1 }),
@@ -56,6 +61,8 @@ function columnsOf(shop: readonly Product[]): ProductColumns {
     ids: Float64Array.from(shop, (_, place) => 1000 - place),
     mrps: Float64Array.from(shop, ({ mrp }) => mrp),
     categories: Float64Array.from(shop, () => 1),
+    origins: Uint16Array.from(shop, ({ origin }) => origin),
+    originNames: origins,
     createdAt: Float64Array.from(shop, () => 0),
     names: shop.map(() => ''),
     lists: new Map(listIds.map((id) => [id, placesWith(({ list }) => list === id)])),
@@ -78,14 +85,18 @@ function distanceOf({ words }: Product, search: readonly ResolvedWord[]): number
   return distances.reduce((sum, each) => sum + each, search.length === 0 ? Number.POSITIVE_INFINITY : 0);
 }
 
-function passes({ mrp, list, variants }: Product, wanted: ListFilter): boolean {
+function passes({ mrp, origin, list, variants }: Product, wanted: ListFilter): boolean {
   const isInRange = mrp >= (wanted.minMrp ?? 0) && mrp <= (wanted.maxMrp ?? 9);
+  const isFrom = wanted.origins?.includes(origins[origin] ?? '') ?? true;
   const isInGroups = (wanted.groups ?? []).every(({ lists }) => lists.includes(list));
   const hasColour = (number: number): boolean => wanted.colours?.includes(colours[number] ?? '') ?? true;
   const hasSize = (number: number): boolean => wanted.sizes?.includes(sizes[number] ?? '') ?? true;
   const needsVariant = wanted.colours !== null || wanted.sizes !== null;
   return (
-    isInRange && isInGroups && (!needsVariant || variants.some(([colour, size]) => hasColour(colour) && hasSize(size)))
+    isInRange &&
+    isFrom &&
+    isInGroups &&
+    (!needsVariant || variants.some(([colour, size]) => hasColour(colour) && hasSize(size)))
   );
 }
 

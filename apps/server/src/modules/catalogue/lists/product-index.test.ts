@@ -9,6 +9,8 @@ const columns: ProductColumns = {
   ids: Float64Array.of(30, 10, 20),
   mrps: Float64Array.of(500, 300, 400),
   categories: Float64Array.of(4, 4, 5),
+  origins: Uint16Array.of(0, 1, 2),
+  originNames: ['', 'Vietnam', 'India'],
   createdAt: Float64Array.of(1, 3, 2),
   names: ['Tide Tee', 'Bay Tee', 'Bay Jacket'],
   lists: new Map([
@@ -35,6 +37,16 @@ const idsOf = (source: ListSource, filter: Partial<ListFilter> = {}): readonly n
   index.page(source, { ...noFilter, ...filter }, featured, atMrp).ids;
 
 describe('ProductIndex', () => {
+  it('products are filtered, counted and sorted by country of origin, those without one last', () => {
+    const sorted = { ...featured, sort: 'origin' } as const;
+    expect(index.page(all, noFilter, sorted, (_, mrp) => mrp).ids).toEqual([20, 10, 30]);
+    const wanted = { ...noFilter, origins: ['India'] };
+    expect(index.page(all, wanted, featured, (_, mrp) => mrp)).toEqual({ ids: [20], total: 1 });
+    const counts = countFacets(index, all, wanted);
+    expect([counts.total, ...counts.origins]).toEqual([1, ['Vietnam', 1], ['India', 1]]);
+    expect([...counts.colours.keys()]).toEqual(['RED']);
+  });
+
   it('J72 returns a page of a list with the total', () => {
     expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 1 }, atMrp)).toEqual({ ids: [10, 20], total: 3 });
     expect(index.page(all, noFilter, { ...featured, limit: 2, offset: 9 }, atMrp)).toEqual({ ids: [], total: 3 });
@@ -119,6 +131,7 @@ describe('ProductIndex', () => {
         [5, 1],
       ]),
       lists: new Map([[627, 2]]),
+      origins: new Map(),
       price: { min: 500, max: 500 },
     });
   });

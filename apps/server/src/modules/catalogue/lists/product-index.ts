@@ -164,7 +164,8 @@ export class ProductIndex {
   /** Places in a sort order; null for the shop's own order, in which places are numbered. */
   #order(sort: ProductSort, currentPrice: CurrentPrice): Int32Array | null {
     if (sort === 'featured') return null;
-    const kept = sort === 'newest' || sort === 'name' ? this.#orders : this.#priceOrdersOf(currentPrice);
+    const kept =
+      sort === 'newest' || sort === 'name' || sort === 'origin' ? this.#orders : this.#priceOrdersOf(currentPrice);
     const known = kept.get(sort);
     if (known !== undefined) return known;
     const compare = this.#comparison(sort, currentPrice);
@@ -180,10 +181,20 @@ export class ProductIndex {
     return kept;
   }
 
+  /** By country, those without one last. */
+  #byOrigin(): (a: number, b: number) => number {
+    const { origins, originNames } = this.columns;
+    const lastIfEmpty = (name: string): string => (name === '' ? '\uffff' : name);
+    const sorted = [...originNames].toSorted((a, b) => compareText(lastIfEmpty(a), lastIfEmpty(b)));
+    const ranks = originNames.map((name) => sorted.indexOf(name));
+    return (a, b) => (ranks[origins[a] ?? 0] ?? 0) - (ranks[origins[b] ?? 0] ?? 0);
+  }
+
   #comparison(sort: Exclude<ProductSort, 'featured'>, currentPrice: CurrentPrice): (a: number, b: number) => number {
     const { createdAt, names, ids, mrps } = this.columns;
     if (sort === 'newest') return (a, b) => (createdAt[b] ?? 0) - (createdAt[a] ?? 0);
     if (sort === 'name') return (a, b) => compareText(names[a] ?? '', names[b] ?? '');
+    if (sort === 'origin') return this.#byOrigin();
     const prices = Float64Array.from(mrps, (mrp, place) => currentPrice(ids[place] ?? 0, mrp));
     const direction = sort === 'price-asc' ? 1 : -1;
     return (a, b) => ((prices[a] ?? 0) - (prices[b] ?? 0)) * direction;

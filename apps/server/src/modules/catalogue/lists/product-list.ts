@@ -22,6 +22,8 @@ export interface ListFilter {
   readonly colours: readonly string[] | null;
   /** Sizes as variants spell them. */
   readonly sizes: readonly string[] | null;
+  /** Countries of origin as products spell them. */
+  readonly origins: readonly string[] | null;
   /** paise of MRP, inclusive */
   readonly minMrp: number | null;
   /** paise of MRP, inclusive */
@@ -38,7 +40,14 @@ export interface PageRequest {
 }
 
 /** A filter that every product passes. */
-export const noFilter: ListFilter = { colours: null, sizes: null, minMrp: null, maxMrp: null, groups: null };
+export const noFilter: ListFilter = {
+  colours: null,
+  sizes: null,
+  origins: null,
+  minMrp: null,
+  maxMrp: null,
+  groups: null,
+};
 
 /** Whether every product passes a filter. */
 export function isEmptyFilter(filter: ListFilter): boolean {

@@ -30,13 +30,21 @@ export class WholeLists {
     items: readonly Item[],
     rowsOf: (items: readonly Item[]) => Promise<readonly object[]>,
   ): Readable {
+    return this.sendPieces(request, reply, jsonPieces(items, rowsOf));
+  }
+
+  /**
+   * The answer with all pieces of a text.
+   * @throws ApiError `unavailable` when other lists are being sent, or one to the same network
+   */
+  sendPieces(request: FastifyRequest, reply: FastifyReply, pieces: AsyncIterable<string>): Readable {
     const network = networkOf(request.ip);
     if (this.#sent.size >= limits.atOnce || this.#sent.has(network))
       throw new ApiError('unavailable', { retryAfterSeconds: limits.retryAfterSeconds });
     request.spend('bulk');
     reply.header('cache-control', 'public, max-age=60');
     const signal = AbortSignal.timeout(limits.maxMs);
-    const list = Readable.from(piecesOf(request, items, rowsOf), { objectMode: false, signal });
+    const list = Readable.from(weighed(request, pieces), { objectMode: false, signal });
     this.#sent.set(network, list);
     const release = (): void => {
       if (this.#sent.get(network) === list) this.#sent.delete(network);
@@ -46,24 +54,29 @@ export class WholeLists {
   }
 }
 
-async function* piecesOf<Item>(
-  request: FastifyRequest,
+async function* weighed(request: FastifyRequest, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let unpaidBytes = 0;
+  for await (const piece of pieces) {
+    unpaidBytes += piece.length;
+    if (unpaidBytes >= bytesPerUnit) {
+      request.spendBytes('bulk', unpaidBytes);
+      unpaidBytes = 0;
+    }
+    yield piece;
+  }
+}
+
+async function* jsonPieces<Item>(
   items: readonly Item[],
   rowsOf: (items: readonly Item[]) => Promise<readonly object[]>,
 ): AsyncGenerator<string> {
   let isFirst = true;
-  let unpaidBytes = 0;
   yield '[';
   for (let start = 0; start < items.length; start += rowsAtOnce) {
     const rows = await rowsOf(items.slice(start, start + rowsAtOnce));
     await nextTurn();
     if (rows.length === 0) continue;
     const text = JSON.stringify(rows).slice(1, -1);
-    unpaidBytes += text.length;
-    if (unpaidBytes >= bytesPerUnit) {
-      request.spendBytes('bulk', unpaidBytes);
-      unpaidBytes = 0;
-    }
     yield isFirst ? text : `,${text}`;
     isFirst = false;
   }

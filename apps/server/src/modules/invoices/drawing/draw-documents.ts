@@ -1,10 +1,9 @@
-import { formatDay, textLanguage } from '@kayal/commerce-core';
+import { formatDay } from '@kayal/commerce-core';
 import { stateLabel, stateTaxName, sumOfParts, type DocumentKind } from '@kayal/commerce-core/tax';
 import type { DocumentLine, TaxDocument } from '../../tax-documents/tax-document.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { drawFeet } from './foot.ts';
 import { invoiceMoney } from './invoice-money.ts';
-import { openDocument } from './open-document.ts';
 import type { Pen } from './pen.ts';
 import { ink, margin, page } from './style.ts';
 import { drawTable, withItem, type Column } from './table.ts';
@@ -25,16 +24,8 @@ const declaration = 'Composition taxable person, not eligible to collect tax on 
 /** Documents of an order, the invoice first. */
 export type OrderDocuments = readonly [TaxDocument, ...TaxDocument[]];
 
-/** Draws the documents of an order as one PDF, A4, each from a page of its own. */
-export async function drawDocuments(documents: OrderDocuments): Promise<Buffer> {
-  const [{ number, seller, money, issuedAt }] = documents;
-  const { pen, finish } = await openDocument({
-    size: 'A4',
-    autoFirstPage: false,
-    bufferPages: true,
-    lang: textLanguage(money.locale),
-    info: { Title: number, Author: seller.legalName, CreationDate: new Date(issuedAt) },
-  });
+/** Draws the documents of an order, each from a page of its own. */
+export function drawDocuments(pen: Pen, documents: OrderDocuments): void {
   const feet: string[] = [];
   for (const document of documents) {
     pen.doc.addPage();
@@ -44,7 +35,6 @@ export async function drawDocuments(documents: OrderDocuments): Promise<Buffer> 
     feet.push(...Array<string>(count - feet.length).fill(`${document.seller.name} · ${document.number}`));
   }
   drawFeet(pen, (index) => feet[index] ?? '');
-  return finish();
 }
 
 const dayText = (day: string, { money }: TaxDocument): string => formatDay(day, money.locale).replaceAll('/', '-');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
-import { drawInvoice } from './draw-invoice.ts';
+import { drawOrderPapers } from './draw-paper.ts';
 import { runsOf } from './fonts.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
 
@@ -35,7 +35,8 @@ const invoice: Invoice = {
   total: 83_800,
 };
 
-const pagesOf = async (changes: Partial<Invoice> = {}) => readPdf(await drawInvoice({ ...invoice, ...changes })).pages;
+const pagesOf = async (changes: Partial<Invoice> = {}) =>
+  readPdf(await drawOrderPapers([{ plain: { ...invoice, ...changes } }])).pages;
 
 describe('an invoice', () => {
   it('J46 S9.MON.02 a long order has several pages with headings and numbers, and all lines', async () => {

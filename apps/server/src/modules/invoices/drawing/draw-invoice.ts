@@ -1,7 +1,6 @@
-import { formatDay, textLanguage } from '@kayal/commerce-core';
+import { formatDay } from '@kayal/commerce-core';
 import { amountInWords } from './amount-in-words.ts';
 import { invoiceMoney } from './invoice-money.ts';
-import { openDocument } from './open-document.ts';
 import type { Pen } from './pen.ts';
 import { ink, margin, page } from './style.ts';
 import { drawFeet } from './foot.ts';
@@ -11,23 +10,13 @@ import type { Invoice, InvoiceLine } from '../invoice.ts';
 const half = page.inner / 2;
 const sumsHeight = 150;
 
-/** Draws an invoice as a PDF, A4. The same invoice gives the same pages. */
-export async function drawInvoice(invoice: Invoice): Promise<Buffer> {
-  const { pen, finish } = await openDocument({
-    size: 'A4',
-    bufferPages: true,
-    lang: textLanguage(invoice.money.locale),
-    info: {
-      Title: `Invoice ${invoice.entryNo}`,
-      Author: invoice.seller.name,
-      CreationDate: new Date(invoice.orderedAt),
-    },
-  });
+/** Draws a plain invoice on pages of its own. */
+export function drawInvoice(pen: Pen, invoice: Invoice): void {
+  pen.doc.addPage();
   const table = { columns: columnsOf(invoice), lines: invoice.lines, detailsOf };
   const end = drawTable(pen, table, drawHead(pen, invoice));
   drawSums(pen, invoice, end);
   drawFeet(pen, () => `${invoice.seller.name} · Order ${invoice.entryNo}`);
-  return finish();
 }
 
 function columnsOf({ tax, money }: Invoice): readonly Column<InvoiceLine>[] {

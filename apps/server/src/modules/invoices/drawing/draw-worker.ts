@@ -1,18 +1,16 @@
-import type { Invoice } from '../invoice.ts';
 import { drawPapers as drawPapersPdf } from '../papers/draw-papers.ts';
 import type { Papers } from '../papers/papers.ts';
-import { drawDocuments, type OrderDocuments } from './draw-documents.ts';
-import { drawInvoice } from './draw-invoice.ts';
-
-/** What an invoice thread draws: the plain invoice of an order, or its issued documents. */
-export type DrawnPaper = { readonly plain: Invoice } | { readonly issued: OrderDocuments };
+import { drawOrderPapers, type OrderPaper } from './draw-paper.ts';
 
 /** Entry of an invoice thread. @returns the PDF */
-export async function draw(paper: DrawnPaper): Promise<Uint8Array> {
-  return 'plain' in paper ? drawInvoice(paper.plain) : drawDocuments(paper.issued);
+export async function draw(paper: OrderPaper): Promise<Uint8Array> {
+  return drawOrderPapers([paper]);
 }
 
-/** Entry of a thread for papers of the packing table. @returns the PDF */
-export async function drawPapers(papers: Papers): Promise<Uint8Array> {
-  return drawPapersPdf(papers);
+/** What is printed for many orders: their invoices, or papers of the packing table. */
+export type Printed = { readonly invoices: readonly [OrderPaper, ...OrderPaper[]] } | Papers;
+
+/** Entry of a thread that prints for many orders. @returns the PDF */
+export async function print(printed: Printed): Promise<Uint8Array> {
+  return 'invoices' in printed ? drawOrderPapers(printed.invoices) : drawPapersPdf(printed);
 }

@@ -21,7 +21,7 @@ export interface DrawingThread<Task> {
  * @param name of the function in `draw-worker.ts`
  * @param limitMs how long one drawing may take, waiting included
  */
-export function createDrawingThread<Task>(name: 'draw' | 'drawPapers', limitMs: number): DrawingThread<Task> {
+export function createDrawingThread<Task>(name: 'draw' | 'print', limitMs: number): DrawingThread<Task> {
   let pool: Promise<Piscina<Task, Uint8Array>> | undefined;
   return {
     async draw(task) {

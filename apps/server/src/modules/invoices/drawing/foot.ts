@@ -3,7 +3,7 @@ import { ink, margin, page } from './style.ts';
 
 const half = page.inner / 2;
 
-/** Writes the foot of every page. @param textOf what stands on the left, by the page from 0 */
+/** Writes the feet of the pages since the last feet, and ends those pages. @param textOf what stands on the left, by the page from 0 */
 export function drawFeet(pen: Pen, textOf: (index: number) => string): void {
   const { start, count } = pen.doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
@@ -13,4 +13,5 @@ export function drawFeet(pen: Pen, textOf: (index: number) => string): void {
     const number = `Page ${index - start + 1} of ${count}`;
     pen.write(number, ink.small, { x: margin + half, y, width: half, align: 'right' });
   }
+  pen.doc.flushPages();
 }

@@ -2,7 +2,7 @@ import type { ShopSettings, WireOf } from '@kayal/api-contract';
 import type { OrderLineRow } from '../../orders/orders.repository.ts';
 
 /** What is printed for the packing table. */
-export type PaperKind = WireOf<'printOrders'>['body']['kind'];
+export type PaperKind = Exclude<WireOf<'printOrders'>['body']['kind'], 'invoices'>;
 
 /** An order as papers show it: without prices. */
 export interface PaperOrder {

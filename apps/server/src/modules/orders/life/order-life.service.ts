@@ -10,8 +10,8 @@ import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { cancelledOrderMail } from './order-life.mail.ts';
 import { saveSteps } from './save-steps.ts';
 import { findOrderedBy } from './saved-steps.repository.ts';
-import { loadLives } from './stored-lives.repository.ts';
-import { inHand, refusalOf, takeEvent, type OrderInHand } from './take-steps.ts';
+import { loadLives, type StoredOrder } from './stored-lives.repository.ts';
+import { inHand, refusalOf, takeEvent } from './take-steps.ts';
 
 type Trx = Transaction<Database>;
 
@@ -20,10 +20,10 @@ type Trx = Transaction<Database>;
  * @param ownerId whose it must be; null for an admin, who may take any
  * @throws ApiError `not_found`
  */
-export async function requireOrder(trx: Trx, entryNo: string, ownerId: string | null): Promise<OrderInHand> {
+export async function requireOrder(trx: Trx, entryNo: string, ownerId: string | null): Promise<StoredOrder> {
   const stored = (await loadLives(trx, [entryNo], true)).get(entryNo);
   if (stored === undefined || (ownerId !== null && stored.customerId !== ownerId)) throw new ApiError('not_found');
-  return inHand(stored);
+  return stored;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function requireOrder(trx: Trx, entryNo: string, ownerId: string | 
  */
 export async function deliverOrder(context: AppContext, admin: Identity, entryNo: string): Promise<void> {
   await inTransaction(context.db, async (trx) => {
-    const order = await requireOrder(trx, entryNo, null);
+    const order = inHand(await requireOrder(trx, entryNo, null));
     const delivered = takeEvent(order, { type: 'order.deliver' }, '');
     if (delivered === null) {
       if (order.stored.stage === 'delivered') return;
@@ -67,7 +67,7 @@ async function cancel(
   { by, caller, reason, tooLate }: Cancelling,
 ): Promise<void> {
   const hasReturned = await inTransaction(context.db, async (trx) => {
-    const order = await requireOrder(trx, entryNo, by === 'shop' ? null : caller.customerId);
+    const order = inHand(await requireOrder(trx, entryNo, by === 'shop' ? null : caller.customerId));
     const cancelled = takeEvent(order, { type: 'order.cancel', by }, reason);
     if (cancelled === null) {
       if (order.stored.stage === 'cancelled') return false;

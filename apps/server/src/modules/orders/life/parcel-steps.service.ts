@@ -10,8 +10,8 @@ import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts
 import { requireOrder } from './order-life.service.ts';
 import { requireCarriage } from './order-steps.service.ts';
 import { saveSteps } from './save-steps.ts';
-import { findOrderOfParcel } from './stored-lives.repository.ts';
-import { pack, takeEvent, withCarriage, type OrderInHand } from './take-steps.ts';
+import { findOrderOfParcel, holderOf } from './stored-lives.repository.ts';
+import { inHand, pack, takeEvent, withCarriage, type OrderInHand } from './take-steps.ts';
 
 /** Stores the step of one order with its audit row. @returns whether units returned to stock */
 async function save(
@@ -35,20 +35,22 @@ const mergeLines = (lines: readonly ParcelLine[]): readonly ParcelLine[] =>
   }));
 
 /**
- * Packs some units of an order into a parcel of their own.
+ * Packs some units of an order, or of an exchange whose parcel came back, into a parcel of their own.
  * @throws ApiError `not_found`, `order.step` where they are not there to be packed
  */
 export async function packParcel(
   context: AppContext,
   admin: Identity,
   entryNo: string,
-  { lines }: WireOf<'packParcel'>['body'],
+  { lines, returnId }: WireOf<'packParcel'>['body'],
 ): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const order = await requireOrder(trx, entryNo, null);
-    const packed = pack(order, mergeLines(lines));
+    const holder = returnId === undefined ? order : order.exchanges.find(({ requestId }) => requestId === returnId);
+    if (holder === undefined) throw new ApiError('not_found');
+    const packed = pack(inHand(holder), mergeLines(lines));
     if (packed === null) throw new ApiError('order.step');
-    await save(context, trx, admin, packed, { action: 'parcel.pack', lines });
+    await save(context, trx, admin, packed, { action: 'parcel.pack', lines, returnId });
   });
 }
 
@@ -76,9 +78,10 @@ export async function takeParcelStep(
   const { entryNo, hasReturned } = await inTransaction(context.db, async (trx) => {
     const found = await findOrderOfParcel(trx, parcelId);
     if (found === undefined) throw new ApiError('not_found');
-    const order = await requireOrder(trx, found, null);
+    const order = inHand(holderOf(await requireOrder(trx, found, null), parcelId));
     const after = takeEvent(order, { type: eventOf[step], parcelId }, note);
-    if (after === null) throw new ApiError('order.step');
+    // What is set aside for an exchange stays packed: nothing else remembers that it is to be sent.
+    if (after === null || (step === 'unpack' && order.stored.requestId !== null)) throw new ApiError('order.step');
     const isSent = step === 'ship' || step === 'correct';
     const sent = isSent ? withCarriage(after, parcelId, await requireCarriage(context, trx, words, parcelId)) : after;
     const parcel = order.details.get(parcelId)?.number;

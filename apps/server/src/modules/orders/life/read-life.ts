@@ -5,12 +5,18 @@ import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { currentSettings } from '../../shop-settings/settings-cache.ts';
-import { listSteps, loadLives, type StoredLife, type StoredParcel } from './stored-lives.repository.ts';
+import {
+  listSteps,
+  loadLives,
+  type StoredLife,
+  type StoredOrder,
+  type StoredParcel,
+} from './stored-lives.repository.ts';
 
 type LifeAnswer = WireOf<'getOrderLife'>['answer'];
 
 /** A parcel as the contract has it. Name, phone and page of its courier are today's; a removed courier keeps its name. */
-export function parcelFacts(parcel: StoredParcel, couriers: readonly Courier[]) {
+export function parcelFacts({ requestId, lines }: StoredLife, parcel: StoredParcel, couriers: readonly Courier[]) {
   const { number, stage, isRestocked, courierId, courierName, trackingNumber } = parcel;
   const courier = couriers.find(({ id }) => id === courierId);
   const page = courier?.trackingUrl ?? '';
@@ -23,6 +29,16 @@ export function parcelFacts(parcel: StoredParcel, couriers: readonly Courier[]) 
     trackingNumber,
     trackingUrl:
       page === '' || trackingNumber === null ? null : page.replaceAll('{number}', encodeURIComponent(trackingNumber)),
+    exchange:
+      requestId === null
+        ? null
+        : {
+            returnId: requestId,
+            items: parcel.lines.map(({ lineNo, quantity }) => {
+              const line = lines.find((each) => each.lineNo === lineNo);
+              return { name: line?.name ?? '', colour: line?.colour ?? '', size: line?.size ?? '', quantity };
+            }),
+          },
   };
 }
 
@@ -44,18 +60,25 @@ export function timelineOf(life: StoredLife, steps: readonly TimelineEntry[]): r
   return [placed, ...[...steps, ...ended].toSorted((a, b) => a.at - b.at)];
 }
 
+/** The parcels of an order and of its exchanges, by number. */
+export function parcelsOf(order: StoredOrder) {
+  return [order, ...order.exchanges]
+    .flatMap((holder) => holder.parcels.map((parcel) => ({ holder, parcel })))
+    .toSorted((a, b) => a.parcel.number - b.parcel.number);
+}
+
 /** The life of a loaded order, as the contract has it. */
-async function lifeAnswer(context: AppContext, db: Db, life: StoredLife): Promise<LifeAnswer> {
+async function lifeAnswer(context: AppContext, db: Db, life: StoredOrder): Promise<LifeAnswer> {
   const { couriers } = (await currentSettings(context)).settings;
-  const { entryNo, stage, parcels } = life;
+  const { entryNo, stage } = life;
   return {
     success: true,
     entryNo,
     stage,
-    parcels: parcels.map((parcel) => ({
+    parcels: parcelsOf(life).map(({ holder, parcel }) => ({
       id: parcel.id,
       courierId: parcel.courierId,
-      ...parcelFacts(parcel, couriers),
+      ...parcelFacts(holder, parcel, couriers),
       lines: [...parcel.lines],
     })),
     timeline: [...timelineOf(life, await listSteps(db, entryNo))],

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../db/database-errors.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { postEvents } from '../../events/post-event.ts';
+import { giveDiscountsBack } from '../../promotions/order-discounts.ts';
 import { enterCollected } from '../../money/money.repository.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { issueDocumentsOf } from './issue-documents-of.ts';
@@ -55,7 +56,9 @@ async function saveParcels(trx: Trx, orders: readonly OrderInHand[], at: number)
     if (details === undefined) return [];
     const { number, courierId, courierName, trackingNumber } = details;
     const carriage = { courier_id: courierId, courier_name: courierName, tracking_number: trackingNumber };
-    return [{ id, entry_no: order.stored.entryNo, number, stage, restocked: 0 as const, ...carriage, created_at: at }];
+    const { entryNo, requestId } = order.stored;
+    const ids = { id, entry_no: entryNo, request_id: requestId };
+    return [{ ...ids, number, stage, restocked: 0 as const, ...carriage, created_at: at }];
   });
   const lines = added.flatMap(({ parcel }) =>
     parcel.lines.map(({ lineNo, quantity }) => ({ parcel_id: parcel.id, line_no: lineNo, qty: quantity })),
@@ -81,7 +84,7 @@ async function saveParcels(trx: Trx, orders: readonly OrderInHand[], at: number)
 
 async function saveOrders(trx: Trx, orders: readonly OrderInHand[], taker: Taker): Promise<void> {
   const { by, actorId, at, reason = cameBack } = taker;
-  const moved = orders.filter(({ stored, life }) => stored.stage !== life.stage);
+  const moved = orders.filter(({ stored, life }) => stored.requestId === null && stored.stage !== life.stage);
   for (const [stage, own] of Map.groupBy(moved, ({ life }) => life.stage)) {
     const entryNos = own.map(({ stored }) => stored.entryNo);
     if (stage === 'delivered') {
@@ -90,22 +93,28 @@ async function saveOrders(trx: Trx, orders: readonly OrderInHand[], taker: Taker
     } else if (stage === 'cancelled') await markCancelled(trx, entryNos, reason, at);
     else await updateStages(trx, entryNos, stage);
   }
+  /** An order and its exchanges share a timeline. */
+  const counts = new Map<string, number>();
   const steps = orders.flatMap(({ stored: { entryNo, stepCount }, steps: own }) =>
-    own.map(({ step, parcel, note }, index) => ({
-      id: stepId(entryNo, stepCount + index + 1),
-      entry_no: entryNo,
-      parcel_number: parcel,
-      step,
-      taken_by: by,
-      actor_id: actorId,
-      note,
-      created_at: at,
-    })),
+    own.map(({ step, parcel, note }) => {
+      const count = (counts.get(entryNo) ?? stepCount) + 1;
+      counts.set(entryNo, count);
+      return {
+        id: stepId(entryNo, count),
+        entry_no: entryNo,
+        parcel_number: parcel,
+        step,
+        taken_by: by,
+        actor_id: actorId,
+        note,
+        created_at: at,
+      };
+    }),
   );
   await insertSteps(trx, steps);
 }
 
-/** Units that return to stock: of restocked parcels, and what is left of a cancelled order. */
+/** Units that return to stock: of restocked parcels, those of an exchange as what was held for it; the rest of a cancelled order. */
 function returnedUnits(orders: readonly OrderInHand[], at: number) {
   const moved = (order: OrderInHand, lineNo: number, delta: number, id: string) => ({
     id: `${order.stored.entryNo}-${lineNo}-${id}`,
@@ -120,11 +129,13 @@ function returnedUnits(orders: readonly OrderInHand[], at: number) {
       parcel.lines.map(({ lineNo, quantity }) => ({
         ...moved(order, lineNo, quantity, `restock-${order.details.get(parcel.id)?.number}`),
         reason: 'correction' as const,
-        cause: 'return' as const,
+        cause: order.stored.requestId === null ? ('return' as const) : ('hold' as const),
       })),
     );
   const cancelled = orders
-    .filter(({ stored, life }) => life.stage === 'cancelled' && stored.stage !== 'cancelled')
+    .filter(
+      ({ stored, life }) => stored.requestId === null && life.stage === 'cancelled' && stored.stage !== 'cancelled',
+    )
     .flatMap((order) => {
       const back = order.life.parcels.filter(({ isRestocked }) => isRestocked).flatMap(({ lines }) => lines);
       return order.stored.lines.map(({ lineNo, quantity }) => {
@@ -154,7 +165,8 @@ async function postOrderEvents(trx: Trx, orders: readonly OrderInHand[], { at, r
 
 /**
  * Saves what orders became: parcels, stages, timelines, units that return to stock, mails about parcels, events, and
- * numbered documents; all in the caller's transaction, which has locked the orders.
+ * numbered documents; all in the caller's transaction, which has locked the orders. An exchange has neither events nor
+ * documents: its order had them.
  * @returns whether units returned to stock: then the caller notes a change of stock after its commit
  * @throws ApiError `parcel.number_taken`
  */
@@ -170,10 +182,17 @@ export async function saveSteps(
   await saveOrders(trx, orders, taker);
   const units = returnedUnits(orders, taker.at);
   await returnUnits(trx, units);
+  await giveDiscountsBack(
+    trx,
+    orders
+      .filter(({ stored, life }) => life.stage === 'cancelled' && stored.stage !== 'cancelled')
+      .map(({ stored }) => stored.entryNo),
+  );
   for (const code of new Set(units.map(({ unique_code }) => unique_code))) await notifyWaiting(context, trx, code);
   await postParcelMails(context, trx, changedParcels(orders), taker.at);
-  await postOrderEvents(trx, orders, taker);
+  const whole = orders.filter(({ stored }) => stored.requestId === null);
+  await postOrderEvents(trx, whole, taker);
   // Last, because others wait for their numbers until this transaction ends.
-  await issueDocumentsOf(context, trx, orders, taker.at);
+  await issueDocumentsOf(context, trx, whole, taker.at);
   return units.length > 0;
 }

@@ -4,7 +4,13 @@ import { inOneTrip } from '../../../db/in-transaction.ts';
 import { prepare } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { StockMovementCause, StockMovementTable } from '../../../db/tables/catalogue.ts';
-import type { OpenStage, OrderStepTable, ParcelLineTable, ParcelTable } from '../../../db/tables/parcels.ts';
+import type {
+  OpenStage,
+  OrderStepTable,
+  ParcelExchange,
+  ParcelLineTable,
+  ParcelTable,
+} from '../../../db/tables/parcels.ts';
 import type { Carriage } from './take-steps.ts';
 
 type Trx = Transaction<Database>;
@@ -12,7 +18,7 @@ type Trx = Transaction<Database>;
 /** Stores new parcels with their units. */
 export async function insertParcels(
   trx: Trx,
-  parcels: readonly ParcelTable[],
+  parcels: readonly (ParcelTable & ParcelExchange)[],
   lines: readonly ParcelLineTable[],
 ): Promise<void> {
   for await (const part of partsInTurns(parcels)) await trx.insertInto('parcel').values(part).execute();

@@ -1,5 +1,5 @@
 import type { OrderStage } from '@kayal/api-contract';
-import type { LifeParcel, OrderLifeInput } from '@kayal/commerce-core';
+import { stageOfParcels, type LifeParcel, type OrderLifeInput } from '@kayal/commerce-core';
 import { forUpdate } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { partsInTurns } from '../../../db/slices.ts';
@@ -34,6 +34,8 @@ export interface StoredLife extends OrderLifeInput {
   readonly customerId: string;
   readonly customerName: string;
   readonly addressText: string;
+  /** Max business days to its delivery; null for an order from before they were stored. */
+  readonly deliveryDays: number | null;
   /** ms since 1970 */
   readonly orderedAt: number;
   /** ms since 1970; null while it is not delivered, or not cancelled. */
@@ -42,8 +44,19 @@ export interface StoredLife extends OrderLifeInput {
   readonly cancelReason: string | null;
   readonly lines: readonly StoredLine[];
   readonly parcels: readonly StoredParcel[];
-  /** How many steps of its timeline are stored. */
+  /** How many steps of the order's timeline are stored. */
   readonly stepCount: number;
+  /** Highest number of a parcel of the order, those of exchanges included; 0 without one. */
+  readonly lastParcel: number;
+  /** The return whose exchange or replacement this is; null for an order. */
+  readonly requestId: string | null;
+}
+
+/** An order with the exchanges that were sent for its returns. */
+export interface StoredOrder extends StoredLife {
+  readonly requestId: null;
+  /** Each with lines, parcels and a stage of its own. It takes steps by the same statechart, after its order has ended. */
+  readonly exchanges: readonly StoredLife[];
 }
 
 /** The stage of an order's row: the flags decide, because a version before parcels writes only them. */
@@ -56,8 +69,11 @@ export function stageOfRow(row: {
   return row.delivered === 1 ? 'delivered' : row.stage;
 }
 
+/** A parcel with the return whose exchange it brings. */
+type ListedParcel = StoredParcel & { readonly requestId: string | null };
+
 /** Parcels of orders with their units, by the order's number. */
-async function listParcels(db: Db, entryNos: readonly string[]): Promise<ReadonlyMap<string, StoredParcel[]>> {
+async function listParcels(db: Db, entryNos: readonly string[]): Promise<ReadonlyMap<string, ListedParcel[]>> {
   const rows = await db
     .selectFrom('parcel')
     .innerJoin('parcel_line', 'parcel_line.parcel_id', 'parcel.id')
@@ -67,6 +83,7 @@ async function listParcels(db: Db, entryNos: readonly string[]): Promise<Readonl
       'parcel.number',
       'parcel.stage',
       'parcel.restocked',
+      'parcel.request_id as requestId',
       'parcel.courier_id as courierId',
       'parcel.courier_name as courierName',
       'parcel.tracking_number as trackingNumber',
@@ -78,7 +95,7 @@ async function listParcels(db: Db, entryNos: readonly string[]): Promise<Readonl
     .orderBy('parcel.number')
     .orderBy('parcel_line.line_no')
     .execute();
-  const byOrder = new Map<string, StoredParcel[]>();
+  const byOrder = new Map<string, ListedParcel[]>();
   for (const own of Map.groupBy(rows, ({ id }) => id).values()) {
     const [head] = own;
     if (head === undefined) continue;
@@ -108,6 +125,36 @@ async function listLines(db: Db, entryNos: readonly string[]): Promise<ReadonlyM
   return Map.groupBy(rows, ({ entryNo }) => entryNo);
 }
 
+/** What exchanges bring, by the return; a variant that is gone has no colour and size. */
+async function listExchangedLines(db: Db, requestIds: readonly string[]): Promise<ReadonlyMap<string, StoredLine[]>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('return_line')
+    .innerJoin('return_request', 'return_request.id', 'return_line.request_id')
+    .innerJoin('order_line', (join) =>
+      join
+        .onRef('order_line.entry_no', '=', 'return_request.entry_no')
+        .onRef('order_line.line_no', '=', 'return_line.line_no'),
+    )
+    .leftJoin('variant', 'variant.unique_code', 'return_line.wanted_code')
+    .select([
+      'return_line.request_id as requestId',
+      'return_line.line_no as lineNo',
+      'return_line.qty as quantity',
+      'return_line.wanted_code as uniqueCode',
+      'order_line.name',
+      'variant.colour',
+      'variant.size',
+    ])
+    .where('return_line.request_id', 'in', requestIds)
+    .orderBy('return_line.line_no')
+    .execute();
+  const lines = rows.map(({ uniqueCode, colour, size, ...line }) => {
+    return { ...line, uniqueCode: uniqueCode ?? '', colour: colour ?? '', size: size ?? '' };
+  });
+  return Map.groupBy(lines, ({ requestId }) => requestId);
+}
+
 async function countSteps(db: Db, entryNos: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('order_step')
@@ -126,8 +173,8 @@ export async function loadLives(
   db: Db,
   wanted: readonly string[],
   isLocked: boolean,
-): Promise<ReadonlyMap<string, StoredLife>> {
-  const lives = new Map<string, StoredLife>();
+): Promise<ReadonlyMap<string, StoredOrder>> {
+  const lives = new Map<string, StoredOrder>();
   // Sorted, so that no two transactions wait for each other.
   for await (const entryNos of partsInTurns([...new Set(wanted)].toSorted())) {
     const query = db
@@ -137,6 +184,7 @@ export async function loadLives(
         'customer_id as customerId',
         'customer_name as customerName',
         'address_text as addressText',
+        'delivery_days as deliveryDays',
         'created_at as orderedAt',
         'stage',
         'delivered',
@@ -150,20 +198,46 @@ export async function loadLives(
     const lines = await listLines(db, entryNos);
     const parcels = await listParcels(db, entryNos);
     const steps = await countSteps(db, entryNos);
+    const requestIds = [...parcels.values()].flat().flatMap(({ requestId }) => (requestId === null ? [] : [requestId]));
+    const exchanged = await listExchangedLines(db, [...new Set(requestIds)]);
     for (const { delivered, ...row } of rows) {
       const stage = stageOfRow({ ...row, delivered });
-      const own = parcels.get(row.entryNo) ?? [];
-      lives.set(row.entryNo, {
+      const all = Map.groupBy(parcels.get(row.entryNo) ?? [], ({ requestId }) => requestId);
+      const own = all.get(null) ?? [];
+      const facts = {
         ...row,
-        stage,
         stepCount: steps.get(row.entryNo) ?? 0,
+        lastParcel: Math.max(0, ...[...all.values()].flat().map(({ number }) => number)),
+      };
+      const order = {
+        ...facts,
+        stage,
         lines: lines.get(row.entryNo) ?? [],
         parcels: stage === 'delivered' ? own.map(asDelivered) : own,
-      });
+        requestId: null,
+      };
+      const exchanges = [...all].flatMap(([requestId, sent]) =>
+        requestId === null ? [] : [exchangeOf(order, requestId, exchanged.get(requestId) ?? [], sent)],
+      );
+      lives.set(row.entryNo, { ...order, exchanges });
     }
   }
   return lives;
 }
+
+/** The life of what is sent instead of returned pieces: it ends with its parcels, as that of an order. */
+export function exchangeOf(
+  order: StoredLife,
+  requestId: string,
+  lines: readonly StoredLine[],
+  parcels: readonly StoredParcel[],
+): StoredLife {
+  return { ...order, requestId, lines, parcels, stage: stageOfParcels({ lines, parcels }) };
+}
+
+/** What a parcel belongs to: its order, or one of the order's exchanges. */
+export const holderOf = (order: StoredOrder, parcelId: string): StoredLife =>
+  order.exchanges.find(({ parcels }) => parcels.some(({ id }) => id === parcelId)) ?? order;
 
 /** A parcel of a delivered order: a version before parcels marks the order only. */
 const asDelivered = (parcel: StoredParcel): StoredParcel =>

@@ -70,8 +70,8 @@ export function takeEvent(order: OrderInHand, event: OrderLifeEvent, note: strin
   };
 }
 
-function newParcel({ details }: OrderInHand): ParcelDetails {
-  const number = 1 + Math.max(0, ...[...details.values()].map((parcel) => parcel.number));
+function newParcel({ stored, details }: OrderInHand): ParcelDetails {
+  const number = 1 + Math.max(stored.lastParcel, ...[...details.values()].map((parcel) => parcel.number));
   return { number, courierId: '', courierName: null, trackingNumber: null };
 }
 

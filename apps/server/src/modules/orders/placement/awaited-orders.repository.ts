@@ -3,8 +3,10 @@ import type { Db } from '../../../db/open-database.ts';
 import { prepare } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { AwaitedOrderTable } from '../../../db/tables/payments.ts';
+import type { OrderDiscountTable } from '../../../db/tables/promotions.ts';
 import type { OrderLineTable } from '../../../db/tables/orders.ts';
 import type { PaymentStage } from '@kayal/api-contract';
+import type { OrderedDiscount } from '../../promotions/order-discounts.ts';
 
 type Trx = Transaction<Database>;
 
@@ -38,14 +40,31 @@ export function listAwaitedLines(db: Db, entryNo: string): Promise<OrderLineTabl
   return db.selectFrom('awaited_line').selectAll().where('entry_no', '=', entryNo).orderBy('line_no').execute();
 }
 
+/** What promotions take off it, by ascending id. */
+export async function listAwaitedDiscounts(db: Db, entryNo: string): Promise<OrderedDiscount[]> {
+  const rows = await db
+    .selectFrom('awaited_discount')
+    .selectAll()
+    .where('entry_no', '=', entryNo)
+    .orderBy('promotion_id')
+    .execute();
+  return rows.map(({ promotion_id: id, name, code, amount, of_delivery: delivery }) => ({
+    promotion: { id, name, code },
+    amount: amount - delivery,
+    delivery,
+  }));
+}
+
 /** Stores an order that waits. */
 export async function insertAwaited(
   trx: Trx,
   order: AwaitedOrderTable,
   lines: readonly OrderLineTable[],
+  discounts: readonly OrderDiscountTable[],
 ): Promise<void> {
   await trx.insertInto('awaited_order').values(order).execute();
   await trx.insertInto('awaited_line').values(lines).execute();
+  if (discounts.length > 0) await trx.insertInto('awaited_discount').values(discounts).execute();
 }
 
 /** Stores that its units are back in stock. */
@@ -55,6 +74,7 @@ export async function releaseAwaited(trx: Trx, entryNo: string): Promise<void> {
 
 /** Removes an order that is placed now. */
 export async function deleteAwaited(trx: Trx, entryNo: string): Promise<void> {
+  await trx.deleteFrom('awaited_discount').where('entry_no', '=', entryNo).execute();
   await trx.deleteFrom('awaited_line').where('entry_no', '=', entryNo).execute();
   await trx.deleteFrom('awaited_order').where('entry_no', '=', entryNo).execute();
 }

@@ -8,10 +8,18 @@ import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findCustomer } from '../../accounts/customers/customers.repository.ts';
 import { raiseCartVersion } from '../../cart/cart.repository.ts';
-import { postIfLow } from '../../events/post-event.ts';
+import { postIfLow, type UnitsChange } from '../../events/post-event.ts';
 import { enterMoney } from '../../money/money.repository.ts';
 import { insertPayment, lockPayment, movePayment } from '../../money/payments.repository.ts';
+import {
+  countDiscounts,
+  toDiscountRows,
+  writeDiscounts,
+  type OrderedDiscount,
+} from '../../promotions/order-discounts.ts';
+import { countOrders } from '../../promotions/promotions.repository.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
+import { lockStock } from '../../stock/stock.repository.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { returnUnits } from '../life/saved-steps.repository.ts';
 import {
@@ -20,6 +28,7 @@ import {
   findAwaited,
   insertAwaited,
   insertHoldMovements,
+  listAwaitedDiscounts,
   listAwaitedLines,
   markPaidBy,
   releaseAwaited,
@@ -41,13 +50,14 @@ const unitsOf = (lines: PreparedOrder['lines']) =>
 export async function awaitOrder(
   context: AppContext,
   trx: Trx,
-  { order, lines }: PreparedOrder,
+  { order, lines, discounts }: PreparedOrder,
   way: PrepaidWay,
 ): Promise<void> {
   const { delivered: _delivered, delivered_at: _deliveredAt, ...head } = order;
   const { entry_no, customer_id, total, created_at: at } = order;
   for (const change of await takeAll(trx, unitsOf(lines))) await postIfLow(trx, change, at);
-  await insertAwaited(trx, { ...head, held: 1 }, lines);
+  await countDiscounts(trx, discounts);
+  await insertAwaited(trx, { ...head, held: 1 }, lines, toDiscountRows(entry_no, discounts));
   await insertHoldMovements(trx, lines, -1, at);
   const payment = {
     id: newId(),
@@ -66,7 +76,17 @@ export async function awaitOrder(
   await movePayment(trx, payment, { type: 'payment.start', expiresAt: context.now() + payWithinMs });
 }
 
-/** Puts the units of a waiting order back into stock; a second call changes nothing. */
+async function countAll(trx: Trx, discounts: readonly OrderedDiscount[], orders: 1 | -1): Promise<void> {
+  for (const { promotion } of discounts) await countOrders(trx, promotion.id, orders);
+}
+
+/** Takes units again that were freed. @returns changes of stock; null where some are gone */
+async function takeAgain(trx: Trx, lines: PreparedOrder['lines']): Promise<readonly UnitsChange[] | null> {
+  for (const { unique_code, qty } of lines) if (((await lockStock(trx, unique_code)) ?? 0) < qty) return null;
+  return takeAll(trx, unitsOf(lines));
+}
+
+/** Puts the units of a waiting order back into stock, and gives back its promotions; a second call changes nothing. */
 export async function freeAwaited(context: AppContext, trx: Trx, entryNo: string): Promise<void> {
   const awaited = await findAwaited(trx, entryNo);
   if (awaited?.held !== 1) return;
@@ -81,6 +101,7 @@ export async function freeAwaited(context: AppContext, trx: Trx, entryNo: string
     created_at: context.now(),
   }));
   await returnUnits(trx, movements);
+  await countAll(trx, await listAwaitedDiscounts(trx, entryNo), -1);
   await releaseAwaited(trx, entryNo);
   for (const { unique_code } of lines) await notifyWaiting(context, trx, unique_code);
 }
@@ -100,7 +121,8 @@ export async function giveUpWaiting(context: AppContext, trx: Trx, waiting: Wait
 export type PlacingResult = 'placed' | 'soldOut' | 'gone';
 
 /**
- * Places an order whose payment has come, under its number. Units that are no longer held are taken again.
+ * Places an order whose payment has come, under its number. Units that are no longer held are taken again, and
+ * its promotions are counted again, whatever their limit: she has paid the amount that they made.
  * The caller has locked customer and payment.
  */
 export async function placeAwaited(
@@ -123,13 +145,16 @@ export async function placeAwaited(
   if (awaited === undefined || customer === undefined) return 'gone';
   const { held, ...head } = awaited;
   const lines = await listAwaitedLines(trx, entryNo);
+  const discounts = await listAwaitedDiscounts(trx, entryNo);
   const at = context.now();
   if (held === 1) await insertHoldMovements(trx, lines, 1, at);
-  const taken = held === 1 ? [] : await takeAll(trx, unitsOf(lines)).catch(refusedAsNull);
+  const taken = held === 1 ? [] : await takeAgain(trx, lines);
   if (taken === null) return 'soldOut';
   const order = { ...head, created_at: at, delivered: 0 as const, delivered_at: null };
   const { settings } = await settingsIn(context, trx);
-  await inOneTrip(commitOrder(context, trx, { order, lines }, { email: customer.email, settings, taken }));
+  await inOneTrip(commitOrder(context, trx, { order, lines, discounts }, { email: customer.email, settings, taken }));
+  if (held === 0) await countAll(trx, discounts, 1);
+  await writeDiscounts(trx, customerId, entryNo, discounts);
   await markPaidBy(trx, entryNo, way);
   await deleteAwaited(trx, entryNo);
   await deleteOrderedLines(trx, customerId, lines);
@@ -147,11 +172,6 @@ export async function placeAwaited(
     });
   }
   return 'placed';
-}
-
-function refusedAsNull(error: unknown): null {
-  if (error instanceof ApiError && error.code === 'order.stock') return null;
-  throw error;
 }
 
 /** Whether a waiting order is the one that a shopper orders again. */

@@ -2,15 +2,17 @@ import { paiseToRupees, type WholeSettings } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
+import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 import { postEvent, postIfLow, type EventData, type UnitsChange } from '../../events/post-event.ts';
+import type { OrderedDiscount } from '../../promotions/order-discounts.ts';
 import { writeOrderMail } from './placement.mail.ts';
 import { insertOrder } from './placement.repository.ts';
 
 /** An order with its lines, as it is placed. */
 export interface PreparedOrder {
-  readonly order: OrderTable;
+  readonly order: OrderTable & OrderPromise;
   readonly lines: readonly OrderLineTable[];
+  readonly discounts: readonly OrderedDiscount[];
 }
 
 function placedEvent({ order, lines }: PreparedOrder): EventData['order.placed'] {
@@ -29,7 +31,7 @@ function placedEvent({ order, lines }: PreparedOrder): EventData['order.placed']
 }
 
 /**
- * The statements that place an order whose units are taken, in their sequence: order, mail and events.
+ * The statements that place an order whose units are taken, in their sequence: order, mail and events. `writeDiscounts` follows.
  * @param taken changes of stock that the order caused
  */
 export function commitOrder(
@@ -38,11 +40,11 @@ export function commitOrder(
   prepared: PreparedOrder,
   { email, settings, taken }: { email: string; settings: WholeSettings; taken: readonly UnitsChange[] },
 ): Promise<void>[] {
-  const { order, lines } = prepared;
+  const { order, lines, discounts } = prepared;
   const at = order.created_at;
   return [
     insertOrder(trx, order, lines),
-    context.outbox.post(trx, writeOrderMail(email, order, lines, settings)),
+    context.outbox.post(trx, writeOrderMail(email, order, lines, settings, discounts)),
     postEvent(trx, 'order.placed', placedEvent(prepared), at),
     ...taken.map((change) => postIfLow(trx, change, at)),
   ];

@@ -4,9 +4,9 @@ import type { Db } from '../../../db/open-database.ts';
 import { prepare, prepareRows } from '../../../db/prepare.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { StockMovementTable } from '../../../db/tables/catalogue.ts';
-import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
+import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 
-const insertHead = prepare<OrderTable, never>((db, order) =>
+const insertHead = prepare<OrderTable & OrderPromise, never>((db, order) =>
   db.insertInto('placed_order').values({
     entry_no: order.entry_no,
     customer_id: order.customer_id,
@@ -20,11 +20,12 @@ const insertHead = prepare<OrderTable, never>((db, order) =>
     delivered: order.delivered,
     delivered_at: order.delivered_at,
     lines_hash: order.lines_hash,
+    delivery_days: order.delivery_days,
   }),
 );
 
 const insertLines = prepareRows<OrderLineTable, never>((db, lines) =>
-  db.insertInto('order_line').values(
+  db.insertInto('order_line').values((eb) =>
     lines.map((line) => ({
       entry_no: line.entry_no,
       line_no: line.line_no,
@@ -37,6 +38,7 @@ const insertLines = prepareRows<OrderLineTable, never>((db, lines) =>
       price: line.price,
       mrp: line.mrp,
       total: line.total,
+      final_sale: eb.selectFrom('product').select('final_sale').where('id', '=', line.product_id),
     })),
   ),
 );
@@ -57,7 +59,7 @@ const insertMovements = prepareRows<StockMovementTable, never>((db, movements) =
 /** Writes an order with its lines and the stock movements they cause. */
 export async function insertOrder(
   trx: Transaction<Database>,
-  order: OrderTable,
+  order: OrderTable & OrderPromise,
   lines: readonly OrderLineTable[],
 ): Promise<void> {
   const movements = lines.map((line) => ({

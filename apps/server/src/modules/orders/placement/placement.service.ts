@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
-import {
-  paiseToRupees,
-  rupeesToPaise,
-  type PaymentWay,
-  type PrepaidWay,
-  type ShopSettings,
-  type WireOf,
-} from '@kayal/api-contract';
+import { paiseToRupees, type PaymentWay, type PrepaidWay, type ShopSettings, type WireOf } from '@kayal/api-contract';
 import { offeredWays, quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { OrderLineTable, OrderTable } from '../../../db/tables/orders.ts';
+import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { findActiveAddress } from '../../addresses/addresses.repository.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.repository.ts';
+import { orderTerms } from '../../delivery/delivery-terms.service.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
+import {
+  countDiscounts,
+  discountsOf,
+  requireShownAmount,
+  termsAfter,
+  writeDiscounts,
+} from '../../promotions/order-discounts.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { awaitOrder, giveUpWaiting, isSameOrder } from './awaited-orders.ts';
 import { findWaiting } from './awaited-orders.repository.ts';
@@ -44,6 +45,8 @@ export interface Submission {
   /** yyyy-mm-dd */
   readonly date: string;
   readonly lines: readonly ClaimedLine[];
+  /** Amount to pay that the shopper was shown, rupees. */
+  readonly amount?: number | undefined;
   /** Idempotency key, when the client sent one. */
   readonly key: string | undefined;
   /** Absent for cash on delivery. */
@@ -117,7 +120,13 @@ function toLines(entryNo: string, cart: readonly CartRow[], totals: readonly num
 }
 
 /** The order that a bag becomes. @throws ApiError why it cannot be ordered; units are not taken yet */
-function prepareOrder(context: AppContext, customer: Identity, submission: Submission, facts: Facts): PreparedOrder {
+async function prepareOrder(
+  context: AppContext,
+  trx: Transaction<Database>,
+  customer: Identity,
+  submission: Submission,
+  facts: Facts,
+): Promise<PreparedOrder> {
   const { cart, address, settings } = facts;
   requireFewerOrders(context, facts);
   if (address === undefined) throw new ApiError('order.no_address');
@@ -129,24 +138,35 @@ function prepareOrder(context: AppContext, customer: Identity, submission: Submi
     });
   }
   requireWithinLimits(cart, settings.limits);
-  const delivery = rupeesToPaise(settings.delivery.charge);
-  const quote = quoteOrder(cart, { discounts: [], delivery, paymentFee: 0 });
+  const { customerId } = customer;
+  const { charges, days } = await orderTerms(
+    trx,
+    customerId,
+    { pincode: address.pincode, lines: cart, settings },
+    submission.way ?? 'cash',
+  );
+  const at = context.now();
+  const bag = { customer, lines: cart, pincode: address.pincode, ...charges };
+  const discounts = await discountsOf(trx, bag, { now: at, timeZone: settings.timeZone });
+  const quote = quoteOrder(cart, termsAfter(bag, discounts));
+  requireShownAmount(submission.amount, quote.amount);
   const entryNo = newEntryNo();
-  const order: OrderTable = {
+  const order: OrderTable & OrderPromise = {
     entry_no: entryNo,
-    customer_id: customer.customerId,
+    customer_id: customerId,
     customer_name: customer.name,
     phone: address.mobile,
     address_text: addressSnapshot(address),
     total: quote.amount,
     delivery_charge: quote.charges,
     order_date: submission.date,
-    created_at: context.now(),
+    created_at: at,
     delivered: 0,
     delivered_at: null,
     lines_hash: hashLines(cart),
+    delivery_days: days,
   };
-  return { order, lines: toLines(entryNo, cart, quote.lineTotals) };
+  return { order, lines: toLines(entryNo, cart, quote.lineTotals), discounts: discounts.applied };
 }
 
 /** @param remember stores the answer under the key of the submission */
@@ -161,8 +181,8 @@ async function createOrder(
   const { way = 'cash' } = submission;
   const { cart, settings, waiting } = facts;
   if (!offeredWays(settings).includes(way)) throw new ApiError('payment.way');
-  const prepared = prepareOrder(context, customer, submission, facts);
-  const { entry_no: entryNo, total } = prepared.order;
+  const prepared = await prepareOrder(context, trx, customer, submission, facts);
+  const { entry_no: entryNo, customer_id: customerId, total } = prepared.order;
   if (waiting !== undefined) {
     if (way !== 'cash' && isSameOrder(prepared, waiting)) return toAnswer(waiting.entry_no, total, way);
     await giveUpWaiting(context, trx, waiting);
@@ -177,9 +197,11 @@ async function createOrder(
   const answer = toAnswer(entryNo, total);
   await inOneTrip([
     ...commitOrder(context, trx, prepared, { email: customer.email, settings, taken }),
-    clearLines(trx, customer.customerId),
+    clearLines(trx, customerId),
     remember(answer),
   ]);
+  await countDiscounts(trx, prepared.discounts);
+  await writeDiscounts(trx, customerId, entryNo, prepared.discounts);
   return answer;
 }
 
@@ -202,7 +224,8 @@ async function repeatOrder(
  * same key, or the same lines right after, give the same order.
  *
  * @throws ApiError `request.invalid` for a date more than a day from now, `order.empty_cart`, `order.limit`,
- * `order.no_address`, `order.cart_changed`, `order.price_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
+ * `order.no_address`, `delivery.not_served`, `payment.cash`, `order.cart_changed`, `order.price_changed`,
+ * `order.amount_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
  * `idempotency.reused`, `payment.way`, `payment.waiting`; a refusal keeps nothing.
  */
 export async function placeOrder(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayRange, everyDay, isDay } from './order-days.ts';
+import { dayRange, everyDay } from './order-days.ts';
+import { isDay } from '../../../basics/is-day.ts';
 
 const today = '2026-11-21';
 

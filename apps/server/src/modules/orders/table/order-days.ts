@@ -14,12 +14,6 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** Whether a text in the form yyyy-mm-dd is a real day. */
-export function isDay(date: string): boolean {
-  const at = Date.parse(date);
-  return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === date;
-}
-
 /** The days to sum: up to today where no end is named, max one year. @param today yyyy-mm-dd */
 export function dayRange(period: { readonly from?: string; readonly to?: string }, today: string): DayRange {
   const to = period.to ?? today;

@@ -8,7 +8,7 @@ import { datedFile } from '../../../http/dated-file.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { todayOf } from '../../shop-settings/settings-cache.ts';
-import { isDay } from './order-days.ts';
+import { isDay } from '../../../basics/is-day.ts';
 import type { OrderFilter } from './order-table.repository.ts';
 import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';
 

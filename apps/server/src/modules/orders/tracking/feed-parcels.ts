@@ -5,7 +5,7 @@ import type { FeedCaller } from '../../../http/identity.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { refusal } from '../life/order-steps.service.ts';
 import { saveSteps } from '../life/save-steps.ts';
-import { findTracked, loadLives } from '../life/stored-lives.repository.ts';
+import { findTracked, holderOf, loadLives } from '../life/stored-lives.repository.ts';
 import { inHand, refusalOf, takeEvent, type OrderInHand } from '../life/take-steps.ts';
 
 type Update = WireOf<'feedParcels'>['body']['updates'][number];
@@ -37,15 +37,16 @@ export async function feedParcels(
       found.map(({ entryNo }) => entryNo),
       true,
     );
-    const orders = new Map<string, OrderInHand>([...lives].map(([entryNo, stored]) => [entryNo, inHand(stored)]));
+    /** Orders and exchanges that steps were taken with, by number or return. */
+    const orders = new Map<string, OrderInHand>();
     const taken = new Set<string>();
     const done = new Set<string>();
     const refused: StepRefusal[] = [];
     for (const { step, note = '', ...update } of updates) {
       const number = update.trackingNumber.trim();
       const [parcel, another] = found.filter(({ trackingNumber }) => trackingNumber === number);
-      const order = orders.get(parcel?.entryNo ?? '');
-      if (parcel === undefined || order === undefined) {
+      const stored = lives.get(parcel?.entryNo ?? '');
+      if (parcel === undefined || stored === undefined) {
         refused.push(refusal('', null, 'not_found', `No parcel has the tracking number ${number}.`));
         continue;
       }
@@ -55,6 +56,9 @@ export async function feedParcels(
         continue;
       }
       const { id, entryNo } = parcel;
+      const holder = holderOf(stored, id);
+      const key = holder.requestId ?? entryNo;
+      const order = orders.get(key) ?? inHand(holder);
       const stage = order.life.parcels.find((each) => each.id === id)?.stage;
       const isTaken = stage !== undefined && takenIn[step].includes(stage);
       const after = isTaken ? order : takeEvent(order, { type: `parcel.${step}`, parcelId: id }, note);
@@ -63,16 +67,17 @@ export async function feedParcels(
         continue;
       }
       done.add(entryNo);
-      if (!isTaken) taken.add(entryNo);
-      orders.set(entryNo, after);
+      if (isTaken) continue;
+      taken.add(entryNo);
+      orders.set(key, after);
     }
-    const changed = [...orders.values()].filter(({ stored }) => taken.has(stored.entryNo));
+    const changed = [...orders.values()];
     if (changed.length > 0) {
       const at = context.now();
       await insertAudit(trx, {
         actorId: tokenId,
         action: 'parcels.updated',
-        subject: `${changed.length} orders`,
+        subject: `${taken.size} orders`,
         before: {},
         after: { entryNos: [...taken] },
         at,

@@ -6,7 +6,7 @@ import { insertAudit } from '../../audit/audit.repository.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { refusal } from '../life/order-steps.service.ts';
 import { saveSteps } from '../life/save-steps.ts';
-import { findTracked, loadLives, type StoredLife } from '../life/stored-lives.repository.ts';
+import { findTracked, loadLives, type StoredLife, type StoredOrder } from '../life/stored-lives.repository.ts';
 import {
   inHand,
   packRest,
@@ -28,10 +28,11 @@ export function findCourier(couriers: readonly Courier[], text: string): Courier
   return couriers.find(({ id, name }) => wanted !== '' && [plain(id), plain(name)].includes(wanted));
 }
 
+const hasPacked = ({ life }: OrderInHand): boolean => life.parcels.some(({ stage }) => stage === 'packed');
+
 /** One number is one parcel: the first packed one, or all that is not packed yet. @returns null where there is none */
 function shipOne(order: OrderInHand, carriage: Carriage): OrderInHand | null {
-  const isPacked = order.life.parcels.some(({ stage }) => stage === 'packed');
-  const ready = isPacked ? order : packRest(order);
+  const ready = hasPacked(order) ? order : packRest(order);
   const parcelId = ready.life.parcels.find(({ stage }) => stage === 'packed')?.id;
   if (parcelId === undefined) return null;
   return takeEvent(withCarriage(ready, parcelId, carriage), { type: 'parcel.ship', parcelId }, '');
@@ -39,12 +40,21 @@ function shipOne(order: OrderInHand, carriage: Carriage): OrderInHand | null {
 
 /** What the rows of a file meet: orders, couriers, and numbers that parcels have. */
 interface Met {
-  readonly lives: ReadonlyMap<string, StoredLife>;
+  readonly lives: ReadonlyMap<string, StoredOrder>;
   readonly couriers: readonly Courier[];
   /** Row of each number of the file so far, 0 for one that a parcel has, by courier and number. */
   readonly numbers: Map<string, number>;
-  /** Orders that rows before have shipped. */
+  /** Orders and exchanges that rows before have shipped, by number or return. */
   readonly taken: Map<string, OrderInHand>;
+}
+
+const holderKey = ({ requestId, entryNo }: StoredLife): string => requestId ?? entryNo;
+
+/** What a row of a file ships: the order, or of a delivered one the next packed exchange. */
+function shippedBy(stored: StoredOrder, taken: ReadonlyMap<string, OrderInHand>): OrderInHand {
+  const current = (life: StoredLife): OrderInHand => taken.get(holderKey(life)) ?? inHand(life);
+  const exchange = stored.stage === 'delivered' ? stored.exchanges.map(current).find(hasPacked) : undefined;
+  return exchange ?? current(stored);
 }
 
 const numberKey = (courierId: string, trackingNumber: string): string => `${courierId} ${trackingNumber}`;
@@ -65,11 +75,11 @@ function takeRow(
   if (before !== undefined) {
     return refuse('parcel.number_taken', before === 0 ? undefined : `Row ${before} has this tracking number too.`);
   }
-  const order = taken.get(entryNo) ?? inHand(stored);
+  const order = shippedBy(stored, taken);
   const shipped = shipOne(order, { courierId, courierName: courier?.name ?? null, trackingNumber });
   if (shipped === null) return refuse(refusalOf(order));
   numbers.set(numberKey(courierId, trackingNumber), row);
-  taken.set(entryNo, shipped);
+  taken.set(holderKey(order.stored), shipped);
   return null;
 }
 
@@ -101,7 +111,7 @@ export async function importTracking(
     const taken = [...met.taken.values()];
     if (taken.length === 0 || (refused.length > 0 && !skipBroken)) return { isSaved: false, done: [], refused };
     const at = context.now();
-    const done = taken.map(({ stored }) => stored.entryNo);
+    const done = [...new Set(taken.map(({ stored }) => stored.entryNo))];
     await insertAudit(trx, {
       actorId: admin.customerId,
       action: 'orders.tracking_imported',

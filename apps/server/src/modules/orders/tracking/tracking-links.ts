@@ -8,7 +8,7 @@ import type { Identity } from '../../../http/identity.ts';
 import { readAddresses } from '../../addresses/addresses.service.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { currentSettings } from '../../shop-settings/settings-cache.ts';
-import { parcelFacts, timelineOf } from '../life/read-life.ts';
+import { parcelFacts, parcelsOf, timelineOf } from '../life/read-life.ts';
 import { listSteps, loadLives, type StoredLife } from '../life/stored-lives.repository.ts';
 import { addressSnapshot } from '../placement/placement.logic.ts';
 import { deleteLinks, findLink, insertLink } from './tracking-links.repository.ts';
@@ -47,17 +47,18 @@ export async function trackOrder(context: AppContext, token: string): Promise<Wi
   const entryNo = await findLink(db, hashOf(token), now());
   const life = entryNo === undefined ? undefined : (await loadLives(db, [entryNo], false)).get(entryNo);
   if (entryNo === undefined || life === undefined) throw new ApiError('tracking.expired');
-  const { couriers } = (await currentSettings(context)).settings;
+  const { couriers, delivery } = (await currentSettings(context)).settings;
   const steps = await listSteps(db, entryNo);
   return {
     success: true,
     entryNo,
     stage: life.stage,
     destination: await destinationOf(context, life),
-    parcels: life.parcels.map((parcel) => ({
-      ...parcelFacts(parcel, couriers),
+    deliveryDays: life.deliveryDays ?? delivery.processingDays.max + delivery.deliveryDays.max,
+    parcels: parcelsOf(life).map(({ holder, parcel }) => ({
+      ...parcelFacts(holder, parcel, couriers),
       items: parcel.lines.map(({ lineNo, quantity }) => {
-        const line = life.lines.find((each) => each.lineNo === lineNo);
+        const line = holder.lines.find((each) => each.lineNo === lineNo);
         return { name: line?.name ?? '', size: line?.size ?? '', quantity };
       }),
     })),

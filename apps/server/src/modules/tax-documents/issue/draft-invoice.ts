@@ -25,18 +25,23 @@ export function kindOfScheme(scheme: WholeSettings['invoicing']['scheme']): Docu
 export const amountOfLines = (lines: readonly { readonly parts: TaxParts }[]): number =>
   lines.reduce((sum, { parts }) => sum + amountOf(parts), 0);
 
-/** The class and HSN of each category, by the settings of today. */
+/**
+ * The class and HSN of a product, by the settings of today: its own come before those of its category. A class that is not in
+ * the settings any more counts as none.
+ */
 function classesOf({ invoicing, tax }: WholeSettings) {
   const { categories, classes, rates, taxClass } = invoicing;
   const byCategory = new Map(categories.map((category) => [category.categoryId, category]));
   const byId = new Map(
     classes.map((each) => [each.id, { ...each, rates: rates.filter((rate) => rate.taxClass === each.id) }]),
   );
-  return (categoryId: number | null) => {
-    const category = categoryId === null ? undefined : byCategory.get(categoryId);
-    const own = byId.get(category?.taxClass ?? taxClass);
+  return (product: Pick<OrderFacts, 'categoryId' | 'hsn' | 'taxClass'>) => {
+    const category = product.categoryId === null ? undefined : byCategory.get(product.categoryId);
+    const named = byId.get(product.taxClass ?? '');
+    const own = named ?? byId.get(category?.taxClass ?? taxClass);
+    const ofCategory = named === undefined ? category?.hsn : undefined;
     return {
-      hsn: category?.hsn || own?.hsn || tax.hsn,
+      hsn: product.hsn || ofCategory || own?.hsn || tax.hsn,
       unit: own?.unit ?? 'PCS',
       rates: own?.rates ?? [],
     };
@@ -60,7 +65,7 @@ export function draftInvoice(
   const place = stateOfAddress(head.addressText);
   const showsTax = kind === 'invoice';
   const classOf = classesOf(settings);
-  const classes = rows.map(({ categoryId }) => classOf(categoryId));
+  const classes = rows.map(classOf);
   const day = documentDay(at);
   const taxed = taxedLines(
     rows.map(({ quantity, goods }, index) => ({ quantity, amount: goods, rates: classes[index]?.rates ?? [] })),

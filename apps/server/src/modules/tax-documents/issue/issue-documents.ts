@@ -86,7 +86,7 @@ export async function issueCreditNotes(
 ): Promise<readonly TaxDocument[]> {
   const drafts: DraftDocument[] = [];
   for (const { entryNo, credited } of orders) {
-    const [invoice, ...notes] = await listDocuments(trx, entryNo);
+    const [invoice, ...notes] = await listDocuments(trx, [entryNo]);
     const draft = invoice === undefined ? null : draftCredit(invoice, notes, credited, at);
     if (draft !== null) drafts.push(draft);
   }

@@ -3,11 +3,12 @@ import { Button, ButtonLink, Drawer, Inline, StatePanel, Swatch, TextLink } from
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopApi } from '../../../data/api/shop-api.ts';
-import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
+import { useDateFormat, useMoneyFormat, useShop } from '../../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { OrderParcels } from '../parcels/OrderParcels.tsx';
 import { OrderTimelineList } from '../parcels/OrderTimelineList.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { OrderDiscounts } from './OrderDiscounts.tsx';
 import * as css from './OrderDrawer.css.ts';
 import { OrderReturnList } from './OrderReturnList.tsx';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
@@ -33,6 +34,7 @@ interface OrderDrawerProps {
 export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: OrderDrawerProps) {
   const navigate = useNavigate();
   const api = useShopApi();
+  const { promotions } = useShop();
   const { order, error, reload } = useShownOrder(query.order, orders);
   const life = useOrderLife(order ?? null);
   const closed = useRef('');
@@ -85,6 +87,7 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
       {order ? (
         <>
           <OrderFacts order={order} isDelivered={isDelivered(order)} />
+          {promotions === true ? <OrderDiscounts entryNo={order.entryNo} /> : null}
           {life.read.data === undefined || life.legal === null ? (
             <LoadingOrRetry
               error={life.read.error}

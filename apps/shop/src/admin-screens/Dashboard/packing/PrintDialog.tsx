@@ -15,6 +15,7 @@ const kinds: readonly { readonly kind: PrintKind; readonly label: string }[] = [
   { kind: 'slips', label: 'Packing slips' },
   { kind: 'labels-a6', label: 'Labels A6' },
   { kind: 'labels-a4', label: 'Labels A4, four a page' },
+  { kind: 'invoices', label: 'Invoices' },
 ];
 
 interface PrintDialogProps {
@@ -22,7 +23,7 @@ interface PrintDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves what is printed for the packing table, as PDF. */
+/** Saves what is printed for chosen orders, as PDF. */
 export function PrintDialog({ entryNos, onClose }: PrintDialogProps) {
   const api = useBackOfficeApi();
   const connection = useApiConnection();

@@ -87,7 +87,11 @@ export function OrderParcels({ order, life, legal, onChanged }: OrderParcelsProp
             </p>
           ))}
           <div className={css.steps}>
-            <Button size="small" busy={pack.isBusy && asked === null} onClick={() => pack.write(legal.unpacked)}>
+            <Button
+              size="small"
+              busy={pack.isBusy && asked === null}
+              onClick={() => pack.write({ lines: legal.unpacked })}
+            >
               Pack
             </Button>
             <Button size="small" variant="secondary" onClick={() => setAsked('packSome')}>
@@ -96,6 +100,16 @@ export function OrderParcels({ order, life, legal, onChanged }: OrderParcelsProp
           </div>
         </div>
       )}
+      {legal.exchanges.map((exchange) => (
+        <div key={exchange.returnId} className={css.parcel}>
+          <h4 className={css.title}>The exchange of return {exchange.returnId} came back</h4>
+          <div className={css.steps}>
+            <Button size="small" busy={pack.isBusy && asked === null} onClick={() => pack.write(exchange)}>
+              Pack it again
+            </Button>
+          </div>
+        </div>
+      ))}
       {hasLink ? (
         <div>
           <Button size="small" variant="quiet" onClick={() => setAsked('endLink')}>

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import type { Write } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { lineText } from './parcel-texts.ts';
+import type { UnitsToPack } from './use-parcel-steps.ts';
 
 interface PackSomeProps {
   readonly order: Order;
   /** Units that can be packed. */
   readonly unpacked: readonly ParcelLine[];
-  readonly write: Write<readonly ParcelLine[]>;
+  readonly write: Write<UnitsToPack>;
   readonly onClose: () => void;
 }
 
@@ -37,7 +38,7 @@ export function PackSome({ order, unpacked, write, onClose }: PackSomeProps) {
           busy={write.isBusy}
           busyLabel="Packing"
           unavailableReason={packed.length === 0 ? 'A parcel needs something in it.' : undefined}
-          onClick={() => write.write(packed)}
+          onClick={() => write.write({ lines: packed })}
         >
           Pack a parcel
         </Button>

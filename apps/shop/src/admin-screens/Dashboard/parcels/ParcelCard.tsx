@@ -2,7 +2,7 @@ import type { Parcel, ParcelStep } from '@kayal/api-contract/client';
 import type { Order } from '@kayal/commerce-core';
 import { Button, StatusPill, TextLink } from '@kayal/design-system';
 import * as css from './OrderParcels.css.ts';
-import { parcelStageTexts, parcelStepLabels, unitsText } from './parcel-texts.ts';
+import { parcelStageTexts, parcelStepLabels, pieceText, unitsText } from './parcel-texts.ts';
 
 /** The usual next step first. */
 const inOrder: readonly ParcelStep[] = [
@@ -27,7 +27,8 @@ interface ParcelCardProps {
 
 /** One parcel: where it is, what is in it, and the steps that it can take. */
 export function ParcelCard({ order, parcel, legal, busy, onStep }: ParcelCardProps) {
-  const { number, stage, isRestocked, courierName, courierPhone, trackingNumber, trackingUrl, lines } = parcel;
+  const { number, stage, isRestocked, courierName, courierPhone, trackingNumber, trackingUrl, exchange, lines } =
+    parcel;
   const steps = inOrder.filter((step) => legal.includes(step));
   const [first] = steps;
   return (
@@ -39,9 +40,10 @@ export function ParcelCard({ order, parcel, legal, busy, onStep }: ParcelCardPro
           label={parcelStageTexts[stage]}
         />
       </div>
-      {lines.map((line) => (
-        <p key={line.lineNo} className={css.fact}>
-          {unitsText(order, line)}
+      {exchange === null ? null : <p className={css.fact}>In exchange, return {exchange.returnId}</p>}
+      {(exchange === null ? lines.map((line) => unitsText(order, line)) : exchange.items.map(pieceText)).map((text) => (
+        <p key={text} className={css.fact}>
+          {text}
         </p>
       ))}
       {isRestocked ? <p className={css.fact}>Its units are back in stock.</p> : null}

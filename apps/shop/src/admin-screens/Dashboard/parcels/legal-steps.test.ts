@@ -12,6 +12,7 @@ const parcel: Parcel = {
   courierPhone: null,
   trackingNumber: null,
   trackingUrl: null,
+  exchange: null,
   lines: [{ lineNo: 1, quantity: 1 }],
 };
 const lines = [{ quantity: 2 }, { quantity: 1 }];
@@ -35,4 +36,16 @@ it('offers nothing once the order has ended', () => {
   const ended = legalAt('delivered', [{ ...parcel, stage: 'returnedToSender' }]);
   expect(ended).toMatchObject({ unpacked: [], canCancel: false });
   expect(ended.ofParcel('p1')).toEqual([]);
+});
+
+it('an exchange takes its steps after the order has ended, and can be sent once more when it came back', () => {
+  const exchange = { returnId: 'R1', items: [] };
+  const packed: Parcel = { ...parcel, id: 'p2', number: 2, exchange };
+  const done: Parcel = { ...parcel, stage: 'delivered', lines: [{ lineNo: 1, quantity: 2 }] };
+  const steps = legalAt('delivered', [done, packed]);
+  expect(steps).toMatchObject({ unpacked: [], exchanges: [], canCancel: false });
+  expect([steps.ofParcel('p1'), steps.ofParcel('p2')]).toEqual([[], ['ship']]);
+  const back = legalAt('delivered', [done, { ...packed, stage: 'returnedToSender' }]);
+  expect(back.exchanges).toEqual([{ returnId: 'R1', lines: packed.lines }]);
+  expect(back.ofParcel('p2')).toEqual(['restock']);
 });

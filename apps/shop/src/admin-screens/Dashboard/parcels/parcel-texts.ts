@@ -1,4 +1,11 @@
-import type { ParcelLine, ParcelStage, ParcelStep, StepTaker, TimelineStep } from '@kayal/api-contract/client';
+import type {
+  ExchangedPieces,
+  ParcelLine,
+  ParcelStage,
+  ParcelStep,
+  StepTaker,
+  TimelineStep,
+} from '@kayal/api-contract/client';
 import type { Order } from '@kayal/commerce-core';
 import { productOf } from '../orders/order-texts.ts';
 
@@ -61,6 +68,10 @@ export function lineText({ lines }: Pick<Order, 'lines'>, lineNo: number): strin
   const { size, colour } = line;
   return [productOf(line), ...[size, colour].filter((text) => text !== null && text !== '')].join(', ');
 }
+
+/** A piece that is sent in exchange, as `unitsText` names one of the order. */
+export const pieceText = ({ name, colour, size, quantity }: ExchangedPieces['items'][number]): string =>
+  `${quantity} × ${[name, size, colour].filter((text) => text !== '').join(', ')}`;
 
 /** `2 × Vembanad Run Tee, M, PETROL BLUE` */
 export const unitsText = (order: Pick<Order, 'lines'>, { lineNo, quantity }: ParcelLine): string =>

@@ -13,6 +13,13 @@ interface StepOfParcel {
   readonly details: StepDetails;
 }
 
+/** Units that go into a parcel. */
+export interface UnitsToPack {
+  readonly lines: readonly ParcelLine[];
+  /** The return whose exchange they are; absent for pieces of the order. */
+  readonly returnId?: string;
+}
+
 /**
  * Packs parcels of an order and takes their steps.
  * @param onDone called after a change
@@ -39,7 +46,7 @@ export function useParcelSteps(
     (_answer, { parcel, step: taken }) => say(`Parcel ${parcel.number} ${parcelResults[taken]}.`),
   );
   const pack = useWrite(
-    (lines: readonly ParcelLine[]) => resultOf(api.packParcel(entryNo, lines)).catch(readAgainIfTaken),
+    ({ lines, returnId }: UnitsToPack) => resultOf(api.packParcel(entryNo, lines, returnId)).catch(readAgainIfTaken),
     () => say('A parcel is packed.'),
   );
   const endLink = useWrite(

@@ -2,8 +2,10 @@ import type { Category } from '@kayal/api-contract/client';
 import { currencySign } from '@kayal/commerce-core';
 import { Accordion, Checkbox, CheckList, Select, TextArea, TextField } from '@kayal/design-system';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { factLabels } from './fact-fields.ts';
 import type { ProductFields, ProductProblems } from './product-draft.ts';
 import { fieldId } from './product-errors.ts';
+import { ProductFactFields } from './ProductFactFields.tsx';
 import * as css from '../Products.css.ts';
 
 interface ProductDetailsProps {
@@ -18,6 +20,7 @@ interface ProductDetailsProps {
 /** The fields of a product beside its sizes and colours. */
 export function ProductDetails({ fields, problems, categories, lists, onChange }: ProductDetailsProps) {
   const money = useMoneyFormat();
+  const hasWrongFact = Object.keys(factLabels).some((field) => problems[field] !== undefined);
   const chosen = (lists ?? []).filter(({ id }) => fields.listIds.includes(id));
   return (
     <>
@@ -66,25 +69,35 @@ export function ProductDetails({ fields, problems, categories, lists, onChange }
         options={(categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={(event) => onChange({ categoryId: event.target.value })}
       />
-      {lists === undefined || lists.length === 0 ? null : (
-        <Accordion
-          items={[
-            {
-              id: 'lists',
-              title: `Also in: ${chosen.map(({ name }) => name).join(', ') || 'no other list'}`,
-              content: (
-                <CheckList
-                  legend="Other lists with this product"
-                  columns={2}
-                  options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
-                  selected={fields.listIds.map(String)}
-                  onChange={(selected) => onChange({ listIds: selected.map(Number) })}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
+      <Accordion
+        // Its sections open only at first: a wrong field below is shown by another one.
+        key={String(hasWrongFact)}
+        initiallyOpen={hasWrongFact ? ['facts'] : []}
+        items={[
+          ...(lists === undefined || lists.length === 0
+            ? []
+            : [
+                {
+                  id: 'lists',
+                  title: `Also in: ${chosen.map(({ name }) => name).join(', ') || 'no other list'}`,
+                  content: (
+                    <CheckList
+                      legend="Other lists with this product"
+                      columns={2}
+                      options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
+                      selected={fields.listIds.map(String)}
+                      onChange={(selected) => onChange({ listIds: selected.map(Number) })}
+                    />
+                  ),
+                },
+              ]),
+          {
+            id: 'facts',
+            title: 'Tax, origin and declarations',
+            content: <ProductFactFields fields={fields} problems={problems} onChange={onChange} />,
+          },
+        ]}
+      />
       <Checkbox
         label="Hide it from shoppers"
         checked={fields.hidden}

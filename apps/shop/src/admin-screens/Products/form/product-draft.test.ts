@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { emptyFacts, factsOf } from './fact-fields.ts';
 import { draftOf, emptyProduct, emptyVariant, fieldsOf, problemsOf, type ProductFields } from './product-draft.ts';
 
+const noFacts = factsOf(emptyFacts);
 const inr = { code: 'INR', locale: 'en-IN' };
 const eur = { code: 'EUR', locale: 'de-DE' };
 
@@ -24,6 +26,7 @@ describe('a product while it is edited', () => {
       categoryId: 4,
       listIds: [],
       hidden: false,
+      facts: noFacts,
       displayColour: 'navy',
       variants: [{ uniqueCode: 'KY-1-NAVY-S', colour: 'NAVY', size: 'S', units: 12 }],
     });
@@ -106,6 +109,7 @@ describe('a product while it is edited', () => {
       hidden: true,
       withdrawn: false,
       displayColour: 'NAVY',
+      facts: { ...noFacts, hsn: '6109', weightGrams: 180 },
       pictureAt: 0,
       variants: [
         { uniqueCode: 'A', colour: 'NAVY', size: 'S', units: 3, withdrawn: false },
@@ -113,5 +117,13 @@ describe('a product while it is edited', () => {
       ],
     });
     expect([fields.mrp, fields.offer, fields.variants.length]).toEqual(['899', '799.50', 1]);
+    expect([fields.hsn, fields.weight, fields.importer]).toEqual(['6109', '180', '']);
+    expect(factsOf(fields)).toEqual({ ...noFacts, hsn: '6109', weightGrams: 180 });
+  });
+
+  it('refuses a HSN code of three digits, a weight in kilograms and a country that does not exist', () => {
+    const wrong = { ...tee, hsn: '610', weight: '0.2', countryOfOrigin: 'Kerala' };
+    expect(Object.keys(problemsOf(wrong, inr))).toEqual(['hsn', 'weight', 'countryOfOrigin']);
+    expect(problemsOf({ ...tee, hsn: '61091000', weight: '', countryOfOrigin: 'IN' }, inr)).toEqual({});
   });
 });

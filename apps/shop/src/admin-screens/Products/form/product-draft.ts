@@ -1,5 +1,6 @@
 import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
 import { amountToType, readAmount, type MoneyFormat } from '@kayal/commerce-core';
+import { emptyFacts, factFieldsOf, factProblems, factsOf, type FactFields } from './fact-fields.ts';
 
 /** One size of one colour while it is edited. */
 export interface VariantFields {
@@ -16,7 +17,7 @@ export interface VariantFields {
 }
 
 /** A product while it is edited; all values as typed. */
-export interface ProductFields {
+export interface ProductFields extends FactFields {
   readonly name: string;
   readonly description: string;
   readonly mrp: string;
@@ -48,12 +49,13 @@ export const emptyProduct: ProductFields = {
   listIds: [],
   hidden: false,
   displayColour: '',
+  ...emptyFacts,
   variants: [emptyVariant('first')],
 };
 
 /** A saved product as fields. */
 export function fieldsOf(product: AdminProduct): ProductFields {
-  const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, variants } = product;
+  const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, facts, variants } = product;
   return {
     name,
     description,
@@ -63,6 +65,7 @@ export function fieldsOf(product: AdminProduct): ProductFields {
     listIds,
     hidden,
     displayColour,
+    ...factFieldsOf(facts),
     variants: variants
       .filter(({ withdrawn }) => !withdrawn)
       .map(({ uniqueCode, colour, size, units }) => ({
@@ -93,6 +96,7 @@ export function problemsOf(fields: ProductFields, money: MoneyFormat): ProductPr
     problems['offer'] = 'Enter an amount, or leave it empty.';
   else if (offer !== null && mrp !== null && offer > mrp) problems['offer'] = 'An offer is at most the MRP.';
   if (fields.categoryId === '') problems['category'] = 'Choose a category.';
+  Object.assign(problems, factProblems(fields));
   const codes = new Set<string>();
   for (const [index, { uniqueCode, colour, size, units }] of fields.variants.entries()) {
     const key = `variants.${index}`;
@@ -134,6 +138,7 @@ export function draftOf(fields: ProductFields, saved: ProductFields, money: Mone
     categoryId: Number(fields.categoryId),
     listIds: [...fields.listIds],
     hidden: fields.hidden,
+    facts: factsOf(fields),
     displayColour: fields.displayColour === '' ? (first?.colour ?? '') : fields.displayColour,
     variants: fields.variants.map(({ uniqueCode, colour, size, units }) => ({
       uniqueCode,

@@ -1,5 +1,6 @@
 import type { Difference } from '@kayal/design-system';
 import { mergeChanges } from '../../../data/admin/merge-changes.ts';
+import { factLabels } from './fact-fields.ts';
 import type { ProductFields, VariantFields } from './product-draft.ts';
 
 /** What stays the same of a variant while it is edited: a saved one has its code for good. */
@@ -89,6 +90,7 @@ const labels = {
   categoryId: 'Category',
   hidden: 'Hidden from shoppers',
   displayColour: 'Colour on the card',
+  ...factLabels,
 } as const satisfies Record<Exclude<keyof ProductFields, 'listIds' | 'variants'>, string>;
 
 /** Names of what a product holds by its id. */

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
 import * as drawerCss from '../../Dashboard/orders/OrderDrawer.css.ts';
 import * as sectionCss from '../../Dashboard/parcels/OrderParcels.css.ts';
-import { takerTexts } from '../../Dashboard/parcels/parcel-texts.ts';
+import { parcelStageTexts, takerTexts } from '../../Dashboard/parcels/parcel-texts.ts';
 import { orderAddress } from '../../Dashboard/table-query.ts';
 import {
   dueText,
@@ -98,7 +98,7 @@ export function ReturnDetail({ request }: { readonly request: ReturnRequest }) {
 function Facts({ request }: { readonly request: ReturnRequest }) {
   const money = useMoneyFormat();
   const dates = useDateFormat();
-  const { stage, wish, wayBack, pickUpOn, pickUpAddress, sendBy, isHeld } = request;
+  const { parcel, stage, wish, wayBack, pickUpOn, pickUpAddress, sendBy, isHeld, wayBackCharge } = request;
   const isFetched = wayBack === 'pickUp';
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Customer', request.customerName],
@@ -109,12 +109,16 @@ function Facts({ request }: { readonly request: ReturnRequest }) {
       </TextLink>,
     ],
     ['Wants', isHeld && !isReturnEnded(stage) ? `${wishTexts[wish]}, held in stock` : wishTexts[wish]],
+    ...(parcel === null
+      ? []
+      : [['Sent in exchange', `Parcel ${parcel.number} of the order: ${parcelStageTexts[parcel.stage]}`] as const]),
     ['Way back', isFetched ? 'A courier picks it up' : 'Own parcel'],
     ...(isFetched ? [['Pick-up address', pickUpAddress] as const] : []),
     ...(pickUpOn === null ? [] : [['Pick-up on', formatDay(pickUpOn, dates.locale)] as const]),
     // Once they have arrived nothing is due.
     ...(sendBy === null || !isOnItsWay(stage) ? [] : [['Must arrive by', formatShortDate(sendBy, dates)] as const]),
-    ['Paid for the pieces', formatMoney(request.refundable, money)],
+    ['Paid for the pieces', formatMoney(request.refundable + wayBackCharge, money)],
+    ...(wayBackCharge === 0 ? [] : [['Taken off for the pick-up', formatMoney(wayBackCharge, money)] as const]),
   ];
   return (
     <div className={drawerCss.order}>

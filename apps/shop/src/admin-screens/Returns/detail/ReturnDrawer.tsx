@@ -1,9 +1,8 @@
-import type { ReturnRequest, ReturnStep } from '@kayal/api-contract/client';
+import { returnSteps, type ReturnRequest, type ReturnStep } from '@kayal/api-contract/client';
 import { Drawer, StatePanel } from '@kayal/design-system';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
-import { useKeys } from '../../../browser/use-keys.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { askedStep, ReturnQuestion, type AskedStep } from '../questions/ReturnQuestion.tsx';
 import { StepError } from '../questions/StepError.tsx';
@@ -11,6 +10,7 @@ import { returnLinkId, returnsAddress, type ReturnsQuery } from '../returns-quer
 import { legalReturnSteps, stepKeys } from './legal-return-steps.ts';
 import { ReturnDecisions } from './ReturnDecisions.tsx';
 import { ReturnDetail } from './ReturnDetail.tsx';
+import { useHeldKeys } from './use-held-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useReturnSteps } from './use-return-steps.ts';
 import { useShownReturn } from './use-shown-return.ts';
@@ -20,6 +20,10 @@ interface ReturnDrawerProps {
   /** The returns of the page. */
   readonly rows: readonly ReturnRequest[];
 }
+
+const keyOf = (step: ReturnStep): string => stepKeys[step].toLowerCase();
+
+const allKeys = ['j', 'k', ...returnSteps.map(keyOf)];
 
 /** One return beside the queue, with the decisions about it; its id is in the address. */
 export function ReturnDrawer({ query, rows }: ReturnDrawerProps) {
@@ -41,25 +45,29 @@ export function ReturnDrawer({ query, rows }: ReturnDrawerProps) {
     steps.reset();
     void navigate(returnsAddress({ ...query, id, order: entryNo }), { preventScrollReset: true });
   };
-  const move = (to: ReturnRequest | undefined): void => {
-    if (to !== undefined && !steps.isBusy) open(to);
+  const move = (to: ReturnRequest | undefined): boolean => {
+    if (to === undefined || steps.isBusy) return false;
+    open(to);
+    return true;
   };
   const take = (step: ReturnStep, details: Parameters<typeof steps.write>[0]['details'] = {}): void => {
     if (!request) return;
     setTaking(step);
     steps.write({ request, step, details });
   };
-  const decide = (step: ReturnStep): void => {
-    if (steps.isBusy) return;
+  /** @returns whether it asks something first */
+  const decide = (step: ReturnStep): boolean => {
+    if (steps.isBusy) return false;
     steps.reset();
     const question = askedStep(step);
     if (question === undefined) take(step);
     else setAsked(question);
+    return question !== undefined;
   };
-  useKeys(body, {
+  useHeldKeys(body, steps, allKeys, {
     j: () => move(neighbours.after),
     k: () => move(neighbours.before),
-    ...Object.fromEntries(legal.map((step) => [stepKeys[step].toLowerCase(), () => decide(step)])),
+    ...Object.fromEntries(legal.map((step) => [keyOf(step), () => decide(step)])),
   });
   // The pressed button has gone with its step.
   useFocusIfLost(request, () => body.current);

@@ -16,6 +16,8 @@ const request: ReturnRequest = {
   pickUpAddress: '',
   note: '',
   refundable: 89_900,
+  wayBackCharge: 0,
+  parcel: null,
   isHeld: false,
   refund: null,
   lines: [],

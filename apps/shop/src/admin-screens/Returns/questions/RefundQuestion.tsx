@@ -23,7 +23,12 @@ export function RefundQuestion({ request, write, onTake, onClose }: RefundQuesti
   const amountField = useRef<HTMLInputElement>(null);
   const referenceField = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>({});
-  const max = formatMoney(request.refundable, money);
+  const { refundable, wayBackCharge } = request;
+  const max = formatMoney(refundable, money);
+  const paidText =
+    wayBackCharge === 0
+      ? `For these pieces ${max} was paid`
+      : `For these pieces ${formatMoney(refundable + wayBackCharge, money)} was paid, and the pick-up costs ${formatMoney(wayBackCharge, money)}`;
 
   const take = (typed: URLSearchParams): void => {
     const amount = readAmount(typed.get('amount') ?? '', money);
@@ -33,7 +38,7 @@ export function RefundQuestion({ request, write, onTake, onClose }: RefundQuesti
       setProblem({ amount: 'Enter an amount, such as 899 or 899.50.' });
       amountField.current?.focus();
     } else if (request.stage === 'examined' && nextReturn(request, { type: 'return.refund', amount }) === null) {
-      setProblem({ amount: `For these pieces ${max} was paid: no more can go back.` });
+      setProblem({ amount: `${paidText}: no more can go back.` });
       amountField.current?.focus();
     } else if (reference === '') {
       setProblem({ reference: 'Enter the number of the payment, or who took the cash.' });
@@ -59,8 +64,12 @@ export function RefundQuestion({ request, write, onTake, onClose }: RefundQuesti
         autoComplete="off"
         maxLength={20}
         leading={currencySign(money)}
-        hint={`At most ${max}`}
-        defaultValue={amountToType(request.refundable)}
+        hint={
+          wayBackCharge === 0
+            ? `At most ${max}`
+            : `At most ${max}: ${formatMoney(wayBackCharge, money)} is taken off for the pick-up`
+        }
+        defaultValue={amountToType(refundable)}
         error={problem.amount}
         onChange={() => setProblem({})}
       />

@@ -57,7 +57,7 @@ export function returnColumns({ money, dates, hrefOf }: ReturnColumnsOptions): D
       cell: (request) => (
         <span className={css.cell}>
           {wishTexts[request.wish]}
-          <span className={css.quiet}>{formatMoney(request.refundable, money)} paid</span>
+          <span className={css.quiet}>{formatMoney(request.refundable + request.wayBackCharge, money)} paid</span>
           {request.lines.map((line) =>
             line.wanted === null || line.wanted === line.uniqueCode ? null : (
               <span key={line.lineNo} className={css.quiet}>

@@ -13,6 +13,7 @@ import { reasonTexts } from '../return-texts.ts';
 import { readReturnsQuery, reportSorts, returnsAddress, type ReportSort, type ReturnsQuery } from '../returns-query.ts';
 import * as css from '../Returns.css.ts';
 import { reportRows } from './report-rows.ts';
+import { ReturnPlaces } from './ReturnPlaces.tsx';
 
 const sortTexts: Readonly<Record<ReportSort, string>> = {
   units: 'Most returned',
@@ -85,6 +86,7 @@ export function ReturnReport({ query }: { readonly query: ReturnsQuery }) {
               },
             ]}
           />
+          {data.places.length === 0 ? null : <ReturnPlaces places={data.places} />}
         </>
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { colorOf, contrastRows, familyOf, lookColors, withColor, withFamily } from './look-tokens.ts';
 import * as css from '../Settings.css.ts';
-import { JsonFileField } from './JsonFileField.tsx';
+import { ChosenFileField } from './ChosenFileField.tsx';
 import type { EditedSettings } from '../use-settings-form.ts';
 import { ThemePreview } from './ThemePreview.tsx';
 
@@ -42,7 +42,11 @@ export function LookFields() {
             Start from {label}
           </Button>
         ))}
-        <JsonFileField label="Take a design-tokens file" onText={onChange} />
+        <ChosenFileField
+          label="Take a design-tokens file"
+          accept=".json,application/json"
+          onFile={(file) => void file.text().then(onChange)}
+        />
       </div>
       {validation.valid ? (
         <>

@@ -1,7 +1,9 @@
+import type { Paise } from '@kayal/api-contract/client';
 import { selectActiveAddress, selectOrderedLines } from '@kayal/commerce-core';
 import { Button } from '@kayal/design-system';
 import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
 import { useActorSnapshot } from '../../../machines/actors/use-actor-value.ts';
+import type { BagTerms } from './use-bag-terms.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { Placement } from './use-placement.ts';
 
@@ -11,10 +13,13 @@ interface PlaceOrderButtonProps {
   readonly order: Placement;
   /** Id of the line that says where the order goes. */
   readonly deliveryId: string;
+  readonly terms: Pick<BagTerms, 'isPending' | 'problem'>;
+  /** What the order costs with promotions; undefined in a shop without any. */
+  readonly amount: Paise | undefined;
 }
 
 /** Places the order; says why where it cannot. */
-export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrderButtonProps) {
+export function PlaceOrderButton({ cart, delivery, order, deliveryId, terms, amount }: PlaceOrderButtonProps) {
   const lines = selectOrderedLines(useActorSnapshot(cart));
   const { book } = delivery;
   const unavailableReason = order.snapshot?.matches('clearFailed')
@@ -23,7 +28,7 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       ? 'Your addresses are still loading.'
       : lines.length === 0
         ? 'Nothing in your bag is sold any more.'
-        : undefined;
+        : (terms.problem ?? (terms.isPending ? 'Your delivery is still loading.' : undefined));
   return (
     <Button
       size="large"
@@ -33,7 +38,7 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId }: PlaceOrd
       busy={order.snapshot?.hasTag('busy')}
       busyLabel="Placing your order"
       unavailableReason={unavailableReason}
-      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book))}
+      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book), amount)}
     >
       Place Order
     </Button>

@@ -1,4 +1,4 @@
-import type { Address, CartLine } from '@kayal/api-contract/client';
+import type { Address, CartLine, Paise } from '@kayal/api-contract/client';
 import {
   formatOrderDate,
   noticeOf,
@@ -84,8 +84,8 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     leaving,
   });
 
-  /** Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
-  const place = async (address: Address | null): Promise<void> => {
+  /** @param amount to pay, as it is shown where there are promotions. Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
+  const place = async (address: Address | null, amount?: Paise): Promise<void> => {
     const shown = selectOrderedLines(cart.getSnapshot());
     // Any answer that no cache stores tells the time; without one the device's clock must do.
     if (!isServerTimeKnown()) await api.session().catch(() => null);
@@ -95,7 +95,13 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
     const order = isOpen ? actor : (await loadPlacement())(api, newKey, watch).start();
     order.send({
       type: 'order.place',
-      draft: { customerId, lines, address, date: formatOrderDate(serverTime(), timeZone) },
+      draft: {
+        customerId,
+        lines,
+        address,
+        date: formatOrderDate(serverTime(), timeZone),
+        ...(amount !== undefined && { amount }),
+      },
     });
     // The page was left meanwhile.
     if (!isOpen) leaveActor(order, leaving);

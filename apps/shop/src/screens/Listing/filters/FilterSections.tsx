@@ -11,6 +11,7 @@ import { GroupFilter } from './GroupFilter.tsx';
 import type { ListingData } from '../Listing.loader.ts';
 import { titlesFor } from '../listing-texts.ts';
 import * as css from '../ListingScreen.css.ts';
+import { OriginFilter } from './OriginFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SizeFilter } from './SizeFilter.tsx';
 import type { Listing } from '../use-listing.ts';
@@ -20,16 +21,20 @@ export interface FilterProps extends Listing {
   readonly data: ListingData;
 }
 
-/** The mode and the five sections, in the panel and in the phone's drawer. */
+/** The mode and the sections, in the panel and in the phone's drawer; origins only where a product has one. */
 export function FilterSections(props: FilterProps) {
   const { data, context, filters, send } = props;
   const titles = titlesFor(data.place);
-  const combines = selectShownFilters({ context }, filters).mode === 'combine';
+  const { mode, origins } = selectShownFilters({ context }, filters);
+  const combines = mode === 'combine';
+  const hasOrigins = data.origins.length + origins.length > 0;
+  const shown = filterSections.filter((section) => section !== 'Origin' || hasOrigins);
   const contents: Record<SectionName, ReactNode> = {
     Related: <GroupFilter {...props} kind="sub-category" legend={titles.Related} groups={data.related} />,
     Price: <PriceFilter {...props} />,
     Colors: <ColourFilter {...props} />,
     Size: <SizeFilter {...props} />,
+    Origin: <OriginFilter {...props} />,
     'Dress Style': <GroupFilter {...props} kind="category" legend={titles['Dress Style']} groups={data.styles} />,
   };
   return (
@@ -46,7 +51,7 @@ export function FilterSections(props: FilterProps) {
           {combines ? 'Several colours and sizes, within this list.' : 'One choice at a time, from the whole shop.'}
         </Text>
       </div>
-      {filterSections.map((section) => (
+      {shown.map((section) => (
         <FilterSection
           key={section}
           title={titles[section]}

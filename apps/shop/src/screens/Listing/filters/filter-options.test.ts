@@ -16,6 +16,7 @@ const facets = (colours: Facets['colours'], sizes: readonly string[]): Facets =>
   sizes: sizes.map((value) => ({ value, label: value, count: 4 })),
   categories: [],
   subCategories: [],
+  origins: [],
   price: { min: 0, max: 0 },
 });
 

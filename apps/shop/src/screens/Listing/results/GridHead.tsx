@@ -9,6 +9,8 @@ import { appliedCount, countText, sortOptions } from '../listing-texts.ts';
 import * as css from '../ListingScreen.css.ts';
 
 interface GridHeadProps {
+  /** Whether the list can be sorted by country of origin. */
+  readonly hasOrigins: boolean;
   readonly total: number;
   /** The filters of the products that are counted: not those of a list that still loads. */
   readonly countedFilters: ListingFilters;
@@ -25,7 +27,16 @@ const sortOf = (value: string): ProductSort =>
   sortOptions.find((option) => option.value === value)?.value ?? 'featured';
 
 /** The number of products, the filters' button and the sort order, above the grid; nothing before the shop opens. */
-export function GridHead({ total, countedFilters, filters, isOpen, waits, send, buttonRef }: GridHeadProps) {
+export function GridHead({
+  hasOrigins,
+  total,
+  countedFilters,
+  filters,
+  isOpen,
+  waits,
+  send,
+  buttonRef,
+}: GridHeadProps) {
   const { locale } = useMoneyFormat();
   const isBeforeOpening = isUnopened(useShopLayout());
   const applied = appliedCount(filters);
@@ -54,7 +65,7 @@ export function GridHead({ total, countedFilters, filters, isOpen, waits, send, 
         <Select
           label="Sort by"
           labelHidden
-          options={sortOptions}
+          options={sortOptions.filter(({ value }) => hasOrigins || value !== 'origin' || filters.sort === value)}
           value={filters.sort}
           onChange={(event) => send({ type: 'sort.choose', sort: sortOf(event.currentTarget.value) })}
         />

@@ -1,18 +1,23 @@
 import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { priceDisplay, selectionMatrix, sizesOf } from '@kayal/commerce-core';
 import { Heading, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/design-system';
-import type { ReactNode, Ref } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { colourOf } from '../../../data/shopper/cart-item.ts';
-import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { useMoneyFormat, useShop } from '../../../data/use-shop.ts';
 import { priceTagOf } from '../../../parts/ProductTile/price-tag-of.ts';
 import { SizeGuideOpener } from '../../../parts/SizeGuide/SizeGuideOpener.tsx';
+import { lazyOrNothing } from '../../../runtime/first-view/lazy-or-nothing.ts';
 import { BackInStock } from './BackInStock.tsx';
 import * as css from './BuyingPanel.css.ts';
 import { inShopNames, refusalText, sizeOptions, stockLine, swatchOptions } from './choices.ts';
+import { Declarations } from './Declarations.tsx';
 import { Description } from './Description.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { Terms } from './Terms.tsx';
 import type { ProductSelection } from './use-product-selection.ts';
+
+// Most shops deliver everywhere at the same terms.
+const PincodePromise = lazyOrNothing('pincode', async () => (await import('./PincodePromise.tsx')).PincodePromise);
 
 interface BuyingPanelProps {
   readonly product: ProductSummary;
@@ -26,6 +31,7 @@ interface BuyingPanelProps {
 
 /** Name, price, choices and one button. */
 export function BuyingPanel({ product, variants, selection, delivery, addButton, choices }: BuyingPanelProps) {
+  const { deliveryBy } = useShop();
   const money = useMoneyFormat();
   const { selection: chosen, announcement, refusal } = selection.context;
   const { sizes, colours } = selectionMatrix(variants, chosen);
@@ -79,9 +85,15 @@ export function BuyingPanel({ product, variants, selection, delivery, addButton,
         </div>
       </div>
       <div className={css.button}>{addButton}</div>
-      {product.stock === 0 ? null : <Terms delivery={delivery} />}
+      {product.stock === 0 ? null : <Terms delivery={delivery} facts={product.facts} />}
+      {deliveryBy === 'pincode' && product.stock > 0 ? (
+        <Suspense>
+          <PincodePromise product={product} />
+        </Suspense>
+      ) : null}
       {product.description === undefined ? null : <Description text={product.description} />}
       <ProductFacts product={product} variants={variants} selection={chosen} />
+      {product.facts === undefined ? null : <Declarations product={product} facts={product.facts} />}
     </div>
   );
 }

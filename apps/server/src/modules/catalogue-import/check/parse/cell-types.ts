@@ -7,7 +7,10 @@ const numberRemedies: Readonly<Partial<Record<ImportField, string>>> = {
   mrp: 'Write the price itself, such as 799.',
   offer: 'Write the price itself, such as 799.',
   units: 'Write a whole number from 0 to 999999.',
+  weight_grams: 'Write whole grams, such as 250.',
 };
+
+const isYesNo = (field: ImportField): boolean => field === 'hidden' || field === 'final_sale';
 
 const asText = 'Format the column as text and write the value again.';
 
@@ -31,12 +34,12 @@ export function problemOfType(field: ImportField, { kind }: CellType): CellProbl
   if (kind === 'number') return null;
   if (kind === 'percent') return remedy === undefined ? null : { problem: 'This is a percentage.', remedy };
   if (kind !== 'boolean') return problems[kind];
-  if (field === 'hidden') return null;
+  if (isYesNo(field)) return null;
   return { problem: 'This is yes or no, not a text or a number.', remedy: remedy ?? asText };
 }
 
 /** The text of a cell as a field reads it: for a number of money, units or yes and no not how its format shows it. */
 export function textFor(field: ImportField, text: string, type: CellType | undefined): string {
-  const isNumber = numberRemedies[field] !== undefined || field === 'hidden';
+  const isNumber = numberRemedies[field] !== undefined || isYesNo(field);
   return isNumber ? (type?.number ?? text) : text;
 }

@@ -27,6 +27,17 @@ const synonyms: Readonly<Record<ImportField, string>> = {
   description: 'description bodyhtml longdescription details remarks beschreibung langtext विवरण',
   season: 'season seasoncode saison सीजन',
   hidden: 'hidden hide inactive disabled versteckt inaktiv छिपा',
+  hsn: 'hsn hsncode hsnsac hsnno hsnsaccode एचएसएन',
+  tax_class: 'taxclass gstclass steuerklasse',
+  country_of_origin: 'countryoforigin origin madein countryofmanufacture herkunftsland ursprungsland मूलदेश',
+  final_sale: 'finalsale nonreturnable noreturn noreturns',
+  weight_grams: 'weightgrams weightg weightingrams gewichtg',
+  manufacturer: 'manufacturer manufacturedby manufacturername hersteller निर्माता',
+  packer: 'packer packedby packername',
+  importer: 'importer importedby importername importeur आयातक',
+  generic_name: 'genericname commonname',
+  net_quantity: 'netquantity netqty netcontents',
+  consumer_care: 'consumercare customercare consumercaredetails',
 };
 
 const synonymSets = new Map(importFields.map((field) => [field, new Set(synonyms[field].split(' '))]));

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Mapping } from './headings.ts';
 import { RowParser } from './parse-row.ts';
 
-const money = { code: 'INR', locale: 'en-IN' };
+const shop = { money: { code: 'INR', locale: 'en-IN' }, taxClasses: [{ id: 'bags', name: 'Bags, others' }] };
 
 /** Reads one row whose headings are our fields, but for `headings` of the file's own. */
 function parse(fields: Readonly<Record<string, string>>, mode: ImportMode = 'whole', surplus = 0, own: Mapping = {}) {
   const names = Object.keys(fields);
   const mapping: Mapping = { ...Object.fromEntries(names.map((name) => [name, name])), ...own };
   const headings = names.map((name) => Object.entries(own).find(([field]) => field === name)?.[1] ?? name);
-  return new RowParser(headings, mapping, mode, money).parse({ row: 7, cells: Object.values(fields), surplus });
+  return new RowParser(headings, mapping, mode, shop).parse({ row: 7, cells: Object.values(fields), surplus });
 }
 
 describe('a row', () => {
@@ -65,7 +65,7 @@ describe('a row', () => {
   });
 
   it('a cell that is not there counts as empty', () => {
-    const parser = new RowParser(['hidden', 'name'], { hidden: 'hidden', name: 'name' }, 'whole', money);
+    const parser = new RowParser(['hidden', 'name'], { hidden: 'hidden', name: 'name' }, 'whole', shop);
     expect(parser.parse({ row: 7, cells: [], surplus: 0 })).toMatchObject([{ heading: 'name', value: '' }]);
   });
 

@@ -1,10 +1,10 @@
 import type { ImportField, ImportMode } from '@kayal/api-contract';
-import type { MoneyFormat } from '@kayal/commerce-core';
 import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
 import type { ImportRow, RowRefusal } from '../../read/read-rows.ts';
 import type { CellType } from '../../read/sheet-row.ts';
 import { plainText } from './plain-text.ts';
+import { factReaders, type CellContext } from './parse-facts.ts';
 import { problemOfType, textFor } from './cell-types.ts';
 import type { Mapping } from './headings.ts';
 import {
@@ -30,17 +30,18 @@ const readers = {
   name: (text) => parseText(text, 200),
   category: (text) => parseText(text, 100),
   sub_category: parseNames,
-  mrp: parseAmount,
+  mrp: (text, { money }) => parseAmount(text, money),
   colour: parseColour,
   size: (text) => parseText(text, 20),
   unique_code: parseCode,
   units: parseUnits,
   /** Paise; 0 for none. */
-  offer: (text, money) => (text === '' ? { value: 0 } : parseAmount(text, money)),
+  offer: (text, { money }) => (text === '' ? { value: 0 } : parseAmount(text, money)),
   description: parseDescription,
   season: parseSeason,
   hidden: parseYesNo,
-} satisfies Readonly<Record<ImportField, (text: string, money: MoneyFormat) => Parsed<unknown>>>;
+  ...factReaders,
+} satisfies Readonly<Record<ImportField, (text: string, shop: CellContext) => Parsed<unknown>>>;
 
 type ValueOf<Field extends ImportField> = Extract<ReturnType<(typeof readers)[Field]>, { value: unknown }>['value'];
 
@@ -62,18 +63,18 @@ export class RowParser {
   readonly #columns: ReadonlyMap<ImportField, number>;
   readonly #headings: readonly string[];
 
-  readonly #money: MoneyFormat;
+  readonly #shop: CellContext;
   readonly #isCatalogue: boolean;
   readonly #isExport: boolean;
   readonly #hasPrices: boolean;
 
   /**
-   * @param money how the shop writes amounts
+   * @param shop what the cells depend on
    * @param isExport whether it is another shop's export, which may not know the units of each variant
    */
-  constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, money: MoneyFormat, isExport = false) {
+  constructor(headings: readonly string[], mapping: Mapping, mode: ImportMode, shop: CellContext, isExport = false) {
     this.#isExport = isExport;
-    this.#money = money;
+    this.#shop = shop;
     this.#isCatalogue = importRules[mode].isCatalogue;
     this.#hasPrices = importRules[mode].hasPrices;
     const columns = new Map<ImportField, number>();
@@ -130,7 +131,7 @@ export class RowParser {
     if (ofType !== null) return ofType;
     if (isFormula(text)) return { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' };
     // A letter with a mark can be one character or two; names with either would be two names.
-    return readers[field](unguarded(textFor(field, text, type)).normalize('NFC'), this.#money);
+    return readers[field](unguarded(textFor(field, text, type)).normalize('NFC'), this.#shop);
   }
 }
 

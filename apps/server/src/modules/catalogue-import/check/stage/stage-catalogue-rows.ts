@@ -7,9 +7,18 @@ import { existingProducts, flag, insertProductNumbers, insertStaged, productsOfC
 import { formerNumber, type ProductNumbers } from './product-numbers.ts';
 import type { RefuseRow } from './refuse-row.ts';
 import { SeenProducts } from './seen-products.ts';
-import { variantRow } from './staged-rows.ts';
+import { importedFacts, variantRow } from './staged-rows.ts';
 
-const variantFields: readonly ImportField[] = ['product_id', 'colour', 'size', 'unique_code', 'units', 'season'];
+/** Fields that may differ between the rows of a product; of a weight the first one counts. */
+const variantFields: readonly ImportField[] = [
+  'product_id',
+  'colour',
+  'size',
+  'unique_code',
+  'units',
+  'season',
+  'weight_grams',
+];
 
 /** The fields that are the same in all rows of a product. */
 const productFields = importFields.filter((field) => !variantFields.includes(field));
@@ -106,6 +115,7 @@ export class CatalogueRows {
       department: departmentOf(categoryId, listIds),
       display_colour: row.colour ?? '',
       description: row.description ?? null,
+      ...importedFacts(row),
       hidden: row.hidden === undefined ? null : flag(row.hidden),
       offer: row.offer ?? null,
       has_lists: flag(row.sub_category !== undefined),

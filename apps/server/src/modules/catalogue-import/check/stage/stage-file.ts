@@ -1,5 +1,4 @@
 import type { ImportMode } from '@kayal/api-contract';
-import type { MoneyFormat } from '@kayal/commerce-core';
 import type { Db } from '../../../../db/open-database.ts';
 import { openImport } from '../../exports/open-import.ts';
 import type { PauseAfterSlice } from '../../give-way.ts';
@@ -8,6 +7,7 @@ import type { FileFormat } from '../../read/file-format.ts';
 import type { ErrorList } from '../error-list.ts';
 import { GroupNames, type NewName } from '../group-names.ts';
 import type { Mapping } from '../parse/headings.ts';
+import type { CellContext } from '../parse/parse-facts.ts';
 import { RowParser, type ParsedRow, type RowError } from '../parse/parse-row.ts';
 import { listGroups, listOwnNumbersAbove, listProductNumbers } from '../staging.repository.ts';
 import { lastOwnNumber, ProductNumbers } from './product-numbers.ts';
@@ -36,8 +36,7 @@ export interface StageRequest {
   readonly format: FileFormat;
   readonly mode: ImportMode;
   readonly mapping: Mapping;
-  /** How the shop writes amounts. */
-  readonly money: MoneyFormat;
+  readonly shop: CellContext;
   /** Called with the number of finished rows. */
   readonly onProgress: (rows: number) => void;
   readonly pause: PauseAfterSlice;
@@ -63,7 +62,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
   const codes = new UniqueCodes();
 
   const { headings, rows, notes } = await openImport(request.file, request.format);
-  const parser = new RowParser(headings, mapping, mode, request.money, request.format.system !== null);
+  const parser = new RowParser(headings, mapping, mode, request.shop, request.format.system !== null);
   let count = 0;
   let leftOut = 0;
   let slice: ParsedRow[] = [];

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import * as css from '../Settings.css.ts';
 
-interface JsonFileFieldProps {
+interface ChosenFileFieldProps {
   readonly label: string;
-  /** Called with the text of a chosen file, whatever it holds. */
-  readonly onText: (text: string) => void;
+  readonly accept: string;
+  /** Called with a chosen file, whatever it holds. */
+  readonly onFile: (file: File) => void;
 }
 
-/** A button that chooses a file of JSON. */
-export function JsonFileField({ label, onText }: JsonFileFieldProps) {
+/** A button that chooses a file. */
+export function ChosenFileField({ label, accept, onFile }: ChosenFileFieldProps) {
   const id = useId();
   return (
     <label className={css.fileLabel} htmlFor={id}>
@@ -17,9 +18,10 @@ export function JsonFileField({ label, onText }: JsonFileFieldProps) {
         id={id}
         className={css.fileInput}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         onChange={(event) => {
-          void event.currentTarget.files?.[0]?.text().then(onText);
+          const file = event.currentTarget.files?.[0];
+          if (file !== undefined) onFile(file);
           // Otherwise the browser reports no change when the same file, corrected meanwhile, is chosen again.
           event.currentTarget.value = '';
         }}

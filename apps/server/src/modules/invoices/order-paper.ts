@@ -1,0 +1,22 @@
+import type { ShopSettings } from '@kayal/api-contract';
+import type { OrderLineRow } from '../orders/orders.repository.ts';
+import type { TaxDocument } from '../tax-documents/tax-document.ts';
+import type { OrderPaper } from './drawing/draw-paper.ts';
+import { toInvoice } from './invoice.ts';
+
+/**
+ * What an order has on paper: the documents that were issued about it, as they were, or else the plain invoice by the
+ * settings of today.
+ * @param issued the documents of the order, the invoice first
+ * @returns null for an order without lines
+ */
+export function toOrderPaper(
+  rows: readonly OrderLineRow[],
+  [invoice, ...notes]: readonly TaxDocument[],
+  settings: Pick<ShopSettings, 'profile' | 'contact' | 'tax'>,
+  defaultTax: ShopSettings['tax'] | null,
+): OrderPaper | null {
+  if (invoice !== undefined) return { issued: [invoice, ...notes] };
+  const plain = toInvoice(rows, settings, defaultTax);
+  return plain === null ? null : { plain };
+}

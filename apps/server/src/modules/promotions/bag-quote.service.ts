@@ -1,0 +1,116 @@
+import { codesPerBag, paiseToRupees, type ErrorCode, type WireOf } from '@kayal/api-contract';
+import { personalObstacle, readPromotionCode, type Promotion } from '@kayal/commerce-core/promotions';
+import type { AppContext } from '../../context/app-context.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity } from '../../http/identity.ts';
+import { createLimiter, type Limit } from '../accounts/limits/account-limits.ts';
+import { findActiveAddress } from '../addresses/addresses.repository.ts';
+import { listCart, lockCart } from '../cart/cart.repository.ts';
+import { bagCharges } from '../delivery/delivery-terms.service.ts';
+import { settingsIn, todayOf } from '../shop-settings/settings-cache.ts';
+import { priceBag } from './order-discounts.ts';
+import {
+  deleteCartCodes,
+  findByCode,
+  insertCartCode,
+  listOpenPromotions,
+  readCustomerUse,
+} from './promotions.repository.ts';
+
+type Quote = WireOf<'getBagQuote'>['answer'];
+
+/** Codes that a shopper may guess wrong. */
+const wrongCodes: Limit = { name: 'promotion-code', max: 10, windowMs: 60 * 60 * 1000, isFixed: true };
+
+/** What a customer's bag costs with its promotions. @param db the transaction where one is open */
+export async function readQuote(context: AppContext, db: Db, customer: Identity): Promise<Quote> {
+  const { customerId } = customer;
+  const cart = await listCart(db, customerId);
+  const address = await findActiveAddress(db, customerId);
+  const { settings } = await settingsIn(context, db);
+  const open = await listOpenPromotions(db, customerId);
+  const lines = cart.filter(({ withdrawn }) => !withdrawn);
+  const pincode = address?.pincode ?? null;
+  const charges = await bagCharges(db, { pincode, lines, settings });
+  const bag = { customer, lines, pincode, ...charges };
+  const found = await priceBag(db, bag, open, { now: context.now(), timeZone: settings.timeZone });
+  return {
+    success: true,
+    takesCodes: open.some(({ promotion: { code } }) => code !== null),
+    promotions: found.results
+      .filter(({ promotion: { code }, obstacle }) => code !== null || obstacle === null)
+      .map(({ promotion: { id, name, code }, obstacle, missing, ...off }) => ({
+        id,
+        name,
+        code,
+        amount: paiseToRupees(off.amount + off.delivery),
+        obstacle,
+        missing: obstacle === 'minimum' ? paiseToRupees(missing) : missing,
+      })),
+    delivery: paiseToRupees(found.delivery + charges.paymentFee),
+    amount: paiseToRupees(found.amount),
+  };
+}
+
+/** Obstacles for which a bag does not keep a code at all: no other bag would bring it back now. */
+const refusals: Readonly<Partial<Record<string, ErrorCode>>> = {
+  over: 'promotion.over',
+  paused: 'promotion.not_yet',
+  notYet: 'promotion.not_yet',
+  spent: 'promotion.spent',
+  usedByYou: 'promotion.used',
+  // Whose it is stays a secret.
+  customer: 'promotion.unknown',
+};
+
+/** The promotion of a typed code. @throws ApiError `promotion.unknown` and the other refusals of a code */
+async function requireUsable(context: AppContext, db: Db, customer: Identity, typed: string): Promise<Promotion> {
+  const code = readPromotionCode(typed);
+  const promotion = code === null ? undefined : await findByCode(db, code);
+  if (promotion === undefined) throw new ApiError('promotion.unknown');
+  const facts = {
+    ...(await readCustomerUse(db, customer.customerId)),
+    today: await todayOf(context),
+    pincode: null,
+    email: customer.email,
+  };
+  const refusal = refusals[personalObstacle(promotion, facts) ?? ''];
+  if (refusal !== undefined) throw new ApiError(refusal);
+  return promotion;
+}
+
+/**
+ * Keeps a code in a customer's bag. Wrong codes are counted.
+ * @throws ApiError `promotion.unknown`, `promotion.over`, `promotion.not_yet`, `promotion.spent`, `promotion.used`,
+ * `promotion.codes`, `rate.limited`
+ */
+export async function addCode(context: AppContext, customer: Identity, typed: string): Promise<Quote> {
+  const { customerId } = customer;
+  const limiter = createLimiter(context);
+  await limiter.check(context.db, wrongCodes, customerId, 'rate.limited');
+  return inTransaction(context.db, async (trx) => {
+    await lockCart(trx, customerId);
+    const promotion = await requireUsable(context, trx, customer, typed);
+    const kept = (await listOpenPromotions(trx, customerId)).filter(({ isInBag }) => isInBag);
+    const isNew = kept.every((each) => each.promotion.id !== promotion.id);
+    if (isNew && kept.length >= codesPerBag) throw new ApiError('promotion.codes');
+    await insertCartCode(trx, customerId, promotion.id);
+    return readQuote(context, trx, customer);
+  }).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'promotion.unknown') {
+      await limiter.count(context.db, wrongCodes, customerId);
+    }
+    throw error;
+  });
+}
+
+/** Takes a code out of a customer's bag. */
+export async function removeCode(context: AppContext, customer: Identity, promotionId: string): Promise<Quote> {
+  return inTransaction(context.db, async (trx) => {
+    await lockCart(trx, customer.customerId);
+    await deleteCartCodes(trx, customer.customerId, [promotionId]);
+    return readQuote(context, trx, customer);
+  });
+}

@@ -1,0 +1,66 @@
+import { formatMoney, formatNumber } from '@kayal/commerce-core';
+import { Button, DataTable, DateField, StatePanel } from '@kayal/design-system';
+import { useNavigate } from 'react-router-dom';
+import { textsOf } from '../../browser/field-text.ts';
+import { promotionsKey, usePromotionsDesk } from './use-promotions-desk.ts';
+import { resultOf } from '../../data/api/result-of.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useMoneyFormat } from '../../data/use-shop.ts';
+import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { promotionAddress, readAddress } from './promotion-address.ts';
+import * as css from './Promotions.css.ts';
+
+interface PromotionReportProps {
+  /** yyyy-mm-dd; empty where open */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What each promotion brought and cost. */
+export function PromotionReport({ from, to }: PromotionReportProps) {
+  const api = usePromotionsDesk();
+  const money = useMoneyFormat();
+  const navigate = useNavigate();
+  const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+  const { data, error, reload } = useRead([promotionsKey, 'report', days], () => resultOf(api.promotionReport(days)));
+  return (
+    <>
+      <form
+        key={`${from} ${to}`}
+        role="search"
+        aria-label="Report"
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = readAddress(textsOf(event.currentTarget));
+          void navigate(promotionAddress({ ...asked, view: 'report' }), { preventScrollReset: true });
+        }}
+      >
+        <DateField label="Ordered from" name="from" defaultDay={from} locale={money.locale} />
+        <DateField label="Ordered until" name="to" defaultDay={to} locale={money.locale} />
+        <div>
+          <Button type="submit" variant="secondary" icon="search">
+            Show
+          </Button>
+        </div>
+      </form>
+      {data === undefined ? (
+        <LoadingOrRetry error={error} heading="We could not load the report" onRetry={reload} />
+      ) : (
+        <DataTable
+          scroll="page"
+          caption={from === '' && to === '' ? 'Orders of the last 90 days' : 'Orders of these days'}
+          rows={data.rows}
+          rowKey={({ id }) => id}
+          empty={<StatePanel kind="empty" heading="No order" text="No order of these days has a promotion." />}
+          columns={[
+            { id: 'name', header: 'Promotion', names: true, cell: ({ name }) => name },
+            { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => formatNumber(orders, money.locale) },
+            { id: 'brought', header: 'Brought', align: 'end', cell: ({ brought }) => formatMoney(brought, money) },
+            { id: 'cost', header: 'Cost', align: 'end', cell: ({ cost }) => formatMoney(cost, money) },
+          ]}
+        />
+      )}
+    </>
+  );
+}

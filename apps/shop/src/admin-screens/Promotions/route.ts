@@ -1,0 +1,1 @@
+export { PromotionsScreen as Component } from './PromotionsScreen.tsx';

@@ -1,0 +1,23 @@
+import type { BagQuote, Paise } from '@kayal/api-contract/client';
+import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
+import type { PriceRow } from '@kayal/design-system';
+
+/** What a bag shows of its promotions. */
+export interface ShownQuote {
+  /** Amount to pay. */
+  readonly amount: Paise;
+  /** A row for each promotion that takes something off. */
+  readonly savings: readonly PriceRow[];
+}
+
+/** A quote as the bag shows it. */
+export const shownQuote = ({ amount, promotions }: BagQuote, money: MoneyFormat): ShownQuote => ({
+  amount,
+  savings: promotions
+    .filter(({ obstacle }) => obstacle === null)
+    .map(({ name, code, amount: off }) => ({
+      label: code === null ? name : `${name} (${code})`,
+      value: formatMoney(-off, money),
+      tone: 'saving',
+    })),
+});

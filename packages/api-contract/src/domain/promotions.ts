@@ -1,0 +1,34 @@
+/** What a promotion takes off. */
+export const promotionKinds = ['percent', 'amount', 'freeDelivery', 'buyGet', 'cheapestFree', 'setPrice'] as const;
+
+/** One kind. */
+export type PromotionKind = (typeof promotionKinds)[number];
+
+/** Whether a promotion can apply: an ended one never does again. */
+export const promotionStates = ['active', 'paused', 'ended'] as const;
+
+/** One state. */
+export type PromotionState = (typeof promotionStates)[number];
+
+/** Why a promotion takes nothing off a bag, in the order in which they are checked. */
+export const promotionObstacles = [
+  'over',
+  'paused',
+  'notYet',
+  'spent',
+  'usedByYou',
+  'customer',
+  'firstOrder',
+  'pincode',
+  'noGoods',
+  'minimum',
+  'pieces',
+  'noGain',
+  'notCombined',
+] as const;
+
+/** One reason. */
+export type PromotionObstacle = (typeof promotionObstacles)[number];
+
+/** Max codes that one bag keeps. */
+export const codesPerBag = 5;
