@@ -12,6 +12,7 @@ import {
   promotions,
   subCategories,
   variants,
+  type ProductAttributes,
   type ProductFacts,
 } from './fixtures/catalogue.ts';
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
@@ -136,6 +137,8 @@ export interface MockShopState {
   productVersions: ReadonlyMap<number, number>;
   /** Facts of products that have some. */
   productFacts: ReadonlyMap<number, ProductFacts>;
+  /** Values of attributes of products that have some. */
+  productAttributes: ReadonlyMap<number, ProductAttributes>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Redirects by file and by rule. */
   redirects: RedirectsRow;
@@ -201,6 +204,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     unpictured: [],
     productVersions: new Map(),
     productFacts: new Map(),
+    productAttributes: new Map(),
     redirects,
     missedAddresses,
     webhooks,

@@ -1,4 +1,5 @@
-import type { WireOf } from '@kayal/api-contract';
+import { partsOfAttributeChoice, type WireOf } from '@kayal/api-contract';
+import { attributesOf, splitValues } from '@kayal/commerce-core';
 import type { MockShopState } from './mock-shop-state.ts';
 
 type Product = MockShopState['products'][number];
@@ -22,6 +23,15 @@ const orders: Readonly<Record<NonNullable<ListFilters['sort']>, ((a: Product, b:
 
 const originOf = (state: MockShopState, { ID }: Product): string => state.productFacts.get(ID)?.countryOfOrigin ?? '';
 
+/** The wanted values by attribute. */
+const wantedAttributes = ({ attr = '' }: Pick<ListFilters, 'attr'>) =>
+  Map.groupBy(splitValues(attr).map(partsOfAttributeChoice), ({ id }) => id);
+
+function hasAttributes(state: MockShopState, { ID }: Product, wanted: ReturnType<typeof wantedAttributes>): boolean {
+  const own = state.productAttributes.get(ID) ?? {};
+  return [...wanted].every(([id, choices]) => choices.some(({ value }) => own[id]?.includes(value) === true));
+}
+
 /** Products that pass the filters; prices are compared with MRP, inclusive. */
 export function narrowed(state: MockShopState, list: readonly Product[], filters: ListFilters): Product[] {
   const colours = textsIn(filters.color);
@@ -30,6 +40,7 @@ export function narrowed(state: MockShopState, list: readonly Product[], filters
   const min = Number(filters.minPrice ?? 0);
   const max = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
   const origins = textsIn(filters.origin);
+  const attributes = wantedAttributes(filters);
   const kept = list.filter((product) => {
     const isFrom = origins.length === 0 || origins.includes(originOf(state, product));
     const variants = state.variants.filter(({ ItemId }) => ItemId === product.ID);
@@ -38,7 +49,9 @@ export function narrowed(state: MockShopState, list: readonly Product[], filters
         (colours.length === 0 || colours.includes(Color)) && (sizes.length === 0 || sizes.includes(Size)),
     );
     const isIn = groups.length === 0 || groups.some((id) => id === product.CategoryId || id === product.SubCategoryId);
-    return isMade && isFrom && isIn && product.MRP >= min && product.MRP <= max;
+    return (
+      isMade && isFrom && hasAttributes(state, product, attributes) && isIn && product.MRP >= min && product.MRP <= max
+    );
   });
   const order = orders[filters.sort ?? 'featured'];
   if (filters.sort === 'origin') {
@@ -71,8 +84,41 @@ function counted<Given extends Choice>(choices: readonly Given[], valuesOf: read
   return choices.map((choice) => ({ ...choice, count: count(choice.value) })).filter((choice) => choice.count > 0);
 }
 
+/** The values of an attribute in a list that another value of it does not narrow. */
+function attributeFacets(state: MockShopState, list: readonly Product[], filters: ListFilters) {
+  const known = attributesOf(state.settings.settings.attributes ?? [], null).filter(({ isFilter }) => isFilter);
+  return known.flatMap(({ id, name, kind, unit }) => {
+    const others = splitValues(filters.attr ?? '').filter((choice) => partsOfAttributeChoice(choice).id !== id);
+    const rows = narrowed(state, list, { ...filters, attr: others.join(',') });
+    const values = rows.map(({ ID }) => state.productAttributes.get(ID)?.[id] ?? []);
+    const choices = counted(
+      [...new Set(values.flat())].toSorted().map((value) => ({
+        value,
+        label: kind === 'number' ? `${value} ${unit}` : value,
+      })),
+      values,
+    );
+    return choices.length === 0 ? [] : [{ id, name, choices }];
+  });
+}
+
+/** Counts of a list before it is narrowed; a filter does not narrow its own choices. */
+export function countsOf(
+  state: MockShopState,
+  list: readonly Product[],
+  filters: ListFilters,
+): WireOf<'facets'>['answer'] {
+  const { origins } = facetsOf(state, narrowed(state, list, { ...filters, origin: '' }));
+  const attributes = attributeFacets(state, list, filters);
+  return {
+    ...facetsOf(state, narrowed(state, list, filters)),
+    ...(origins !== undefined && { origins }),
+    ...(attributes.length > 0 && { attributes }),
+  };
+}
+
 /** Counts for the filters of a list. */
-export function facetsOf(state: MockShopState, list: readonly Product[]): WireOf<'facets'>['answer'] {
+function facetsOf(state: MockShopState, list: readonly Product[]): WireOf<'facets'>['answer'] {
   const variantsOf = ({ ID }: Product) => state.variants.filter(({ ItemId }) => ItemId === ID);
   const sizes = [...new Set(list.flatMap((product) => variantsOf(product).map(({ Size }) => Size)))];
   const groupChoices = (groups: MockShopState['categories']) =>

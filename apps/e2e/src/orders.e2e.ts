@@ -173,7 +173,7 @@ test('S4.ADMORD, S2.ORD an order on a phone is shipped, exchanged and refunded, 
       await found.getByRole('button', { name: 'Save' }).click();
       await stageIs('Examined');
       await decide('x', 'Exchanged');
-      await expectOfReturn(id, /What you chose instead is on its way to you/);
+      await expectOfReturn(id, /What you chose instead is packed for you/);
     });
 
     await test.step('the damage of the other piece is refunded', async () => {

@@ -1,11 +1,11 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
-import { promotionalPageOf, shopProfile, sizeWanted } from '@kayal/commerce-core';
+import { promotionalPageOf, shopProfile, shownAttributes, sizeChartOf, sizeWanted } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { noFacts, shownFactsOf } from '../fixtures/catalogue.ts';
 import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import type { MockShopState } from '../mock-shop-state.ts';
-import { facetsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
+import { countsOf, matching, narrowed, pageOf, type ListFilters } from '../product-list.ts';
 
 const { desktop, mobile } = shopProfile.ids;
 
@@ -76,7 +76,18 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
           const sizeHint = sizeHintOf(state, row.ID);
           const Facts = sizeHint === null ? own : { ...own, sizeHint };
           const described = row.ID === describedId ? { Description: description } : {};
-          return { ...row, ...described, ...(Facts !== undefined && { Facts }) };
+          const values = state.productAttributes.get(row.ID) ?? {};
+          const { attributes = [], sizeCharts = [] } = state.settings.settings;
+          const said = shownAttributes(attributes, values, row.CategoryId);
+          const sizeChart = sizeChartOf(sizeCharts, { id: row.ID, categoryId: row.CategoryId, attributes: values });
+          return {
+            ...row,
+            ...described,
+            ...(Facts !== undefined && { Facts }),
+            ...((said.length > 0 || sizeChart !== null) && {
+              Details: { ...(said.length > 0 && { attributes: [...said] }), ...(sizeChart !== null && { sizeChart }) },
+            }),
+          };
         }),
       );
     }),
@@ -110,9 +121,7 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
     }),
     endpoint('facets', ({ query }) => {
       const kept = narrowed(state, sourceOf(query), query);
-      // A filter does not narrow its own choices.
-      const { origins } = facetsOf(state, narrowed(state, sourceOf(query), { ...query, origin: '' }));
-      const counts = { ...facetsOf(state, kept), ...(origins !== undefined && { origins }) };
+      const counts = countsOf(state, sourceOf(query), query);
       return answer(query.products === undefined ? counts : { ...counts, products: pageOf(kept, query) });
     }),
   ];

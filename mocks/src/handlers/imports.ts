@@ -121,6 +121,12 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
       if (body.mapping.unique_code === undefined && body.mode !== 'prices') {
         return refuse('import.mapping', { fields: { unique_code: 'not matched' } });
       }
+      const ids = (state.settings.settings.attributes ?? []).map(({ id }) => `attribute:${id}`);
+      const removed = Object.keys(body.mapping).filter((name) => name.startsWith('attribute:') && !ids.includes(name));
+      if (removed.length > 0) {
+        const fields = Object.fromEntries(removed.map((name) => [name, 'there is no such attribute']));
+        return refuse('import.mapping', { fields });
+      }
       const isBroken = run.fileName.includes('broken');
       const headings = run.headings.map((row) => ({
         ...row,

@@ -1,5 +1,5 @@
 import { declarations, pictureFile, type Declaration, type WireOf } from '@kayal/api-contract';
-import { countryNamed } from '@kayal/commerce-core';
+import { attributeText, countryNamed, readAttribute } from '@kayal/commerce-core';
 import { noFacts } from '../fixtures/catalogue.ts';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
@@ -63,6 +63,7 @@ function productOf(state: MockShopState, product: Product): AdminProduct {
     displayColour: product.Color,
     pictureAt: row.pictureAt,
     facts: state.productFacts.get(row.id) ?? noFacts,
+    attributes: state.productAttributes.get(row.id) ?? {},
     variants: state.variants
       .filter(({ ItemId }) => ItemId === product.ID)
       .map(({ Uniquecode, Color, Size, Qty }) => ({
@@ -76,7 +77,7 @@ function productOf(state: MockShopState, product: Product): AdminProduct {
 }
 
 function store(state: MockShopState, id: number, draft: Draft, before?: Product): Product {
-  const { name, mrp, offerPrice, categoryId, listIds, variants, displayColour, hidden, facts } = draft;
+  const { name, mrp, offerPrice, categoryId, listIds, variants, displayColour, hidden, facts, attributes } = draft;
   const [first] = variants;
   const product: Product = {
     ...before,
@@ -109,6 +110,7 @@ function store(state: MockShopState, id: number, draft: Draft, before?: Product)
     })),
   ];
   if (facts !== undefined) state.productFacts = new Map([...state.productFacts, [id, facts]]);
+  if (attributes !== undefined) state.productAttributes = new Map([...state.productAttributes, [id, attributes]]);
   const others = state.hiddenProducts.filter((each) => each !== id);
   state.hiddenProducts = hidden ? [...others, id] : others;
   return product;
@@ -134,6 +136,15 @@ function refusalOf(state: MockShopState, draft: Draft, id: number | null) {
   ) {
     return refuse('request.invalid', { fields: { 'facts.countryOfOrigin': 'no such country' } });
   }
+  const known = new Map((state.settings.settings.attributes ?? []).map((attribute) => [attribute.id, attribute]));
+  const wrong = Object.entries(draft.attributes ?? {}).flatMap(([own, values]) => {
+    const attribute = known.get(own);
+    const reading = attribute && readAttribute(attribute, attributeText(values));
+    return reading === undefined || 'values' in reading
+      ? []
+      : [[`attributes.${own}`, `${reading.problem} ${reading.remedy}`] as const];
+  });
+  if (wrong.length > 0) return refuse('request.invalid', { fields: Object.fromEntries(wrong) });
   const isTaken = draft.variants.some(({ uniqueCode }) =>
     state.variants.some((row) => row.Uniquecode === uniqueCode && row.ItemId !== id),
   );

@@ -1,4 +1,4 @@
-import { deliveryBy, offeredWays } from '@kayal/commerce-core';
+import { attributeProblems, deliveryBy, offeredWays, sizeChartProblems } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -26,9 +26,18 @@ function save(
 }
 
 /** Some of what the server refuses, in its words. */
-function refusedFields({ profile, tax }: SavedSettingsRow['settings']): Record<string, string> {
+function refusedFields({
+  profile,
+  tax,
+  attributes = [],
+  sizeCharts = [],
+}: SavedSettingsRow['settings']): Record<string, string> {
   const isCurrency = Intl.supportedValuesOf('currency').includes(profile.currency.code);
+  const under = (name: string, problems: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(problems).map(([path, problem]) => [`${name}.${path}`, problem]));
   return {
+    ...under('attributes', attributeProblems(attributes)),
+    ...under('sizeCharts', sizeChartProblems(sizeCharts)),
     ...(isCurrency ? {} : { 'profile.currency': 'no such currency' }),
     ...((tax.gstin === '') === (tax.hsn === '') ? {} : { tax: 'GSTIN and HSN are set together' }),
   };
@@ -46,6 +55,8 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         couriers: _couriers,
+        attributes: _attributes,
+        sizeCharts: _sizeCharts,
         deliveryTerms,
         cashTerms,
         returnDesk,

@@ -1,6 +1,6 @@
 import type { RouteName } from '@kayal/api-contract';
 import { lengthen } from '../fixtures/long-content.ts';
-import { productFacts } from '../fixtures/catalogue.ts';
+import { attributes, productAttributes, productFacts, sizeCharts } from '../fixtures/catalogue.ts';
 import type { Scenario } from './scenario.ts';
 
 const catalogueRoutes = [
@@ -55,6 +55,14 @@ export const catalogueScenarios = {
     prepare: (state) => {
       state.products = state.products.map((row) => ({ ...row, Qty: 0 }));
       state.variants = state.variants.map((row) => ({ ...row, Qty: 0 }));
+    },
+  },
+  /** An owner with attributes and a size chart of her own. */
+  attributedGoods: {
+    prepare: (state) => {
+      const { settings } = state.settings;
+      state.settings = { ...state.settings, settings: { ...settings, attributes, sizeCharts } };
+      state.productAttributes = productAttributes;
     },
   },
   /** An owner who filled in what the law wants said. */

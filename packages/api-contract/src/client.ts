@@ -93,6 +93,8 @@ export type {
   SettingsVersion,
   ShopSettings,
 } from './adapters/shop-settings.ts';
+export type { Attribute } from './endpoints/attributes.schemas.ts';
+export type { ShownSizeChart, SizeChart } from './endpoints/size-charts.schemas.ts';
 export type { WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
 export type { WishlistAddition } from './adapters/wishlist.ts';
@@ -124,6 +126,7 @@ export { cartLimits } from './cart-limits.ts';
 export { pictureBatchLimits } from './pictures/picture-batch-limits.ts';
 export { pictureWidths } from './pictures/picture-widths.ts';
 export { paiseToRupees, rupeesToPaise } from './rupees.ts';
+export * from './domain/attributes.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
 export * from './domain/product-facts.ts';

@@ -78,7 +78,7 @@ const answers: readonly [ids: string, name: RouteName, path: readonly string[], 
   ['S3.ENT.02 S7.CAT.06', 'getProductByFilter', [], productNames],
   ['S3.ENT.02 S7.CAT.07', 'getProductByCategory', [], productNames],
   ['S3.ENT.02 S7.CAT.08', 'getProductBySubCategory', [], productNames],
-  ['S3.ENT.02 S7.CAT.09', 'getProductById', [], `${productNames} Description Facts`],
+  ['S3.ENT.02 S7.CAT.09', 'getProductById', [], `${productNames} Description Facts Details`],
   ['S7.CAT.11', 'getProductByUniqueCode', [], productNames],
   ['S7.CAT.12', 'getPromotionalList', [], productNames],
   ['S3.ENT.07', 'getProductById', ['Colors'], 'db_color md_color hex'],
@@ -86,7 +86,7 @@ const answers: readonly [ids: string, name: RouteName, path: readonly string[], 
   ['S3.ENT.08 S7.CAT.13', 'getOfferByItemId', [], 'OfferPrice'],
   ['J31', 'getOffers', [], 'ItemId ItemName MRP OfferPrice'],
   ['S5.SRCH.03', 'suggest', [], 'ID ItemName + displayFirst PictureAt MRP OfferPrice'],
-  ['J08', 'facets', [], 'total colors sizes categories subCategories price + origins products'],
+  ['J08', 'facets', [], 'total colors sizes categories subCategories price + origins attributes products'],
   ['S7.CART.01', 'addToCart', [], 'success + quantity item items'],
   ['S7.CART.02', 'getCart', [], 'success items'],
   [
@@ -150,7 +150,7 @@ const bodies: readonly [ids: string, name: RouteName, names: string][] = [
   ['S7.EXT.08', 'sendWhatsapp', 'to message + name email mobileNumber website'],
 ];
 
-const filters = 'limit offset color size origin category minPrice maxPrice sort season';
+const filters = 'limit offset color size origin attr category minPrice maxPrice sort season';
 const queries: readonly [ids: string, name: RouteName, names: string][] = [
   ['S7.USER.01', 'loginByQuery', 'email password'],
   ['S7.CAT.06 J72', 'getProductByFilter', `filter ${filters}`],

@@ -9,6 +9,14 @@ export * from './call-error.ts';
 export * from './optimistic-queue/optimistic-queue.ts';
 export { activeAddress, addressHints, addressLine, emptyAddress } from './rules/addresses.ts';
 export * from './rules/policy-path.ts';
+export {
+  attributeIdFor,
+  attributeProblems,
+  attributesOf,
+  attributeText,
+  readAttribute,
+  shownAttributes,
+} from './rules/catalogue/attributes.ts';
 export * from './rules/catalogue/countries.ts';
 export * from './rules/catalogue/home-categories.ts';
 export type * from './rules/colours/colour-lookup.ts';
@@ -58,7 +66,9 @@ export { lengthUnits, rangeText, rowsForSizes } from './rules/sizes/size-charts.
 export type * from './rules/sizes/size-charts.ts';
 export { sizeGuideOf } from './rules/sizes/size-guide.ts';
 export type * from './rules/sizes/size-guide.ts';
+export { sizeChartOf, sizeChartProblems } from './rules/sizes/own-size-charts.ts';
 export { canonicalSize, compareSizes, isSameSize } from './rules/sizes/sizes.ts';
+export { splitValues } from './rules/joined-values.ts';
 export { isBlank, isEmailShaped } from './rules/text.ts';
 export { textLanguage } from './rules/text-language.ts';
 export { forgetUser } from './rules/forget-user.ts';

@@ -30,6 +30,7 @@ import { promotions } from './migrations/0041-promotions.ts';
 import { lineTotals } from './migrations/0042-line-totals.ts';
 import { payments } from './migrations/0044-payments.ts';
 import { afterDelivery } from './migrations/0046-after-delivery.ts';
+import { attributes } from './migrations/0048-attributes.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -69,6 +70,7 @@ const migrations: readonly Migration[] = [
   lineTotals,
   payments,
   afterDelivery,
+  attributes,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

@@ -391,7 +391,18 @@ export const screens = {
   Settings: {
     route: '/settings',
     situations: { ...ownerDesk, empty: 'A shop always has settings.' },
-    own: ['selling', 'homePage', 'menus', 'look', 'pages', 'mails', 'addresses', 'history', 'changedMeanwhile'],
+    own: [
+      'selling',
+      'products',
+      'homePage',
+      'menus',
+      'look',
+      'pages',
+      'mails',
+      'addresses',
+      'history',
+      'changedMeanwhile',
+    ],
   },
   Setup: {
     route: '/setup',

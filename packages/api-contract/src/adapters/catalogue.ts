@@ -66,8 +66,9 @@ export function toProduct(row: ProductRow): ProductSummary {
     colours: toColours(row.Colors),
     categoryId: row.CategoryId,
     subCategoryId: row.SubCategoryId ?? null,
-    ...(row.Description ? { description: row.Description } : {}),
-    ...(row.Facts === undefined ? {} : { facts: row.Facts }),
+    ...(row.Description && { description: row.Description }),
+    ...(row.Facts && { facts: row.Facts }),
+    ...row.Details,
   };
 }
 
@@ -116,6 +117,7 @@ export function toFacets(answer: WireOf<'facets'>['answer']): Facets {
     categories: answer.categories,
     subCategories: answer.subCategories,
     origins: answer.origins ?? [],
+    attributes: answer.attributes ?? [],
     price: { min: rupeesToPaise(answer.price.min), max: rupeesToPaise(answer.price.max) },
   };
 }
@@ -138,7 +140,7 @@ const rupeesOf = (paise: number | undefined): number | undefined =>
 
 /** Filters, sort order and page of a list → query of a list call. Prices become rupees. */
 export function toListFilters(query: ProductListQuery): ListFilters {
-  const { limit, offset, colours, sizes, origins, categories, minMrp, maxMrp, sort, ...others } = query;
+  const { limit, offset, colours, sizes, origins, attributes, categories, minMrp, maxMrp, sort, ...others } = query;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   return {
@@ -147,6 +149,7 @@ export function toListFilters(query: ProductListQuery): ListFilters {
     ...textOf('color', joined(colours)),
     ...textOf('size', joined(sizes)),
     ...textOf('origin', joined(origins)),
+    ...textOf('attr', attributes),
     ...textOf('category', joined(categories)),
     ...textOf('minPrice', rupeesOf(minMrp)),
     ...textOf('maxPrice', rupeesOf(maxMrp)),

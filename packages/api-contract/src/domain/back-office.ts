@@ -22,9 +22,13 @@ export const importFields = [
 ] as const;
 /** The shop's heading. */
 export type ImportField = (typeof importFields)[number];
+/** A column of a file: a field of the shop, or an attribute, such as `attribute:fabric`. */
+export type ImportColumn = ImportField | `attribute:${string}`;
+/** Which heading of a file holds which column. */
+export type ImportColumns = { [Column in ImportField]?: string } & { [column: `attribute:${string}`]: string };
 
 /** What can change of a product or variant; a variant or product that is `withdrawn` is off sale. */
-export const importChangeFields = [...importFields, 'withdrawn'] as const;
+export const importChangeFields = [...importFields, 'attributes', 'withdrawn'] as const;
 /** What can change of a product or variant. */
 export type ImportChangeField = (typeof importChangeFields)[number];
 

@@ -1,4 +1,6 @@
 import type { SizeHint } from './returns.ts';
+import type { ShownSizeChart } from '../endpoints/size-charts.schemas.ts';
+import type { ShownAttribute } from './attributes.ts';
 
 /** Whole paise. 100 paise are one rupee; money is never a fraction. */
 export type Paise = number;
@@ -68,6 +70,10 @@ export interface ProductSummary {
   readonly description?: string;
   /** Only those that are filled in; absent in lists and where there is none. */
   readonly facts?: ShownFacts;
+  /** Absent in lists and where there is none. */
+  readonly attributes?: readonly ShownAttribute[];
+  /** The owner's chart of its sizes; absent in lists and where there is none. */
+  readonly sizeChart?: ShownSizeChart;
 }
 
 /** One size of one colour of a product: the unit of stock. */
@@ -119,6 +125,8 @@ export interface ProductListQuery {
   readonly sizes?: readonly string[];
   /** Countries of origin. */
   readonly origins?: readonly string[];
+  /** Choices of attributes, such as `fabric:Cotton,fit:Slim`; a comma or percent sign of a value is escaped. */
+  readonly attributes?: string;
   /** Categories or sub-categories a product must also be in, for combined filters. */
   readonly categories?: readonly number[];
   readonly minMrp?: Paise;
@@ -135,6 +143,13 @@ export interface FacetChoice {
   readonly count: number;
 }
 
+/** An attribute with its values in a list. */
+export interface AttributeFacet {
+  readonly id: string;
+  readonly name: string;
+  readonly choices: readonly FacetChoice[];
+}
+
 /** Counts for a filter panel over one list. */
 export interface Facets {
   readonly total: number;
@@ -144,6 +159,8 @@ export interface Facets {
   readonly subCategories: readonly FacetChoice[];
   /** Countries of origin; empty in a shop that names none. */
   readonly origins: readonly FacetChoice[];
+  /** Attributes that filter, in the owner's order; only those of which a product of the list has a value. */
+  readonly attributes: readonly AttributeFacet[];
   readonly price: { readonly min: Paise; readonly max: Paise };
 }
 

@@ -7,11 +7,16 @@ import {
   importModes,
   importSources,
   importStates,
+  type ImportColumn,
+  type ImportColumns,
 } from '../domain/back-office.ts';
+import { attributeIdPattern } from './attributes.schemas.ts';
 import { nullable, text } from '../schemas.ts';
 
+const importColumn = Type.String({ pattern: `^(${importFields.join('|')}|attribute:${attributeIdPattern})$` });
+
 /** Which heading of the file holds which of our fields. */
-export const importMapping = Type.Partial(Type.Record(Type.Enum(importFields), text(200)));
+export const importMapping = Type.Unsafe<ImportColumns>(Type.Record(importColumn, text(200)));
 
 /** Products and variants by what would happen to them. */
 export const importCounts = Type.Object({
@@ -63,7 +68,7 @@ export const importRun = Type.Object({
       /** The first values under it, at most five. */
       samples: Type.Array(Type.String()),
       /** The field it is taken for, guessed or chosen; null for none. */
-      field: nullable(Type.Enum(importFields)),
+      field: nullable(Type.Unsafe<ImportColumn>(importColumn)),
     }),
   ),
   /** Name of the saved mapping that fits the headings. */

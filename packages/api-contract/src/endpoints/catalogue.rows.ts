@@ -1,7 +1,9 @@
 /** Rows of the catalogue as they are on the wire: names byte for byte those of section 3 (J10). Amounts are rupees. */
 import { Type } from 'typebox';
 import { nullable } from '../schemas.ts';
+import { shownAttribute } from './attributes.schemas.ts';
 import { shownFacts } from './product-facts.schemas.ts';
+import { shownSizeChart } from './size-charts.schemas.ts';
 
 /** A category or sub-category (S3.ENT.01). */
 export const categoryRow = Type.Object({
@@ -42,11 +44,15 @@ export const productRow = Type.Object({
   SubCategoryId: Type.Optional(Type.Integer()),
 });
 
-/** A product with its description and facts, where it has some: the description is plain text of several lines. */
+/** A product with what only its page says, where it has some: the description is plain text of several lines. */
 export const describedProductRow = Type.Object({
   ...productRow.properties,
   Description: Type.Optional(Type.String()),
   Facts: Type.Optional(shownFacts),
+  /** What the owner says of it beside that: attributes, and the chart of its sizes. */
+  Details: Type.Optional(
+    Type.Object({ attributes: Type.Optional(Type.Array(shownAttribute)), sizeChart: Type.Optional(shownSizeChart) }),
+  ),
 });
 
 /** A variant with its stock (S3.ENT.04). */
@@ -84,6 +90,10 @@ export const facetsAnswer = Type.Object({
   price: Type.Object({ min: Type.Number(), max: Type.Number() }),
   /** Countries of origin; absent where no product of the list has one. */
   origins: Type.Optional(Type.Array(Type.Object(choice))),
+  /** Attributes that filter; absent where no product of the list has a value of one. */
+  attributes: Type.Optional(
+    Type.Array(Type.Object({ id: Type.String(), name: Type.String(), choices: Type.Array(Type.Object(choice)) })),
+  ),
   /** A page of the list; only where the query has `products=1`. */
   products: Type.Optional(Type.Array(productRow)),
 });

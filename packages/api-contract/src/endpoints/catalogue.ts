@@ -21,6 +21,8 @@ const listFilters = {
   size: Type.Optional(text(200)),
   /** Countries of origin, by their English names. */
   origin: Type.Optional(text(200)),
+  /** Attributes with their values, such as `fabric:Cotton,fit:Slim`; a comma or percent sign of a value is escaped. */
+  attr: Type.Optional(text(600)),
   /** Category or sub-category ids a product must be in, for combined filters. */
   category: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,19}$' })),
   minPrice: Type.Optional(rupeesText),

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { adminProductSorts, adminProductStates } from '../domain/back-office.ts';
 import { declarations } from '../domain/product-facts.ts';
 import { endpoint } from '../endpoint.ts';
+import { attributeValues } from './attributes.schemas.ts';
 import { productFacts } from './product-facts.schemas.ts';
 import {
   company,
@@ -61,6 +62,7 @@ const adminProduct = Type.Object({
   displayColour: Type.String(),
   pictureAt: Type.Integer(),
   facts: productFacts,
+  attributes: attributeValues,
   variants: Type.Array(
     Type.Object({
       uniqueCode: Type.String(),
@@ -86,6 +88,8 @@ const productFields = {
   displayColour: text(60),
   /** Left out: they stay as they are. */
   facts: Type.Optional(productFacts),
+  /** Left out: they stay as they are. */
+  attributes: Type.Optional(attributeValues),
 };
 
 const newVariant = Type.Object({ uniqueCode, colour: requiredText(60), size: requiredText(20), units });

@@ -2,12 +2,14 @@ import { Type, type Static } from 'typebox';
 import { shelfSources } from '../domain/back-office.ts';
 import { cartLimits } from '../cart-limits.ts';
 import { numericId, requiredText, seasonPattern, text } from '../schemas.ts';
+import { attributes } from './attributes.schemas.ts';
 import { cashTerms, deliveryTerms } from './delivery-terms.schemas.ts';
 import { invoicing, tax } from './invoicing.schemas.ts';
 import { mails } from './mails.schemas.ts';
 import { payments } from './payments.schemas.ts';
 import { returnDesk } from './return-desk.schemas.ts';
 import { couriers, seller } from './sellers-and-couriers.schemas.ts';
+import { sizeCharts } from './size-charts.schemas.ts';
 
 /** A path of the shop, or an https address. */
 const address = {
@@ -147,6 +149,9 @@ export const shopSettingsSchema = Type.Object({
   seller: Type.Optional(seller),
   /** Absent in settings that were saved before shops sent parcels. */
   couriers: Type.Optional(couriers),
+  /** Both absent in settings that were saved before owners could define them. */
+  attributes: Type.Optional(attributes),
+  sizeCharts: Type.Optional(sizeCharts),
   /** Absent in settings that were saved before shops had logos. */
   logo: Type.Optional(logoFile),
   socials: Type.Array(

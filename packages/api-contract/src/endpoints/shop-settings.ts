@@ -96,7 +96,7 @@ export const shopSettingsEndpoints = {
     }),
     answer: Type.Object({ success: Type.Literal(true), version }),
     refusals: ['settings.changed', 'theme.invalid', 'theme.contrast'],
-    limits: { bodyBytes: settingsBytes },
+    limits: { bodyBytes: settingsBytes, listItems: 2000 },
   }),
   checkTheme: endpoint('checkTheme', {
     summary: 'Check a theme without saving it: its stylesheet, and the pairs of colours with too little contrast.',
@@ -160,7 +160,7 @@ export const shopSettingsEndpoints = {
     }),
     answer: savedSettings,
     refusals: ['theme.invalid', 'theme.contrast'],
-    limits: { bodyBytes: settingsBytes },
+    limits: { bodyBytes: settingsBytes, listItems: 2000 },
   }),
   previewMail: endpoint('previewMail', {
     summary: 'A mail with its fields filled in by an example.',

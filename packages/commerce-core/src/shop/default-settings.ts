@@ -42,6 +42,8 @@ export const defaultSettings: WholeSettings = {
   returnDesk: { isOpen: false, autoApproveBelow: 0, pickUpCharge: 0, showsSizeHint: false, sendWithinDays: 14 },
   seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },
   couriers: defaultCouriers,
+  attributes: [],
+  sizeCharts: [],
   logo: '',
   hero: { ...defaultShop.hero, kicker: 'Welcome to {name}' },
   promoStrip: 'Welcome to {name}',

@@ -68,8 +68,11 @@ export interface FactColumns {
   consumer_care: string;
 }
 
-/** The same, as migration 0033 added them to a product. */
-export type ProductFactColumns = { [Column in keyof FactColumns]: Generated<FactColumns[Column]> };
+/** The same, as migration 0033 added them to a product, with what migration 0048 added. */
+export type ProductFactColumns = { [Column in keyof FactColumns]: Generated<FactColumns[Column]> } & {
+  /** JSON: values by id of the attribute, the ids in order; empty for none. */
+  attributes: Generated<string>;
+};
 
 /** Column that migration 0046 added to a product. */
 export interface ProductHint {

@@ -59,6 +59,8 @@ export interface ImportProductTable extends ImportedFacts {
   department: ProductTable['department'];
   display_colour: string;
   description: string | null;
+  /** All of the product after the import, those that the file does not have too. */
+  attributes: string | null;
   hidden: Flag | null;
   /** paise; 0 ends the offer */
   offer: number | null;

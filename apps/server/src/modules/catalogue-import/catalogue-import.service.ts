@@ -11,6 +11,7 @@ import type { ImportJob } from './import-jobs.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
 import { formatOf, progressOf, requireRun, type HeadingSample, type ImportRun } from './import-run.ts';
 import { findWayBack } from './seasons.ts';
+import { readSettings } from '../shop-settings/settings-cache.ts';
 import { runningSeason } from '../shop-settings/season.ts';
 
 /** Max size of a text file that is imported in the process that received it, bytes. */
@@ -110,7 +111,8 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
   const headings: readonly HeadingSample[] = JSON.parse(run.headings);
   const mapping = cleanMapping(request.mapping);
   const names = headings.map(({ heading }) => heading);
-  const fields = mappingErrors(mapping, request.mode, names, formatOf(run).system !== null);
+  const { attributes } = (await readSettings(parts)).settings;
+  const fields = mappingErrors(mapping, request.mode, names, attributes, formatOf(run).system !== null);
   if (Object.keys(fields).length > 0) throw new ApiError('import.mapping', { fields });
   await markUnderWay(parts, id, ['uploaded', 'checked', 'refused', 'failed', 'prepared'], 'checking');
   await repository.updateRun(db, id, {

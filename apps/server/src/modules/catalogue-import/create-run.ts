@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { ImportSource, ImportState } from '@kayal/api-contract';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { Db } from '../../db/open-database.ts';
 import type { ImportRunTable } from '../../db/tables/imports.ts';
 import { ApiError } from '../../http/api-error.ts';
 import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
-import type { Mapping } from './check/parse/headings.ts';
+import { withAttributes, type Mapping } from './check/parse/headings.ts';
+import { readSettings } from '../shop-settings/settings-cache.ts';
 import { openImport } from './exports/open-import.ts';
 import { findTable, type TablePlace } from './find-table.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
@@ -68,7 +68,7 @@ type TableColumns = Pick<ImportRunTable, 'format' | 'headings' | 'mapping' | 'ma
  * @throws ImportFileError
  */
 async function readTable(
-  db: Db,
+  { db, config }: Pick<ImportParts, 'db' | 'config'>,
   file: string,
   { detected, place, isReviewed }: { detected: FileFormat; place: TablePlace; isReviewed: boolean },
 ): Promise<TableColumns> {
@@ -80,12 +80,13 @@ async function readTable(
   const format = await findTable(file, detected, known, place);
   const { samples, mapping } = await readSamples(file, format);
   const headings = samples.map(({ heading }) => heading);
+  const { attributes } = (await readSettings({ db, config })).settings;
   const saved = savedMapFor(maps, headings);
   const used = isReviewed && saved === null ? await mappings.findMappingUsedFor(db, headings) : undefined;
   return {
     format: JSON.stringify(format),
     headings: JSON.stringify(samples),
-    mapping: used ?? JSON.stringify(saved?.mapping ?? mapping),
+    mapping: used ?? JSON.stringify(saved?.mapping ?? withAttributes(mapping, headings, attributes)),
     map_name: saved?.name ?? null,
   };
 }
@@ -142,7 +143,7 @@ export async function createRun(
         state: 'uploaded',
         mode: null,
         season: null,
-        ...(await readTable(parts.db, kept, { detected, place: { sheet }, isReviewed: source === 'browser' })),
+        ...(await readTable(parts, kept, { detected, place: { sheet }, isReviewed: source === 'browser' })),
         counts: null,
         new_names: '[]',
         notes: '[]',
@@ -176,7 +177,7 @@ export async function placeRun(parts: ImportParts, id: string, place: TablePlace
   const file = path.join(importFolder(parts), run.file);
   if (!placeableStates.includes(run.state) || !existsSync(file)) throw new ApiError('import.state');
   const read = { detected: formatOf(run), place, isReviewed: true };
-  const columns = await refusingUnreadable(() => readTable(db, file, read));
+  const columns = await refusingUnreadable(() => readTable(parts, file, read));
   await inTransaction(db, async (trx) => {
     // A check may have begun meanwhile: it reads the columns as they were.
     await repository.requireState(trx, id, run.state);

@@ -1,7 +1,8 @@
-import type { FactField, ImportField } from '@kayal/api-contract';
+import type { FactField, ImportChangeField } from '@kayal/api-contract';
 import type { Selectable } from 'kysely';
 import type { FactColumns, ProductEditing, ProductFactColumns, ProductTable } from '../../db/tables/catalogue.ts';
 import type { ImportProductTable } from '../../db/tables/imports.ts';
+import { readValues } from '../catalogue/attribute-values.ts';
 import type { GroupNames } from './check/group-names.ts';
 
 /** A product as it is stored. */
@@ -11,7 +12,7 @@ export type StoredProduct = Selectable<ProductTable & ProductEditing & ProductFa
 export type FileColumn = Exclude<keyof ImportProductTable & keyof StoredProduct, 'department' | 'display_colour'>;
 
 interface FileColumnRules {
-  readonly field: ImportField;
+  readonly field: ImportChangeField;
   /** In a new product of a file without this column. */
   readonly empty: '' | 0;
   /** How a value is shown before it is applied. */
@@ -45,12 +46,19 @@ export function factsIn(row: FactColumns): FactColumns {
   return { ...goods, manufacturer, packer, importer, generic_name, net_quantity, consumer_care };
 }
 
+/** Such as `fabric: Cotton, Linen; fit: Slim`. */
+const attributesText = (stored: string): string =>
+  Object.entries(readValues(stored))
+    .map(([id, values]) => `${id}: ${values.join(', ')}`)
+    .join('; ');
+
 /** The check compares these columns, the import writes them and the undo restores them. */
 export const fileColumns: Readonly<Record<FileColumn, FileColumnRules>> = {
   name: { field: 'name', empty: '', show: String },
   category_id: { field: 'category', empty: 0, show: (id, groups) => groups.nameOf('category', Number(id)) },
   mrp: { field: 'mrp', empty: 0, show: (paise) => rupees(Number(paise)) },
   description: { field: 'description', empty: '', show: String },
+  attributes: { field: 'attributes', empty: '', show: (stored) => attributesText(String(stored)) },
   ...factRules,
 };
 

@@ -1,7 +1,8 @@
-import { importFields, type WireOf } from '@kayal/api-contract';
+import { importFields, type ImportColumn, type WireOf } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 import type { FileFormat } from './read/file-format.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isAttributeColumn } from './check/parse/headings.ts';
 import { findLastApplied, findRun, type NamedRun } from './catalogue-import.repository.ts';
 
 /** An import on the wire. */
@@ -68,7 +69,8 @@ function isWorking({ state }: NamedRun): boolean {
   return state === 'checking' || state === 'applying' || state === 'undoing';
 }
 
-function fieldOf(name: string): ImportRun['headings'][number]['field'] {
+function fieldOf(name: string): ImportColumn | null {
+  if (isAttributeColumn(name)) return name;
   return importFields.find((field) => field === name) ?? null;
 }
 

@@ -1,9 +1,10 @@
-import { foldText } from '@kayal/api-contract';
+import { foldText, type Attribute } from '@kayal/api-contract';
 import { canonicalSize, compareSizes } from '@kayal/commerce-core';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/tables/catalogue.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
+import { currentSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import { listColours, listGroups, maxRows } from './facts.repository.ts';
 import { loadProductColumns } from './lists/product-columns.repository.ts';
 import type { ProductColumns } from './lists/product-columns.ts';
@@ -81,8 +82,12 @@ export class CatalogueFacts {
   }
 
   /** @throws when the database cannot be read. */
-  static async read(db: Db): Promise<CatalogueFacts> {
-    const [groups, colours, columns] = await Promise.all([listGroups(db), listColours(db), loadProductColumns(db)]);
+  static async read(db: Db, attributes: readonly Attribute[]): Promise<CatalogueFacts> {
+    const [groups, colours, columns] = await Promise.all([
+      listGroups(db),
+      listColours(db),
+      loadProductColumns(db, attributes),
+    ]);
     if (columns.ids.length >= largeCatalogue) releaseMemorySoon();
     const bySeason = new Map<string, Map<string, ColourName>>();
     for (const { season, db_color, md_color, hex } of colours) {
@@ -146,9 +151,11 @@ export class FactsCache {
   readonly #db: Db;
   readonly #facts: LRUCache<number, CatalogueFacts>;
 
-  constructor(db: Db) {
+  constructor(parts: SettingsParts) {
+    const { db } = parts;
     this.#db = db;
-    this.#facts = new LRUCache({ max: 1, fetchMethod: () => CatalogueFacts.read(db), ignoreFetchAbort: true });
+    const read = async () => CatalogueFacts.read(db, (await currentSettings(parts)).settings.attributes);
+    this.#facts = new LRUCache({ max: 1, fetchMethod: read, ignoreFetchAbort: true });
   }
 
   /** @throws when the database cannot be read; the next call tries again. */

@@ -175,6 +175,7 @@ export function findPageFacts(db: Db, productId: number) {
       'net_quantity',
       'consumer_care',
       'size_hint',
+      'attributes',
     ])
     .where('id', '=', productId)
     .executeTakeFirst();

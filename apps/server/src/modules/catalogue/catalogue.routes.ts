@@ -48,7 +48,7 @@ function facetSource({ source = 'all', Id, filter = '' }: WireOf<'facets'>['quer
  */
 export function registerCatalogue(app: FastifyInstance, context: AppContext): void {
   const { db, metrics } = context;
-  const service = new CatalogueService(db);
+  const service = new CatalogueService(context);
   const wholeLists = new WholeLists();
   const cache = new ByteCache(metrics.cacheUses('answers'));
   const version = catalogueVersionOf(db);

@@ -1,6 +1,7 @@
 import { uniqueCodePattern, type ProductSort, type PromotionalList } from '@kayal/api-contract';
 import { promotionalPages } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
+import { currentSettings, type SettingsParts } from '../shop-settings/settings-cache.ts';
 import type { AnswerContent } from '../../http/answers/byte-cache.ts';
 import { FactsCache, type CatalogueFacts } from './catalogue-facts.ts';
 import {
@@ -50,14 +51,16 @@ export type RequestedSource =
 
 /** Reads of the catalogue, each as the content of an answer. */
 export class CatalogueService {
+  readonly #parts: SettingsParts;
   readonly #db: Db;
   readonly #facts: FactsCache;
   readonly #rows = new ProductRowCache();
   #prices: { readonly content: number; readonly currentPrice: CurrentPrice } | null = null;
 
-  constructor(db: Db) {
-    this.#db = db;
-    this.#facts = new FactsCache(db);
+  constructor(parts: SettingsParts) {
+    this.#parts = parts;
+    this.#db = parts.db;
+    this.#facts = new FactsCache(parts);
   }
 
   facts(): Promise<CatalogueFacts> {
@@ -127,7 +130,8 @@ export class CatalogueService {
     const [row] = await this.#rowsOf([id], season);
     if (row === undefined) return { value: [] };
     const facts = await findPageFacts(this.#db, id);
-    return { value: [{ ...row, ...(facts !== undefined && toPageFacts(facts)) }] };
+    const { settings } = await currentSettings(this.#parts);
+    return { value: [{ ...row, ...(facts !== undefined && toPageFacts(row, facts, settings)) }] };
   }
 
   /** The product of a unique code, with the colour and size of that variant. */

@@ -1,4 +1,6 @@
-import { paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, pictureFile, type WholeSettings, type WireOf } from '@kayal/api-contract';
+import { shownAttributes, sizeChartOf } from '@kayal/commerce-core';
+import { readValues } from './attribute-values.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { ColourStock, findPageFacts, ProductRecord, VariantRecord } from './catalogue.repository.ts';
 
@@ -64,10 +66,18 @@ export function toProductRows(
 }
 
 /** What a product's own page says beside its row: only what is filled in. */
-export function toPageFacts({
-  description,
-  ...facts
-}: NonNullable<Awaited<ReturnType<typeof findPageFacts>>>): Omit<WholeProduct, keyof ProductRow> {
+export function toPageFacts(
+  { ID: id, CategoryId: categoryId }: ProductRow,
+  { description, ...facts }: NonNullable<Awaited<ReturnType<typeof findPageFacts>>>,
+  { attributes, sizeCharts }: Pick<WholeSettings, 'attributes' | 'sizeCharts'>,
+): Omit<WholeProduct, keyof ProductRow> {
+  const values = readValues(facts.attributes);
+  const said = shownAttributes(attributes, values, categoryId);
+  const sizeChart = sizeChartOf(sizeCharts, { id, categoryId, attributes: values });
+  const details = {
+    ...(said.length > 0 && { attributes: [...said] }),
+    ...(sizeChart !== null && { sizeChart }),
+  };
   const shown = {
     ...(facts.generic_name !== '' && { genericName: facts.generic_name }),
     ...(facts.net_quantity !== '' && { netQuantity: facts.net_quantity }),
@@ -82,6 +92,7 @@ export function toPageFacts({
   return {
     ...(description !== '' && { Description: description }),
     ...(Object.keys(shown).length > 0 && { Facts: shown }),
+    ...(Object.keys(details).length > 0 && { Details: details }),
   };
 }
 

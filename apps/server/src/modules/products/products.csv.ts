@@ -1,10 +1,14 @@
 import type { Readable } from 'node:stream';
 import { importFields, type FactField, type ImportField } from '@kayal/api-contract';
+import { attributeText } from '@kayal/commerce-core';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import type { FactColumns } from '../../db/tables/catalogue.ts';
 import type { AppContext } from '../../context/app-context.ts';
+import { readValues } from '../catalogue/attribute-values.ts';
+import { attributeColumn } from '../catalogue-import/check/parse/headings.ts';
 import { rupees } from '../catalogue-import/file-columns.ts';
 import { runningSeason } from '../shop-settings/season.ts';
+import { settingsIn } from '../shop-settings/settings-cache.ts';
 import type { ProductFilter } from './matching-products.repository.ts';
 import { readListedProducts } from './listed-products.ts';
 
@@ -27,10 +31,14 @@ function factCells(product: FactColumns): Readonly<Record<FactField, string | nu
 }
 
 async function* rowsOf(context: AppContext, filter: ProductFilter): AsyncGenerator<readonly (string | number)[]> {
-  yield importFields;
+  const { attributes } = (await settingsIn(context, context.db)).settings;
+  const kept = attributes.filter(({ isRetired }) => !isRetired);
+  yield [...importFields, ...kept.map(attributeColumn)];
   const season = await runningSeason(context);
   for await (const { product, sourceId, category, subCategories, variants } of readListedProducts(context, filter)) {
     const facts = factCells(product);
+    const values = readValues(product.attributes);
+    const attributeCells = kept.map(({ id }) => csvCell(attributeText(values[id])));
     for (const { colour, size, unique_code, qty } of variants) {
       const cells: Readonly<Record<ImportField, string | number>> = {
         product_id: csvCell(sourceId),
@@ -48,7 +56,7 @@ async function* rowsOf(context: AppContext, filter: ProductFilter): AsyncGenerat
         hidden: product.visible === 1 ? 'no' : 'yes',
         ...facts,
       };
-      yield importFields.map((field) => cells[field]);
+      yield [...importFields.map((field) => cells[field]), ...attributeCells];
     }
   }
 }

@@ -146,9 +146,9 @@ export async function codesOfOthers(db: Db, codes: readonly string[], id: number
 /** Fields of a product that can be written. */
 export type ProductValues = Pick<
   StoredProduct,
-  Exclude<FileColumn, keyof FactColumns> | 'display_colour' | 'department' | 'visible'
+  Exclude<FileColumn, 'attributes' | keyof FactColumns> | 'display_colour' | 'department' | 'visible'
 > &
-  Partial<FactColumns>;
+  Partial<Pick<StoredProduct, 'attributes' | keyof FactColumns>>;
 
 /** Makes a product. */
 export async function insertProduct(

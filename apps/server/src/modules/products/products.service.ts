@@ -24,6 +24,8 @@ import { changedFields } from '../shop-settings/changed-fields.ts';
 import { lockStock, moveStock } from '../stock/stock.repository.ts';
 import { notifyWaiting, notifyWaitingFor } from '../stock-watch/stock-watch.service.ts';
 import { postIfLow } from '../events/post-event.ts';
+import { readValues } from '../catalogue/attribute-values.ts';
+import { attributesIn } from './product-attributes.ts';
 import { factColumnsOf, toFacts } from './product-facts.ts';
 import * as repository from './products.repository.ts';
 
@@ -50,6 +52,7 @@ export async function readProduct(context: Pick<AppContext, 'config'>, db: Db, i
     withdrawn: row.withdrawn === 1,
     displayColour: row.display_colour,
     facts: toFacts(row),
+    attributes: readValues(row.attributes),
     pictureAt: Math.max(row.created_at, (await repository.findUploadedAt(db, id)) ?? 0),
     variants: variants.map(({ unique_code, colour, size, qty, withdrawn }) => ({
       uniqueCode: unique_code,
@@ -110,10 +113,11 @@ async function valuesOf(
   trx: Transaction<Database>,
   draft: Draft,
 ): Promise<Omit<repository.ProductValues, 'department'>> {
-  const { facts } = draft;
-  const { invoicing } = (await settingsIn(context, trx)).settings;
+  const { facts, attributes: values } = draft;
+  const { invoicing, attributes } = (await settingsIn(context, trx)).settings;
   return {
     ...(facts !== undefined && factColumnsOf(facts, invoicing.classes)),
+    ...(values !== undefined && { attributes: attributesIn(values, attributes) }),
     name: draft.name,
     mrp: rupeesToPaise(draft.mrp),
     category_id: draft.categoryId,

@@ -39,6 +39,8 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     invoicing: _invoicing,
     companyCode: _code,
     couriers: _couriers,
+    attributes: _attributes,
+    sizeCharts: _sizeCharts,
     deliveryTerms,
     cashTerms,
     returnDesk,

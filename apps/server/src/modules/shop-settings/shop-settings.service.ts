@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShopSettings, WholeSettings, WireOf } from '@kayal/api-contract';
-import type { MoneyFormat } from '@kayal/commerce-core';
+import { attributeProblems, sizeChartProblems, type MoneyFormat } from '@kayal/commerce-core';
 import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -72,6 +72,7 @@ function isTimeZone(timeZone: string): boolean {
 /** Checks that a schema cannot express. */
 function refuseContradictions(settings: ShopSettings): void {
   const { profile, policies, tax, mails, logo, timeZone, priceSteps, payments, couriers = [] } = settings;
+  const { attributes = [], sizeCharts = [] } = settings;
   const fields: Record<string, string> = { ...invoicingProblems(settings) };
   try {
     readLogo(logo);
@@ -79,6 +80,8 @@ function refuseContradictions(settings: ShopSettings): void {
     if (!(error instanceof UnusableLogoError)) throw error;
     fields['logo'] = error.message;
   }
+  for (const [path, problem] of Object.entries(attributeProblems(attributes))) fields[`attributes.${path}`] = problem;
+  for (const [path, problem] of Object.entries(sizeChartProblems(sizeCharts))) fields[`sizeCharts.${path}`] = problem;
   const currency = currencyProblem(profile.currency);
   if (currency !== null) fields['profile.currency'] = currency;
   if (timeZone !== undefined && !isTimeZone(timeZone)) fields['timeZone'] = 'no such time zone';
@@ -130,6 +133,8 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     invoicing = before.invoicing,
     deliveryTerms = before.deliveryTerms,
     cashTerms = before.cashTerms,
+    attributes = before.attributes,
+    sizeCharts = before.sizeCharts,
   } = settings;
   return {
     profile,
@@ -145,6 +150,11 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     priceSteps,
     signUp,
     couriers,
+    attributes: attributes.map((attribute) => ({
+      ...attribute,
+      choices: attribute.choices.flatMap((choice) => (choice.trim() === '' ? [] : [choice.trim()])),
+    })),
+    sizeCharts,
     returnDesk: { ...before.returnDesk, ...returnDesk },
     payments,
     seller,
@@ -204,7 +214,8 @@ export async function saveSettings(
       after: { version, changed },
       at: now(),
     });
-    await bumpCatalogueVersion(trx, 'content', now());
+    // Lists and searches know attributes by an index of the catalogue.
+    await bumpCatalogueVersion(trx, changed.includes('attributes') ? 'shape' : 'content', now());
     return { version, settings, theme: draft.theme, savedAt: now() };
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError('settings.changed', { changes: [] }) : error;

@@ -126,6 +126,12 @@ export const Columns = meta.story({
   },
 });
 
+Columns.test('a column that is no field becomes an attribute', async ({ canvas, userEvent }) => {
+  const buyer = () => canvas.getByRole('combobox', { name: 'Buyer holds' });
+  await userEvent.selectOptions(buyer(), 'Make an attribute of it');
+  await waitFor(() => expect(buyer()).toHaveDisplayValue('Buyer (attribute)'));
+});
+
 export const ColumnsOfWorkbook = meta.story({
   render: renderScreen(opened),
   globals: phone,

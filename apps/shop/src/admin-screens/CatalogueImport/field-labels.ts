@@ -26,5 +26,6 @@ export const fieldLabels: Readonly<Record<ImportChangeField, string>> = {
   generic_name: 'Generic name',
   net_quantity: 'Net quantity',
   consumer_care: 'Consumer care',
+  attributes: 'Attributes',
   withdrawn: 'Taken off sale',
 };

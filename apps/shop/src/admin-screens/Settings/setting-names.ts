@@ -4,6 +4,8 @@ const groups: Readonly<Record<string, string>> = {
   socials: 'Social links',
   delivery: 'Delivery',
   couriers: 'Couriers',
+  attributes: 'Attributes',
+  sizeCharts: 'Size charts',
   seller: 'Seller',
   deliveryTerms: 'Where you deliver',
   cashTerms: 'Cash on delivery',

@@ -22,6 +22,7 @@ export const settingsSections = [
       ['invoicing'],
     ],
   },
+  { id: 'products', label: 'Products', boxes: [['attributes'], ['sizeCharts']] },
   {
     id: 'home',
     label: 'Home page',

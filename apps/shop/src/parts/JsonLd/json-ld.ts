@@ -50,7 +50,8 @@ export function productGroup(
   product: ProductSummary,
   variants: readonly Variant[],
 ): JsonLdData {
-  const { facts } = product;
+  const { facts, attributes = [] } = product;
+  const material = attributes.find(({ id }) => id === 'fabric' || id === 'material');
   const url = `${origin}${productLink(product).href}`;
   const image = sharedPicture(origin, product);
   const price = ((product.offer ?? product.mrp) / 100).toFixed(2);
@@ -66,6 +67,10 @@ export function productGroup(
     }),
     ...(facts?.manufacturer !== undefined && {
       manufacturer: { '@type': 'Organization', name: facts.manufacturer },
+    }),
+    ...(material !== undefined && { material: material.value }),
+    ...(attributes.length > 0 && {
+      additionalProperty: attributes.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
     }),
     url,
     image,

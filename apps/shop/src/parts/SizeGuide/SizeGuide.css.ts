@@ -78,3 +78,6 @@ export const step = style({
   '@media': { [media.mobile]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
 });
 export const stepText = style({ margin: 0 });
+
+/** An owner's text in lines of its own. */
+export const ownHowTo = style({ margin: 0, whiteSpace: 'pre-line' });

@@ -1,14 +1,19 @@
+import type { ShownSizeChart } from '@kayal/api-contract/client';
 import { lengthUnits, type LengthUnit, type SizeGuide } from '@kayal/commerce-core';
 import { Dialog, Heading, SizeSelector, Text } from '@kayal/design-system';
 import { useState } from 'react';
 import { useShop } from '../../data/use-shop.ts';
 import * as css from './SizeGuide.css.ts';
 import { SizeTable } from './SizeTable.tsx';
+import { tableOfChart, tableOfOwn } from './size-tables.ts';
 import { chartTitles, howToMeasure, measureName, unitLabels } from './size-guide-texts.ts';
 
 /** Props of {@link SizeGuideDialog}. */
 export interface SizeGuideDialogProps {
-  readonly guide: SizeGuide;
+  /** The shop's first charts; null for products without. */
+  readonly guide: SizeGuide | null;
+  /** The owner's chart, in place of them. */
+  readonly own?: ShownSizeChart | undefined;
   readonly sizes: readonly string[];
   readonly chosen: string | null;
   readonly open: boolean;
@@ -18,30 +23,33 @@ export interface SizeGuideDialogProps {
 const isUnit = (value: string): value is LengthUnit => lengthUnits.some((unit) => unit === value);
 
 /** The body measures of each size, in centimetres or inches, and how to measure. */
-export function SizeGuideDialog({ guide, sizes, chosen, open, onOpenChange }: SizeGuideDialogProps) {
+export function SizeGuideDialog({ guide, own, sizes, chosen, open, onOpenChange }: SizeGuideDialogProps) {
   const { returns } = useShop();
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const [pickedChart, setPickedChart] = useState<string>();
-  const chart = guide.charts.find((each) => each === pickedChart) ?? guide.charts[0];
-  if (chart === undefined) return null;
+  const charts = own === undefined ? (guide?.charts ?? []) : [];
+  const chart = charts.find((each) => each === pickedChart) ?? charts[0];
+  const measures = guide?.measures ?? [];
 
-  const steps = guide.measures.flatMap((measure) => {
+  const steps = measures.flatMap((measure) => {
     const text = howToMeasure[measure];
-    return text === undefined ? [] : [{ name: measureName(measure, chart), text }];
+    return text === undefined || chart === undefined ? [] : [{ name: measureName(measure, chart), text }];
   });
+  const ofShop = chart === undefined ? null : tableOfChart(chart, measures, sizes, unit);
+  const table = own === undefined ? ofShop : tableOfOwn(own, sizes, unit);
   return (
     <Dialog
       title="Size guide"
-      description="Body measurements, not those of the garment."
+      description={own === undefined ? 'Body measurements, not those of the garment.' : 'As the shop measures.'}
       open={open}
       onOpenChange={onOpenChange}
     >
       <div className={css.body}>
         <div className={css.choices}>
-          {guide.charts.length < 2 ? null : (
+          {charts.length < 2 || chart === undefined ? null : (
             <SizeSelector
               legend="For"
-              options={guide.charts.map((value) => ({ value, label: chartTitles[value], stock: 'in' }))}
+              options={charts.map((value) => ({ value, label: chartTitles[value], stock: 'in' }))}
               value={chart}
               onChange={setPickedChart}
             />
@@ -55,24 +63,31 @@ export function SizeGuideDialog({ guide, sizes, chosen, open, onOpenChange }: Si
             }}
           />
         </div>
-        <SizeTable chart={chart} measures={guide.measures} sizes={sizes} chosen={chosen} unit={unit} />
-        <section aria-labelledby="how-to-measure">
-          <Heading level={3} size="small" id="how-to-measure">
-            How to measure
-          </Heading>
-          <dl className={css.howTo}>
-            {steps.map(({ name, text }) => (
-              <div key={name} className={css.step}>
-                <Text as="dt" size={14} weight="bold">
-                  {name}
-                </Text>
-                <Text as="dd" size={14} className={css.stepText}>
-                  {text}
-                </Text>
-              </div>
-            ))}
-          </dl>
-        </section>
+        {table === null ? null : <SizeTable table={table} chosen={chosen} />}
+        {steps.length === 0 ? null : (
+          <section aria-labelledby="how-to-measure">
+            <Heading level={3} size="small" id="how-to-measure">
+              How to measure
+            </Heading>
+            <dl className={css.howTo}>
+              {steps.map(({ name, text }) => (
+                <div key={name} className={css.step}>
+                  <Text as="dt" size={14} weight="bold">
+                    {name}
+                  </Text>
+                  <Text as="dd" size={14} className={css.stepText}>
+                    {text}
+                  </Text>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {own === undefined || own.howTo === '' ? null : (
+          <Text size={14} className={css.ownHowTo}>
+            {own.howTo}
+          </Text>
+        )}
         <Text size={14} tone="muted">
           Between two sizes, take the larger for room and the smaller for a close fit. What does not fit comes back
           within {returns.days} days.

@@ -7,7 +7,7 @@ import * as css from './SizeGuide.css.ts';
 import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
 
 interface SizeGuideOpenerProps {
-  readonly product: Pick<ProductSummary, 'categoryId' | 'subCategoryId'>;
+  readonly product: Pick<ProductSummary, 'categoryId' | 'subCategoryId' | 'sizeChart'>;
   readonly sizes: readonly string[];
   readonly chosen: string | null;
 }
@@ -18,11 +18,15 @@ const loadDialog = withChunkTimeout(() => import('./SizeGuideDialog.tsx'));
  * The button of the size guide; the first press loads it. Renders nothing for products without a guide, such as
  * bottles.
  */
-export function SizeGuideOpener({ product: { categoryId, subCategoryId }, sizes, chosen }: SizeGuideOpenerProps) {
+export function SizeGuideOpener({
+  product: { categoryId, subCategoryId, sizeChart },
+  sizes,
+  chosen,
+}: SizeGuideOpenerProps) {
   const [Guide, setGuide] = useState<ComponentType<SizeGuideDialogProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const guide = sizeGuideOf({ categoryId, subCategoryId, sizes });
-  if (guide === null) return null;
+  if (guide === null && sizeChart === undefined) return null;
 
   const open = () => {
     setIsOpen(true);
@@ -40,7 +44,7 @@ export function SizeGuideOpener({ product: { categoryId, subCategoryId }, sizes,
         Size guide
       </button>
       {Guide === null ? null : (
-        <Guide guide={guide} sizes={sizes} chosen={chosen} open={isOpen} onOpenChange={setIsOpen} />
+        <Guide guide={guide} own={sizeChart} sizes={sizes} chosen={chosen} open={isOpen} onOpenChange={setIsOpen} />
       )}
     </>
   );

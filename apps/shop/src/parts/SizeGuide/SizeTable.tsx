@@ -1,29 +1,17 @@
-import {
-  isSameSize,
-  rangeText,
-  rowsForSizes,
-  type LengthUnit,
-  type SizeChartName,
-  type SizeGuide,
-} from '@kayal/commerce-core';
+import { isSameSize } from '@kayal/commerce-core';
 import * as css from './SizeGuide.css.ts';
-import { chartTitles, measureName, unitLabels } from './size-guide-texts.ts';
+import type { ShownSizeTable } from './size-tables.ts';
 
 interface SizeTableProps {
-  readonly chart: SizeChartName;
-  readonly measures: SizeGuide['measures'];
-  /** The product's sizes. */
-  readonly sizes: readonly string[];
+  readonly table: ShownSizeTable;
   readonly chosen: string | null;
-  readonly unit: LengthUnit;
 }
 
 /** A scrolling box must be focusable, or some browsers could not scroll it by keyboard. */
 const inTabOrder = 0;
 
 /** One size chart: a row for each size, the chosen one marked. */
-export function SizeTable({ chart, measures, sizes, chosen, unit }: SizeTableProps) {
-  const title = `${chartTitles[chart]}, in ${unitLabels[unit]}`;
+export function SizeTable({ table: { title, measures, rows }, chosen }: SizeTableProps) {
   return (
     <div className={css.scroller} role="region" aria-label={title} tabIndex={inTabOrder}>
       <table className={css.table}>
@@ -35,13 +23,13 @@ export function SizeTable({ chart, measures, sizes, chosen, unit }: SizeTablePro
             </th>
             {measures.map((measure) => (
               <th key={measure} scope="col" className={css.headCell}>
-                {measureName(measure, chart)}
+                {measure}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rowsForSizes(chart, sizes).map(({ size, body }) => {
+          {rows.map(({ size, cells }) => {
             const isChosen = chosen !== null && isSameSize(size, chosen);
             return (
               <tr key={size} className={css.row} data-chosen={isChosen || undefined}>
@@ -49,14 +37,11 @@ export function SizeTable({ chart, measures, sizes, chosen, unit }: SizeTablePro
                   {size}
                   {isChosen ? ' (chosen)' : null}
                 </th>
-                {measures.map((measure) => {
-                  const range = body[measure];
-                  return (
-                    <td key={measure} className={css.value}>
-                      {range === undefined ? '–' : rangeText(measure, range, unit)}
-                    </td>
-                  );
-                })}
+                {measures.map((measure, column) => (
+                  <td key={measure} className={css.value}>
+                    {cells[column] ?? '–'}
+                  </td>
+                ))}
               </tr>
             );
           })}

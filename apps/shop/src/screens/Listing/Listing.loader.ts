@@ -34,6 +34,8 @@ export interface ListingData {
   readonly related: readonly Category[];
   /** Countries of origin in the list, with those of the address; empty where none is known. */
   readonly origins: Facets['origins'];
+  /** Attributes that filter, with their values in the list; empty in a shop without. */
+  readonly attributes: Facets['attributes'];
   /** Categories of the products in the list. */
   readonly styles: readonly Category[];
 }
@@ -117,6 +119,7 @@ export function listingLoader(place: ListPlace) {
         pages,
         related: groups.filter((group) => group.id !== here && group.isEmpty !== true && !isPromotional(group)),
         origins: page.facets.origins,
+        attributes: page.facets.attributes,
         styles: toCategories(page.facets.categories),
       };
     });

@@ -26,6 +26,7 @@ export const maxPages = 20;
 
 const maxTextLength = 100;
 const maxChoiceLength = 200;
+const maxAttributesLength = 600;
 const pageName = 'page';
 const { desktop, mobile } = shopProfile.ids;
 
@@ -81,6 +82,18 @@ function bounded(values: readonly string[]): readonly string[] {
   return kept;
 }
 
+const isAttributeChoice = (choice: string): boolean => /^[a-z][a-z0-9-]{0,39}:[^\p{Cc}]+$/u.test(choice);
+
+/** The valid choices of attributes that fit into the server's limit of 600 characters. */
+function boundedChoices(choices: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const choice of choices.filter(isAttributeChoice)) {
+    if (encodeURIComponent([...kept, choice].join()).length > maxAttributesLength) break;
+    kept.push(choice);
+  }
+  return kept;
+}
+
 /** The filters of an address within the server's limits, so that no address can make the list fail. */
 export function filtersOfAddress(query: URLSearchParams): ListingFilters {
   const filters = filtersFromQuery(query);
@@ -89,6 +102,7 @@ export function filtersOfAddress(query: URLSearchParams): ListingFilters {
     colours: bounded(filters.colours),
     sizes: bounded(filters.sizes),
     origins: bounded(filters.origins),
+    attributes: boundedChoices(filters.attributes),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProductSort } from '@kayal/api-contract/client';
+import { partsOfAttributeChoice, type Facets, type ProductSort } from '@kayal/api-contract/client';
 import {
   formatMoney,
   formatNumber,
@@ -46,12 +46,14 @@ export const sortOptions: readonly { readonly value: ProductSort; readonly label
 ];
 
 /**
- * The number of products. In `replace` mode a colour or size lists products of the whole shop, and the text says so.
+ * The number of products. In `replace` mode a colour, size or attribute lists products of the whole shop, and the text says so.
  * @param total products of the list, not only of this page
  */
-export function countText(total: number, { mode, colours, sizes }: ListingFilters, locale: string): string {
+export function countText(total: number, { mode, colours, sizes, attributes }: ListingFilters, locale: string): string {
   const products = `${formatNumber(total, locale)} ${total === 1 ? 'product' : 'products'}`;
-  return mode === 'replace' && colours.length + sizes.length > 0 ? `${products} from the whole shop` : products;
+  return mode === 'replace' && colours.length + sizes.length + attributes.length > 0
+    ? `${products} from the whole shop`
+    : products;
 }
 
 /**
@@ -74,6 +76,14 @@ export function priceText(
 }
 
 /** How many filters are applied, for the button that opens them. */
-export function appliedCount({ colours, sizes, origins, price }: ListingFilters): number {
-  return colours.length + sizes.length + origins.length + (price === null ? 0 : 1);
+export function appliedCount({ colours, sizes, origins, attributes, price }: ListingFilters): number {
+  return colours.length + sizes.length + origins.length + attributes.length + (price === null ? 0 : 1);
+}
+
+/** A choice of an attribute in words, such as `Fabric: Cotton`. @param attributes of the list; a value may be of none of them */
+export function attributeName(attributes: Facets['attributes'], choice: string): string {
+  const { id, value } = partsOfAttributeChoice(choice);
+  const attribute = attributes.find((each) => each.id === id);
+  const label = attribute?.choices.find((each) => each.value === value)?.label ?? value;
+  return `${attribute?.name ?? id}: ${label}`;
 }

@@ -8,11 +8,7 @@ import * as css from './OrderReturnScreen.css.ts';
 const focusOn = (heading: HTMLElement | null): void => heading?.focus();
 
 /** Says that a return has been asked for, and what happens next. */
-export function Asked({
-  request: { id, stage, wish, wayBack, refundable, wayBackCharge },
-}: {
-  readonly request: ReturnRequest;
-}) {
+export function Asked({ request: { id, stage, wish, wayBack, refundable } }: { readonly request: ReturnRequest }) {
   const money = useMoneyFormat();
   const first =
     stage === 'asked'
@@ -33,7 +29,7 @@ export function Asked({
         <Text>{way}</Text>
         <Text>
           {wish === 'refund'
-            ? `When we have examined them, you get back ${formatMoney(refundable, money)} at most${wayBackCharge === 0 ? '' : `, after ${formatMoney(wayBackCharge, money)} for the pick-up`}.`
+            ? `When we have examined them, you get back ${formatMoney(refundable, money)} at most.`
             : 'What you want instead is set aside for you.'}
         </Text>
       </div>

@@ -23,6 +23,7 @@ const combined: fc.Arbitrary<ListingFilters> = fc.record({
   colours,
   sizes: colours,
   origins: colours,
+  attributes: colours,
   price,
   sort,
   mode: fc.constant('combine' as const),
@@ -35,6 +36,7 @@ const filters = fc.oneof(
     colours: each.colours.slice(0, 1),
     sizes: each.sizes.slice(0, 1),
     origins: each.origins.slice(0, 1),
+    attributes: each.attributes.slice(0, 1),
   })),
 );
 const choice: fc.Arbitrary<FilterChoice> = fc.oneof(
@@ -67,6 +69,32 @@ describe('listing filters', () => {
     expect(afterChoice(one, { type: 'chip.remove', chip: gone }, 'desktop', atRest).origins).toEqual([]);
   });
 
+  it('S4.FILT.06 J08 an attribute replaces colour, size and other attributes, and all of them combine', () => {
+    const choose = (value: string) => ({ type: 'attribute.choose', choice: value }) as const;
+    const red = { type: 'colour.choose', colour: 'RED' } as const;
+    const one = after([red, choose('fabric:Cotton'), choose('fit:Slim')], 'desktop');
+    expect(one).toEqual({ ...noFilters, attributes: ['fit:Slim'] });
+    expect(after([choose('fit:Slim'), red], 'desktop').attributes).toEqual([]);
+    expect(after([red, choose('fit:Slim')], 'mobile')).toEqual({
+      ...noFilters,
+      colours: ['RED'],
+      attributes: ['fit:Slim'],
+    });
+    expect(listRequest({ kind: 'category', id: 4 }, one)).toEqual({
+      source: { kind: 'all' },
+      query: { attributes: 'fit:Slim' },
+    });
+    const both = after([{ type: 'combine.toggle' }, red, choose('fit:Slim'), choose('fit:Regular')], 'desktop');
+    expect([both.colours, both.attributes]).toEqual([['RED'], ['fit:Slim', 'fit:Regular']]);
+    expect(inMode({ ...both, colours: [] }, 'replace').attributes).toEqual(['fit:Regular']);
+    expect(inMode(both, 'replace').attributes).toEqual([]);
+    const money = { code: 'INR', locale: 'en-IN' };
+    const [chip] = filterChips(one, String, money, () => 'Fit: Slim');
+    expect(chip).toEqual({ kind: 'attribute', value: 'fit:Slim', label: 'Fit: Slim' });
+    const gone = { kind: 'attribute', value: 'fit:Slim', label: '' } as const;
+    expect(afterChoice(one, { type: 'chip.remove', chip: gone }, 'desktop', atRest)).toEqual(noFilters);
+  });
+
   it('J07 J08 filters with any values survive the way into the URL and back', () => {
     fc.assert(
       fc.property(filters, (each) => {
@@ -94,6 +122,7 @@ describe('listing filters', () => {
       colours: ['RED', 'BLUE'],
       sizes: ['M'],
       origins: ['India'],
+      attributes: ['fabric:Cotton', 'fit:Slim'],
       price: { min: 7000, max: 60_050 },
       sort: 'price-asc',
       mode: 'combine',
@@ -102,6 +131,7 @@ describe('listing filters', () => {
       color: 'RED,BLUE',
       size: 'M',
       origin: 'India',
+      attr: 'fabric:Cotton,fit:Slim',
       min: '70',
       max: '600.5',
       sort: 'price-asc',

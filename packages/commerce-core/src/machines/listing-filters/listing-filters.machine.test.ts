@@ -283,6 +283,7 @@ describe('listing-filters machine', () => {
         { type: 'colour.choose', colour: 'RED' },
         { type: 'size.choose', size: 'M' },
         { type: 'origin.choose', origin: 'India' },
+        { type: 'attribute.choose', choice: 'fit:Slim' },
         { type: 'price.move', thumb: 'min', rupees: 100 },
         { type: 'price.commit' },
         { type: 'price.choose', range: null },

@@ -9,13 +9,13 @@ import {
   type ListingFiltersEvent,
   type ListingFiltersInput,
   type ListingFiltersTag,
-  filterSections,
 } from './listing-filters.types.ts';
 
 const choices = [
   'colour.choose',
   'size.choose',
   'origin.choose',
+  'attribute.choose',
   'price.commit',
   'price.choose',
   'sort.choose',
@@ -104,9 +104,9 @@ export const listingFiltersMachine = setup({
       assertEvent(event, 'section.toggle');
       const { openSections } = context;
       return {
-        openSections: filterSections.filter(
-          (section) => openSections.includes(section) !== (section === event.section),
-        ),
+        openSections: openSections.includes(event.section)
+          ? openSections.filter((section) => section !== event.section)
+          : [...openSections, event.section],
       };
     }),
     setLayout: assign(({ event }) => {
@@ -122,6 +122,7 @@ export const listingFiltersMachine = setup({
     'colour.choose': draftOrApply,
     'size.choose': draftOrApply,
     'origin.choose': draftOrApply,
+    'attribute.choose': draftOrApply,
     'price.commit': draftOrApply,
     'price.choose': draftOrApply,
     'sort.choose': draftOrApply,

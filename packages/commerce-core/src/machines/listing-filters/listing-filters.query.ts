@@ -1,20 +1,11 @@
 import { type ProductSort, productSorts } from '@kayal/api-contract/client';
+import { joinValues, splitValues } from '../../rules/joined-values.ts';
 import type { PriceRange } from '../../rules/prices/price-range.ts';
 import type { ListingFilters } from './listing-filters.types.ts';
 
 /** Query names of the filters. The page reads those of the list itself: `c`, `n`, `q`, `list`. */
-export const filterQueryNames = ['color', 'size', 'origin', 'min', 'max', 'sort', 'combine'] as const;
+export const filterQueryNames = ['color', 'size', 'origin', 'attr', 'min', 'max', 'sort', 'combine'] as const;
 export type FilterQueryName = (typeof filterQueryNames)[number];
-
-/** Values joined by commas; a comma or percent sign inside a value is escaped. */
-function join(values: readonly string[]): string {
-  return values.map((value) => value.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-}
-
-function split(text: string): string[] {
-  const values = text.split(',').map((value) => value.replaceAll('%2C', ',').replaceAll('%25', '%'));
-  return [...new Set(values.filter((value) => value.trim() !== ''))];
-}
 
 /** Rupees in an address as whole paise; null when the text is not an amount. */
 function paiseOf(text: string | undefined): number | null {
@@ -30,15 +21,20 @@ function isSort(text: string | undefined): text is ProductSort {
   return productSorts.some((sort) => sort === text);
 }
 
+/** A list as a query parameter; nothing for an empty one. */
+const joined = (name: FilterQueryName, values: readonly string[]): Partial<Record<FilterQueryName, string>> =>
+  values.length > 0 ? { [name]: joinValues(values) } : {};
+
 /** Filters as query parameters, prices in rupees; defaults are left out. */
 export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQueryName, string>> {
-  const { colours, sizes, origins, price, sort, mode, ...others } = filters;
+  const { colours, sizes, origins, attributes, price, sort, mode, ...others } = filters;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   return {
-    ...(colours.length > 0 && { color: join(colours) }),
-    ...(sizes.length > 0 && { size: join(sizes) }),
-    ...(origins.length > 0 && { origin: join(origins) }),
+    ...joined('color', colours),
+    ...joined('size', sizes),
+    ...joined('origin', origins),
+    ...joined('attr', attributes),
     ...(price !== null && { min: String(price.min / 100) }),
     ...(price !== null && price.max !== null && { max: String(price.max / 100) }),
     ...(sort !== 'featured' && { sort }),
@@ -47,8 +43,8 @@ export function filtersToQuery(filters: ListingFilters): Partial<Record<FilterQu
 }
 
 /**
- * Filters from query parameters. Invalid values are left out; in `replace` the first colour and the first
- * size stay.
+ * Filters from query parameters. Invalid values are left out; in `replace` the first of each
+ * filter stays.
  * @param entries for example a `URLSearchParams`; of a repeated name the first counts
  */
 export function filtersFromQuery(entries: Iterable<readonly [string, string]>): ListingFilters {
@@ -56,11 +52,13 @@ export function filtersFromQuery(entries: Iterable<readonly [string, string]>): 
   for (const [name, value] of entries) if (!query.has(name)) query.set(name, value);
   const mode = query.get('combine') === '1' ? 'combine' : 'replace';
   const max = mode === 'combine' ? Infinity : 1;
+  const listOf = (name: FilterQueryName): readonly string[] => splitValues(query.get(name) ?? '').slice(0, max);
   const sort = query.get('sort');
   return {
-    colours: split(query.get('color') ?? '').slice(0, max),
-    sizes: split(query.get('size') ?? '').slice(0, max),
-    origins: split(query.get('origin') ?? '').slice(0, max),
+    colours: listOf('color'),
+    sizes: listOf('size'),
+    origins: listOf('origin'),
+    attributes: listOf('attr'),
     price: rangeOf(paiseOf(query.get('min')), paiseOf(query.get('max'))),
     sort: isSort(sort) ? sort : 'featured',
     mode,

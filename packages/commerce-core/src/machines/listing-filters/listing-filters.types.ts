@@ -1,16 +1,20 @@
 import type { ProductListQuery, ProductListSource, ProductSort } from '@kayal/api-contract/client';
 import type { PriceRange, PriceThumbs } from '../../rules/prices/price-range.ts';
 
-/** `replace`: the latest choice wins, as specified. `combine`: OR within colours and within sizes, AND between them. */
+/**
+ * `replace`: the latest choice wins, as specified. `combine`: OR within colours, within sizes and within an attribute, AND
+ * between them.
+ */
 export const filterModes = ['replace', 'combine'] as const;
 export type FilterMode = (typeof filterModes)[number];
 
-/** Sections of the filter panel; each opens and closes independently. */
+/** The fixed sections of the filter panel; each opens and closes independently. */
 export const filterSections = ['Related', 'Price', 'Colors', 'Size', 'Origin', 'Dress Style'] as const;
-export type FilterSection = (typeof filterSections)[number];
+/** A section of the filter panel: a fixed one, or an attribute by its id. */
+export type FilterSection = (typeof filterSections)[number] | `attribute:${string}`;
 
 /**
- * The layout in use. On `mobile` the panel collects choices until Apply and, in `replace`, has one colour and one size.
+ * The layout in use. On `mobile` the panel collects choices until Apply and, in `replace`, has one colour, one size and one value of an attribute.
  */
 export type FilterLayout = 'desktop' | 'mobile';
 
@@ -22,6 +26,8 @@ export interface ListingFilters {
   readonly sizes: readonly string[];
   /** Countries of origin: they narrow the list that the other filters make. */
   readonly origins: readonly string[];
+  /** Choices of attributes, such as `fabric:Cotton`, in the order they were chosen. */
+  readonly attributes: readonly string[];
   /** Null until the shopper moves the slider or chooses a band. */
   readonly price: PriceRange | null;
   readonly sort: ProductSort;
@@ -37,7 +43,7 @@ export interface ListGroup {
 
 /** An applied filter that can be removed alone. */
 export type FilterChip =
-  | { readonly kind: 'colour' | 'size' | 'origin'; readonly value: string; readonly label: string }
+  | { readonly kind: 'colour' | 'size' | 'origin' | 'attribute'; readonly value: string; readonly label: string }
   | { readonly kind: 'price'; readonly label: string };
 
 /** The list that the loader requests. */
@@ -66,6 +72,8 @@ export type FilterChoice =
   | { readonly type: 'colour.choose'; readonly colour: string }
   | { readonly type: 'size.choose'; readonly size: string }
   | { readonly type: 'origin.choose'; readonly origin: string }
+  /** @see {@link ListingFilters.attributes} */
+  | { readonly type: 'attribute.choose'; readonly choice: string }
   /** The slider was released: its thumbs become the price filter. */
   | { readonly type: 'price.commit' }
   | { readonly type: 'price.choose'; readonly range: PriceRange | null }

@@ -27,10 +27,10 @@ export interface OrderWay extends Pick<OrderLife, 'stage' | 'timeline'> {
  * cancellation.
  */
 export function orderProgress({ stage, timeline, parcels }: OrderWay): ProgressStep[] {
-  const ofExchange = (entry: TimelineEntry): boolean =>
-    parcels.some(({ number, exchange }) => exchange !== null && number === entry.parcel);
+  const isOfOrder = (entry: TimelineEntry): boolean =>
+    parcels.find(({ number }) => number === entry.parcel)?.exchange == null;
   const at = (step: TimelineEntry['step']): number | null =>
-    timeline.findLast((entry) => entry.step === step && !ofExchange(entry))?.at ?? null;
+    timeline.findLast((entry) => entry.step === step && isOfOrder(entry))?.at ?? null;
   const done = (step: ProgressStep['step']): ProgressStep => ({ step, state: 'done', at: at(step) });
   if (stage === 'cancelled') return [done('placed'), done('cancel')];
   if (stage === 'returnedToSender') {

@@ -19,9 +19,11 @@ export const productsPerSlice = 200;
 /** Max stored notes. */
 export const maxNotes = 200;
 
-/** A product as it was before an import, which an undo restores. Imports of older versions changed no facts. */
+/** A product as it was before an import, which an undo restores. Imports of older versions changed no facts and no attributes. */
 export interface ProductBefore
-  extends Pick<StoredProduct, Exclude<FileColumn, 'category_id' | keyof FactColumns>>, Partial<FactColumns> {
+  extends
+    Pick<StoredProduct, Exclude<FileColumn, 'category_id' | 'attributes' | keyof FactColumns>>,
+    Partial<Pick<StoredProduct, 'attributes' | keyof FactColumns>> {
   readonly categoryId: number;
   readonly displayColour: string;
   readonly visible: 0 | 1;
@@ -72,6 +74,7 @@ async function keepBefore(
       mrp: row.mrp,
       categoryId: row.category_id,
       description: row.description,
+      attributes: row.attributes,
       ...factsIn(row),
       displayColour: row.display_colour,
       visible: row.visible,

@@ -72,7 +72,7 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
   if (!existsSync(file)) {
     throw new ApiError('import.state', { message: 'The uploaded file is not on this server any more. Load it again.' });
   }
-  const { profile, invoicing } = (await readSettings(parts)).settings;
+  const { profile, invoicing, attributes } = (await readSettings(parts)).settings;
   const { season: running, currency: money } = profile;
   const season = run.season ?? running;
   const version = await versionNow(parts);
@@ -84,7 +84,7 @@ export async function checkRun(parts: ImportParts, id: string): Promise<CheckRes
     mode,
     mapping,
     season,
-    shop: { money, taxClasses: invoicing.classes },
+    shop: { money, taxClasses: invoicing.classes, attributes },
     loadedAt: run.started_at,
   };
   await staging.clearStaging(db, id);

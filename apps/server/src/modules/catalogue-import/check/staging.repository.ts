@@ -135,11 +135,11 @@ export async function productsOfCodes(db: Db, codes: readonly string[]): Promise
   return new Map(rows.map(({ unique_code, product_id }) => [unique_code, product_id]));
 }
 
-/** Which of some products exist. */
-export async function existingProducts(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('product').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map(({ id }) => id));
+/** Those of some products that exist, each with its stored attributes. */
+export async function existingProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('product').select(['id', 'attributes']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, attributes }) => [id, attributes]));
 }
 
 /** The ids of a run's staged products after one, ascending. */

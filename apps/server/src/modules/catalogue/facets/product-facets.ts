@@ -1,3 +1,4 @@
+import type { AttributeColumn } from '../lists/attribute-columns.ts';
 import type { ProductColumns } from '../lists/product-columns.ts';
 import { ProductFilter } from '../lists/product-filter.ts';
 import type { ProductIndex } from '../lists/product-index.ts';
@@ -10,6 +11,10 @@ export interface FacetCounts {
   readonly colours: ReadonlyMap<string, number>;
   readonly sizes: ReadonlyMap<string, number>;
   readonly origins: ReadonlyMap<string, number>;
+  /** Values with their counts, in the owner's order of attributes; only attributes with a value in the list. */
+  readonly attributes: readonly (Pick<AttributeColumn, 'attribute'> & {
+    readonly counts: ReadonlyMap<string, number>;
+  })[];
   /** By id of a category, and of a sub-category or promotional list. */
   readonly categories: ReadonlyMap<number, number>;
   readonly lists: ReadonlyMap<number, number>;
@@ -56,6 +61,21 @@ function countVariants(
   }
 }
 
+/** Products of each value among those of one or two sets; values without one are left out. */
+function countValues({ places }: AttributeColumn, passing: Uint8Array, failing: Uint8Array | undefined) {
+  const counts = new Map<string, number>();
+  for (const value of places.keys()) {
+    let count = 0;
+    const having = places.get(value) ?? [];
+    for (let at = 0; at < having.length; at += 1) {
+      const place = having[at] ?? 0;
+      count += (passing[place] ?? 0) + (failing?.[place] ?? 0);
+    }
+    if (count > 0) counts.set(value, count);
+  }
+  return counts;
+}
+
 /**
  * Counts for the filters of one list in one pass over its products. A filter does not narrow its own
  * choices, so that a second colour can be added to the first; colour and size must be met by one variant.
@@ -69,6 +89,9 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
   /** By place: 1 for a product of the list that passes all filters but the one by category. */
   const counted = new Uint8Array(columns.ids.length);
   const origins = new Map<string, number>();
+  /** By place: 1 for a product that passes all filters, and for each attribute, one that fails this attribute alone. */
+  const passing = new Uint8Array(columns.ids.length);
+  const failing = new Map<string, Uint8Array>();
   let total = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -76,7 +99,15 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
   for (const place of listed.slice(0, listed.size)) {
     const failed = filter.onlyFailed(place);
     if (failed === undefined) continue;
-    if (failed === null) total += 1;
+    if (failed === null) {
+      total += 1;
+      passing[place] = 1;
+    } else if (failed.startsWith('attribute:')) {
+      const places = failing.get(failed) ?? new Uint8Array(columns.ids.length);
+      failing.set(failed, places);
+      places[place] = 1;
+      continue;
+    }
     if (failed === null || failed === 'variant') countVariants(columns, filter, place, colours, sizes);
     if (failed === null || failed === 'origin') {
       const origin = columns.originNames[columns.origins[place] ?? 0] ?? '';
@@ -102,6 +133,10 @@ export function countFacets(index: ProductIndex, source: ListSource, wanted: Lis
     colours: colours.named(columns.colours),
     sizes: sizes.named(columns.sizes),
     origins,
+    attributes: columns.attributes.flatMap((column) => {
+      const counts = countValues(column, passing, failing.get(`attribute:${column.attribute.id}`));
+      return counts.size === 0 ? [] : [{ attribute: column.attribute, counts }];
+    }),
     categories,
     lists,
     price: min > max ? null : { min, max },

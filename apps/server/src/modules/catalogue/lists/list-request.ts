@@ -1,5 +1,5 @@
-import { rupeesToPaise, type WireOf } from '@kayal/api-contract';
-import { countryNamed } from '@kayal/commerce-core';
+import { partsOfAttributeChoice, rupeesToPaise, type WireOf } from '@kayal/api-contract';
+import { countryNamed, splitValues } from '@kayal/commerce-core';
 import { pageOf } from '../../../http/paging.ts';
 import type { CatalogueFacts } from '../catalogue-facts.ts';
 import type { GroupChoice, ListFilter, PageRequest } from './product-list.ts';
@@ -22,11 +22,11 @@ type FilterName = Exclude<keyof ListQuery, 'limit' | 'offset' | 'sort' | 'season
  * The filters of a query for the key of a cached answer, prices as numbers. A filter that is missing here does not
  * compile: lists with different values of it would share one answer.
  */
-export function filterKeyOf({ color, size, origin, category, minPrice, maxPrice }: ListQuery): {
+export function filterKeyOf({ color, size, origin, attr, category, minPrice, maxPrice }: ListQuery): {
   readonly [Name in FilterName]-?: string | number | undefined;
 } {
   const numberOf = (price: string | undefined): number | undefined => (price === undefined ? undefined : Number(price));
-  return { color, size, origin, category, minPrice: numberOf(minPrice), maxPrice: numberOf(maxPrice) };
+  return { color, size, origin, attr, category, minPrice: numberOf(minPrice), maxPrice: numberOf(maxPrice) };
 }
 
 const partsOf = (text: string): string[] =>
@@ -75,12 +75,20 @@ function groupChoices(text: string | undefined, facts: CatalogueFacts): readonly
   ].filter((choice) => choice.categories.length + choice.lists.length > 0);
 }
 
+/** The wanted values by attribute; null for none. */
+function attributesOf(text: string | undefined): ListFilter['attributes'] {
+  const choices = splitValues(text ?? '').map(partsOfAttributeChoice);
+  if (choices.length === 0) return null;
+  const byId = Map.groupBy(choices, ({ id }) => id);
+  return new Map([...byId].map(([id, own]) => [id, own.map(({ value }) => value)]));
+}
+
 /**
  * The filter of a query, with the catalogue's spelling of colours and sizes.
  * @param season whose colour names count
  */
 export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string): ListFilter {
-  const { color, size, origin, category, minPrice, maxPrice, ...others }: Pick<ListQuery, FilterName> = query;
+  const { color, size, origin, attr, category, minPrice, maxPrice, ...others }: Pick<ListQuery, FilterName> = query;
   // A filter that is missing here does not compile.
   others satisfies Record<string, never>;
   const { colours: colourNames, sizes: sizeNames } = facts.index.columns;
@@ -91,6 +99,7 @@ export function filterOf(query: ListQuery, facts: CatalogueFacts, season: string
     colours: colours && facts.coloursNamed(colours, season),
     sizes: sizes && facts.sizesNamed(sizes),
     origins: listOf(origin)?.map((country) => countryNamed(country) ?? country) ?? null,
+    attributes: attributesOf(attr),
     minMrp: paiseOf(minPrice),
     maxMrp: paiseOf(maxPrice),
     groups: groupChoices(category, facts),

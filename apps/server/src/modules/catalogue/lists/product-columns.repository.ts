@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Attribute } from '@kayal/api-contract';
 import { sql } from 'kysely';
 import { readSlices } from '../../../db/slices.ts';
 import { engineOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
+import { AttributeColumnsBuilder, indexedAttributes } from './attribute-columns.ts';
 import { GrowingColumn, Numbering, PlacesByKey } from './column-builders.ts';
 import type { ProductColumns } from './product-columns.ts';
 
@@ -79,8 +81,8 @@ function joined(db: Db, column: 'size' | 'word') {
   return sql<string>`${join}(${sql.ref(column)}, ${separator})`;
 }
 
-/** Details of the products of a range of ids: sizes by colour, lists and words. */
-function readDetails(db: Db, first: number, last: number) {
+/** Details of the products of a range of ids: sizes by colour, lists, words and, where they are needed, attributes. */
+function readDetails(db: Db, first: number, last: number, hasAttributes: boolean) {
   return Promise.all([
     db
       .selectFrom('variant')
@@ -104,6 +106,15 @@ function readDetails(db: Db, first: number, last: number) {
       .where('product_id', '<=', last)
       .groupBy('product_id')
       .execute(),
+    hasAttributes
+      ? db
+          .selectFrom('product')
+          .select(['id', 'category_id as category', 'attributes'])
+          .where('id', '>=', first)
+          .where('id', '<=', last)
+          .where('attributes', '!=', '')
+          .execute()
+      : [],
   ]);
 }
 
@@ -111,7 +122,7 @@ function readDetails(db: Db, first: number, last: number) {
  * Reads the columns of all visible products, in slices between which other requests are answered.
  * @throws when the database cannot be read
  */
-export async function loadProductColumns(db: Db): Promise<ProductColumns> {
+export async function loadProductColumns(db: Db, attributes: readonly Attribute[] = []): Promise<ProductColumns> {
   const { ids, ranks, mrps, categories, createdAt, names, origins, originNames } = await readProducts(db);
   // Of each place, the row: ids ascend, so a later row is a newer product.
   const rows = Uint32Array.from(ids.keys()).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || b - a);
@@ -120,6 +131,8 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
   const inOrder = (column: readonly number[]): Float64Array => Float64Array.from(rows, (row) => column[row] ?? 0);
   const lists = new PlacesByKey<number>();
   const words = new PlacesByKey<string>();
+  const indexed = indexedAttributes(attributes);
+  const attributeColumns = new AttributeColumnsBuilder(indexed, words);
   const colours = new Numbering();
   const sizes = new Numbering();
   const variantColours = new GrowingColumn();
@@ -129,7 +142,12 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
   for (let start = 0; start < ids.length; start += detailsPerSlice) {
     const slice = ids.slice(start, start + detailsPerSlice);
     const placeOf = new Map(slice.map((id, at) => [id, places[start + at]]));
-    const [variants, listRows, wordRows] = await readDetails(db, slice[0] ?? 0, slice.at(-1) ?? 0);
+    const [variants, listRows, wordRows, attributeRows] = await readDetails(
+      db,
+      slice[0] ?? 0,
+      slice.at(-1) ?? 0,
+      indexed.length > 0,
+    );
     for (const { id, colour, sizes: ofColour } of variants) {
       const place = placeOf.get(id);
       if (place === undefined) continue;
@@ -145,6 +163,10 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
       const place = placeOf.get(id);
       for (const word of joinedWords.split(separator)) words.add(word, place);
     }
+    for (const { id, category, attributes: stored } of attributeRows) {
+      const place = placeOf.get(id);
+      if (place !== undefined) attributeColumns.add(place, category, stored);
+    }
     await nextTurn();
   }
   return {
@@ -154,6 +176,7 @@ export async function loadProductColumns(db: Db): Promise<ProductColumns> {
     createdAt: inOrder(createdAt),
     origins: Uint16Array.from(rows, (row) => origins[row] ?? 0),
     originNames,
+    attributes: attributeColumns.grouped(),
     names: Array.from(rows, (row) => names[row] ?? ''),
     lists: lists.grouped(),
     words: words.grouped(),

@@ -1,3 +1,5 @@
+import type { AttributeColumn } from './attribute-columns.ts';
+
 /** Places of some products, in any order. */
 export type Places = Int32Array | readonly number[];
 
@@ -17,6 +19,8 @@ export interface ProductColumns {
   readonly origins: Uint16Array;
   /** Empty text for those without one. */
   readonly originNames: readonly string[];
+  /** Those that filter, in the owner's order. */
+  readonly attributes: readonly AttributeColumn[];
   /** ms since 1970 */
   readonly createdAt: Float64Array;
   readonly names: readonly string[];

@@ -1,3 +1,4 @@
+import { withAttribute } from './attribute-columns.ts';
 import type { ListFilter } from './product-list.ts';
 import type { ProductColumns } from './product-columns.ts';
 
@@ -6,7 +7,10 @@ function marksOf(texts: readonly string[], wanted: readonly string[] | null): Ui
   return wanted && Uint8Array.from(texts, (text) => (wanted.includes(text) ? 1 : 0));
 }
 
-/** What each filter looks at; those of one kind are met together. A filter that is missing here does not compile. */
+/**
+ * What each filter looks at; those of one kind are met together. Each attribute has a kind of its own. A filter that is
+ * missing here does not compile.
+ */
 const kinds = {
   minMrp: 'price',
   maxMrp: 'price',
@@ -14,9 +18,12 @@ const kinds = {
   origins: 'origin',
   colours: 'variant',
   sizes: 'variant',
-} as const satisfies Record<keyof ListFilter, string>;
+} as const satisfies Record<Exclude<keyof ListFilter, 'attributes'>, string>;
 
-type FilterKind = (typeof kinds)[keyof ListFilter];
+type PlainKind = (typeof kinds)[keyof typeof kinds];
+
+/** What a product may fail. */
+export type FilterKind = PlainKind | `attribute:${string}`;
 
 /** Whether a product passes, by its place; null where nothing is wanted. */
 type Test = ((place: number) => boolean) | null;
@@ -34,16 +41,17 @@ export class ProductFilter {
     this.#columns = columns;
     this.colours = marksOf(columns.colours, filter.colours);
     this.sizes = marksOf(columns.sizes, filter.sizes);
-    const tests: Readonly<Record<FilterKind, Test>> = {
+    const tests: Readonly<Record<PlainKind, Test>> = {
       price: priceTest(columns, filter),
       groups: groupTest(columns, filter),
       origin: originTest(columns, filter),
       variant: this.colours === null && this.sizes === null ? null : (place) => this.#hasVariant(place),
     };
-    this.#tests = Object.values(kinds).flatMap((kind, at, all) => {
+    const plain = Object.values(kinds).flatMap((kind, at, all) => {
       const test = all.indexOf(kind) === at ? tests[kind] : null;
       return test === null ? [] : [[kind, test] as const];
     });
+    this.#tests = [...plain, ...attributeTests(columns, filter)];
   }
 
   /** Whether a product passes all filters. */
@@ -90,6 +98,14 @@ function priceTest({ mrps }: ProductColumns, { minMrp, maxMrp }: ListFilter): Te
 function originTest({ origins, originNames }: ProductColumns, filter: ListFilter): Test {
   const wanted = marksOf(originNames, filter.origins);
   return wanted === null ? null : (place) => wanted[origins[place] ?? 0] === 1;
+}
+
+/** Whether a product has one of the wanted values, attribute by attribute. */
+function attributeTests(columns: ProductColumns, { attributes }: ListFilter) {
+  return [...(attributes ?? [])].map(([id, values]) => {
+    const having = withAttribute(columns, id, values);
+    return [`attribute:${id}`, (place: number) => having.has(place)] as const;
+  });
 }
 
 /** Whether a product is in one category or list of every choice. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Attribute } from '@kayal/api-contract';
 import type { ResolvedWord } from '../search/resolve-word.ts';
 import { countFacets } from '../facets/product-facets.ts';
 import type { ProductColumns } from './product-columns.ts';
@@ -12,6 +13,7 @@ interface Product {
   /** Its place in `origins`. */
   readonly origin: number;
   readonly list: number;
+  readonly fabrics: readonly string[];
   readonly words: readonly string[];
   /** Numbers of their colours and sizes. */
   readonly variants: readonly (readonly [colour: number, size: number])[];
@@ -22,12 +24,26 @@ const colours = ['NAVY', 'RED'];
 const sizes = ['S', 'M'];
 const origins = ['', 'India', 'Vietnam'];
 const listIds = [627, 628];
+const fabrics = ['Cotton', 'Linen'];
+const attribute = {
+  id: 'fabric',
+  name: 'Fabric',
+  kind: 'choices',
+  unit: '',
+  choices: fabrics,
+  categories: [],
+  isShown: true,
+  isFilter: true,
+  isSearched: false,
+  isRetired: false,
+} satisfies Attribute;
 const atMrp = (_: number, mrp: number): number => mrp;
 
 const product: fc.Arbitrary<Product> = fc.record({
   mrp: fc.integer({ min: 1, max: 4 }),
   origin: fc.nat(2),
   list: fc.constantFrom(...listIds),
+  fabrics: fc.subarray(fabrics),
   words: fc.subarray(vocabulary),
   variants: fc.array(fc.tuple(fc.nat(1), fc.nat(1)), { maxLength: 3 }),
 });
@@ -42,6 +58,11 @@ const filter: fc.Arbitrary<ListFilter> = fc.record({
   colours: fc.option(fc.subarray(colours)),
   sizes: fc.option(fc.subarray(sizes)),
   origins: fc.option(fc.subarray(origins)),
+  attributes: fc.option(
+    fc
+      .subarray([...fabrics, 'Wool'])
+      .map((values): ReadonlyMap<string, readonly string[]> => new Map([['fabric', values]])),
+  ),
   minMrp: fc.option(fc.integer({ min: 1, max: 4 })),
   maxMrp: fc.option(fc.integer({ min: 1, max: 4 })),
   groups: fc.array(fc.record({ categories: fc.constant([]), lists: fc.subarray(listIds) }), { maxLength: 1 }),
@@ -63,6 +84,12 @@ function columnsOf(shop: readonly Product[]): ProductColumns {
     categories: Float64Array.from(shop, () => 1),
     origins: Uint16Array.from(shop, ({ origin }) => origin),
     originNames: origins,
+    attributes: [
+      {
+        attribute,
+        places: new Map(fabrics.map((fabric) => [fabric, placesWith((each) => each.fabrics.includes(fabric))])),
+      },
+    ],
     createdAt: Float64Array.from(shop, () => 0),
     names: shop.map(() => ''),
     lists: new Map(listIds.map((id) => [id, placesWith(({ list }) => list === id)])),
@@ -85,9 +112,10 @@ function distanceOf({ words }: Product, search: readonly ResolvedWord[]): number
   return distances.reduce((sum, each) => sum + each, search.length === 0 ? Number.POSITIVE_INFINITY : 0);
 }
 
-function passes({ mrp, origin, list, variants }: Product, wanted: ListFilter): boolean {
+function passes({ mrp, origin, list, fabrics: own, variants }: Product, wanted: ListFilter): boolean {
   const isInRange = mrp >= (wanted.minMrp ?? 0) && mrp <= (wanted.maxMrp ?? 9);
   const isFrom = wanted.origins?.includes(origins[origin] ?? '') ?? true;
+  const isMadeOf = wanted.attributes?.get('fabric')?.some((fabric) => own.includes(fabric)) ?? true;
   const isInGroups = (wanted.groups ?? []).every(({ lists }) => lists.includes(list));
   const hasColour = (number: number): boolean => wanted.colours?.includes(colours[number] ?? '') ?? true;
   const hasSize = (number: number): boolean => wanted.sizes?.includes(sizes[number] ?? '') ?? true;
@@ -95,6 +123,7 @@ function passes({ mrp, origin, list, variants }: Product, wanted: ListFilter): b
   return (
     isInRange &&
     isFrom &&
+    isMadeOf &&
     isInGroups &&
     (!needsVariant || variants.some(([colour, size]) => hasColour(colour) && hasSize(size)))
   );
@@ -119,7 +148,14 @@ it('S7.CAT.06 J72 J08 finds, orders and counts what going through all products d
             ids: found.slice(page.offset, end).map(({ id }) => id),
             total: found.length,
           });
-          expect(countFacets(index, source, wanted).total).toBe(found.length);
+          const counts = countFacets(index, source, wanted);
+          expect(counts.total).toBe(found.length);
+          const others = { ...wanted, attributes: null };
+          const listed = shop.filter(
+            (each) => distanceOf(each, words) < Number.POSITIVE_INFINITY && passes(each, others),
+          );
+          const withFabric = (fabric: string): number => listed.filter((each) => each.fabrics.includes(fabric)).length;
+          for (const fabric of fabrics) expect(counts.attributes[0]?.counts.get(fabric) ?? 0).toBe(withFabric(fabric));
         }
       },
     ),

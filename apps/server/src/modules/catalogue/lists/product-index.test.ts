@@ -11,6 +11,7 @@ const columns: ProductColumns = {
   categories: Float64Array.of(4, 4, 5),
   origins: Uint16Array.of(0, 1, 2),
   originNames: ['', 'Vietnam', 'India'],
+  attributes: [],
   createdAt: Float64Array.of(1, 3, 2),
   names: ['Tide Tee', 'Bay Tee', 'Bay Jacket'],
   lists: new Map([
@@ -121,6 +122,7 @@ describe('ProductIndex', () => {
     });
     expect(counts).toEqual({
       total: 1,
+      attributes: [],
       colours: new Map([
         ['NAVY', 2],
         ['RED', 1],

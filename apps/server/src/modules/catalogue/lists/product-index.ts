@@ -1,4 +1,5 @@
 import type { ProductSort } from '@kayal/api-contract';
+import { withAttribute } from './attribute-columns.ts';
 import { PlaceSet } from './place-set.ts';
 import type { ProductColumns } from './product-columns.ts';
 import { ProductFilter } from './product-filter.ts';
@@ -111,11 +112,12 @@ export class ProductIndex {
   }
 
   #narrowed(sets: readonly PlaceSet[], wanted: ListFilter): readonly PlaceSet[] {
-    const { sizes, colours } = wanted;
-    const sized = sizes === null ? null : this.#sizes.withAny(sizes);
-    const found = sized === null ? sets : sets.map((set) => set.intersection(sized));
+    const { sizes, colours, attributes } = wanted;
+    const having = [...(attributes ?? [])].map(([id, values]) => withAttribute(this.columns, id, values));
+    if (sizes !== null) having.push(this.#sizes.withAny(sizes));
+    const found = sets.map((set) => having.reduce((left, each) => left.intersection(each), set));
     // One variant must have both a wanted colour and a wanted size, so with colours each product is looked at.
-    const rest = colours === null ? { ...wanted, sizes: null } : wanted;
+    const rest = { ...wanted, attributes: null, ...(colours === null && { sizes: null }) };
     if (isEmptyFilter(rest)) return found;
     const filter = new ProductFilter(this.columns, rest);
     return found.map((set) => set.filter((place) => filter.hasAll(place)));

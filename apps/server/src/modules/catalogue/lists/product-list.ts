@@ -24,6 +24,8 @@ export interface ListFilter {
   readonly sizes: readonly string[] | null;
   /** Countries of origin as products spell them. */
   readonly origins: readonly string[] | null;
+  /** Values by id of the attribute. */
+  readonly attributes: ReadonlyMap<string, readonly string[]> | null;
   /** paise of MRP, inclusive */
   readonly minMrp: number | null;
   /** paise of MRP, inclusive */
@@ -44,6 +46,7 @@ export const noFilter: ListFilter = {
   colours: null,
   sizes: null,
   origins: null,
+  attributes: null,
   minMrp: null,
   maxMrp: null,
   groups: null,

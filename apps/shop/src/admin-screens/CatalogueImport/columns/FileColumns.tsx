@@ -1,10 +1,15 @@
-import { currencySign } from '@kayal/commerce-core';
+import type { Attribute } from '@kayal/api-contract/client';
+import { attributeIdFor, currencySign } from '@kayal/commerce-core';
 import { Alert, DataTable, Select } from '@kayal/design-system';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import { useAttributes } from '../../../data/use-attributes.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { useSettingsApi } from '../../../data/admin/settings-api.ts';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
-import { columnsOfMapping, fieldOptions, samplesText, withField, type Columns } from './columns.ts';
+import { columnsOfMapping, fieldOptions, newAttribute, samplesText, withField, type Columns } from './columns.ts';
 import type { ImportRun } from '../run-state.ts';
 
 interface FileColumnsProps {
@@ -13,10 +18,39 @@ interface FileColumnsProps {
   readonly onChange: (columns: Columns) => void;
 }
 
+/** What an attribute is at first that is made of a column; an owner changes it in the settings. */
+const firstAttribute = {
+  kind: 'text',
+  unit: '',
+  choices: [],
+  categories: [],
+  isShown: true,
+  isFilter: false,
+  isSearched: true,
+  isRetired: false,
+} satisfies Omit<Attribute, 'id' | 'name'>;
+
 /** The columns of a file, each with its first values and the field it holds; saved mappings fill in all of them. */
 export function FileColumns({ run, columns, onChange }: FileColumnsProps) {
   const api = useCatalogueAdminApi();
-  const fields = fieldOptions(currencySign(useMoneyFormat()));
+  const settings = useSettingsApi();
+  const { attributes, reload } = useAttributes();
+  const fields = fieldOptions(currencySign(useMoneyFormat()), attributes);
+  const make = useWrite(
+    async (heading: string) => {
+      const { saved } = await resultOf(settings.settings());
+      const known = saved.settings.attributes ?? [];
+      const id = attributeIdFor(heading, known);
+      const attribute = { ...firstAttribute, id, name: heading.slice(0, 60) };
+      const changed = { ...saved.settings, attributes: [...known, attribute] };
+      await resultOf(settings.saveSettings({ version: saved.version, settings: changed, theme: saved.theme }));
+      return id;
+    },
+    (id, heading) => {
+      reload();
+      onChange(withField(columns, heading, `attribute:${id}`));
+    },
+  );
   const maps = useRead(['import maps'], async () => (await resultOf(api.importMaps())).items);
   const saved = maps.data ?? [];
   return (
@@ -53,12 +87,17 @@ export function FileColumns({ run, columns, onChange }: FileColumnsProps) {
                 labelHidden
                 value={columns[heading] ?? ''}
                 options={fields}
-                onChange={(event) => onChange(withField(columns, heading, event.target.value))}
+                disabled={make.isBusy}
+                onChange={({ target: { value } }) => {
+                  if (value === newAttribute) make.write(heading);
+                  else onChange(withField(columns, heading, value));
+                }}
               />
             ),
           },
         ]}
       />
+      <WriteError of={make} fallback="The attribute was not made. Check your connection and try again." />
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { importFields, type ImportField, type ImportMapping } from '@kayal/api-contract/client';
+import {
+  importFields,
+  type Attribute,
+  type ImportColumn,
+  type ImportField,
+  type ImportMapping,
+} from '@kayal/api-contract/client';
 import { fieldLabels } from '../field-labels.ts';
 import type { ImportRun } from '../run-state.ts';
 
@@ -6,11 +12,25 @@ import type { ImportRun } from '../run-state.ts';
 const labelOf = (field: ImportField, sign: string): string =>
   field === 'mrp' || field === 'offer' ? `${fieldLabels[field]} (${sign})` : fieldLabels[field];
 
-/** Field choices of one column, 'not used' first. @param sign the currency's, beside the fields of prices */
-export function fieldOptions(sign: string): { readonly value: string; readonly label: string }[] {
+/** The choice that makes an attribute of a column. */
+export const newAttribute = 'attribute';
+
+/**
+ * Field choices of one column, 'not used' first.
+ * @param sign the currency's, beside the fields of prices
+ * @param attributes those of the shop
+ */
+export function fieldOptions(
+  sign: string,
+  attributes: readonly Attribute[],
+): { readonly value: string; readonly label: string }[] {
   return [
     { value: '', label: 'Not used' },
     ...importFields.map((field) => ({ value: field, label: labelOf(field, sign) })),
+    ...attributes
+      .filter(({ isRetired }) => !isRetired)
+      .map(({ id, name }) => ({ value: `attribute:${id}`, label: `${name} (attribute)` })),
+    { value: newAttribute, label: 'Make an attribute of it' },
   ];
 }
 
@@ -31,8 +51,10 @@ export function missingText({ fields }: Readonly<Record<string, unknown>>, sign:
 
 const isField = (value: string): value is ImportField => importFields.some((field) => field === value);
 
-/** Heading → field, as chosen so far. */
-export type Columns = Readonly<Record<string, ImportField | null>>;
+const isColumn = (value: string): value is ImportColumn => isField(value) || value.startsWith('attribute:');
+
+/** Heading → field or attribute, as chosen so far. */
+export type Columns = Readonly<Record<string, ImportColumn | null>>;
 
 /** The columns as the server guessed them. */
 export const guessedColumns = ({ headings }: ImportRun): Columns =>
@@ -40,7 +62,7 @@ export const guessedColumns = ({ headings }: ImportRun): Columns =>
 
 /** Gives a heading a field; a field belongs to one heading only, so another heading loses it. */
 export function withField(columns: Columns, heading: string, value: string): Columns {
-  const field = isField(value) ? value : null;
+  const field = isColumn(value) ? value : null;
   const freed = Object.entries(columns).map(([each, other]) => [each, other === field ? null : other] as const);
   return { ...Object.fromEntries(freed), [heading]: field };
 }
@@ -51,14 +73,14 @@ export function columnsOfMapping({ headings }: Pick<ImportRun, 'headings'>, mapp
   return Object.fromEntries(
     headings.map(({ heading }) => {
       const field = fieldOf.get(heading) ?? '';
-      return [heading, isField(field) ? field : null];
+      return [heading, isColumn(field) ? field : null];
     }),
   );
 }
 
 /** The columns as the API takes them: field → heading. */
 export function mappingOf(columns: Columns): ImportMapping {
-  const mapping: Partial<Record<ImportField, string>> = {};
+  const mapping: ImportMapping = {};
   for (const [heading, field] of Object.entries(columns)) if (field !== null) mapping[field] = heading;
   return mapping;
 }

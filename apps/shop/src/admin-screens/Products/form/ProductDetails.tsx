@@ -1,10 +1,11 @@
-import type { Category } from '@kayal/api-contract/client';
-import { currencySign } from '@kayal/commerce-core';
+import type { Attribute, Category } from '@kayal/api-contract/client';
+import { attributesOf, currencySign } from '@kayal/commerce-core';
 import { Accordion, Checkbox, CheckList, Select, TextArea, TextField } from '@kayal/design-system';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { factLabels } from './fact-fields.ts';
 import type { ProductFields, ProductProblems } from './product-draft.ts';
 import { fieldId } from './product-errors.ts';
+import { ProductAttributeFields } from './ProductAttributeFields.tsx';
 import { ProductFactFields } from './ProductFactFields.tsx';
 import * as css from '../Products.css.ts';
 
@@ -14,13 +15,17 @@ interface ProductDetailsProps {
   /** Undefined while they load. */
   readonly categories: readonly Category[] | undefined;
   readonly lists: readonly Category[] | undefined;
+  readonly attributes: readonly Attribute[];
   readonly onChange: (change: Partial<ProductFields>) => void;
 }
 
 /** The fields of a product beside its sizes and colours. */
-export function ProductDetails({ fields, problems, categories, lists, onChange }: ProductDetailsProps) {
+export function ProductDetails({ fields, problems, categories, lists, attributes, onChange }: ProductDetailsProps) {
   const money = useMoneyFormat();
   const hasWrongFact = Object.keys(factLabels).some((field) => problems[field] !== undefined);
+  const own = attributesOf(attributes, fields.categoryId === '' ? null : Number(fields.categoryId));
+  const hasWrongAttribute = own.some(({ id }) => problems[`attributes.${id}`] !== undefined);
+  const open = [...(hasWrongFact ? ['facts'] : []), ...(hasWrongAttribute ? ['attributes'] : [])];
   const chosen = (lists ?? []).filter(({ id }) => fields.listIds.includes(id));
   return (
     <>
@@ -71,8 +76,8 @@ export function ProductDetails({ fields, problems, categories, lists, onChange }
       />
       <Accordion
         // Its sections open only at first: a wrong field below is shown by another one.
-        key={String(hasWrongFact)}
-        initiallyOpen={hasWrongFact ? ['facts'] : []}
+        key={open.join()}
+        initiallyOpen={open}
         items={[
           ...(lists === undefined || lists.length === 0
             ? []
@@ -87,6 +92,22 @@ export function ProductDetails({ fields, problems, categories, lists, onChange }
                       options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
                       selected={fields.listIds.map(String)}
                       onChange={(selected) => onChange({ listIds: selected.map(Number) })}
+                    />
+                  ),
+                },
+              ]),
+          ...(own.length === 0
+            ? []
+            : [
+                {
+                  id: 'attributes',
+                  title: `Attributes: ${own.filter(({ id }) => (fields.attributes[id] ?? []).length > 0).length} of ${own.length}`,
+                  content: (
+                    <ProductAttributeFields
+                      attributes={own}
+                      values={fields.attributes}
+                      problems={problems}
+                      onChange={(values) => onChange({ attributes: values })}
                     />
                   ),
                 },

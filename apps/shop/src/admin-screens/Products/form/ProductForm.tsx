@@ -6,6 +6,7 @@ import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { useCatalogueAdminApi } from '../../../data/admin/catalogue-admin-api.ts';
 import { readCategories, readLists } from '../../../data/admin/items.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
+import { useAttributes } from '../../../data/use-attributes.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -48,6 +49,7 @@ export function ProductForm({ start, loaded, onSaved, onStockCorrected, onReload
   });
   const errors = summaryOf(problems);
   const isSaved = useRef(false);
+  const { attributes } = useAttributes();
   const categories = useRead(['categories'], (signal) => readCategories(shop, signal));
   const lists = useRead(['lists'], (signal) => readLists(shop, signal));
   const save = useWrite(
@@ -68,7 +70,7 @@ export function ProductForm({ start, loaded, onSaved, onStockCorrected, onReload
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = problemsOf(fields, money);
+    const found = problemsOf(fields, money, attributes);
     setCheck({ problems: found, tries: tries + 1 });
     if (Object.keys(found).length === 0) save.write(fields);
   };
@@ -76,7 +78,7 @@ export function ProductForm({ start, loaded, onSaved, onStockCorrected, onReload
     set({ variants });
     // Errors are told by the place of a row, which removing another one changes.
     if (variants.length < fields.variants.length && tries > 0)
-      setCheck({ problems: problemsOf({ ...fields, variants }, money), tries });
+      setCheck({ problems: problemsOf({ ...fields, variants }, money, attributes), tries });
   };
   const groups: GroupNames = {
     category: (id) => categories.data?.find((category) => String(category.id) === id)?.name ?? id,
@@ -90,6 +92,7 @@ export function ProductForm({ start, loaded, onSaved, onStockCorrected, onReload
         problems={problems}
         categories={categories.data}
         lists={lists.data}
+        attributes={attributes}
         onChange={set}
       />
       <VariantsEditor

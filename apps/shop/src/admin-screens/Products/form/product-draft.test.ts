@@ -20,6 +20,7 @@ describe('a product while it is edited', () => {
     expect(problemsOf(tee, inr)).toEqual({});
     expect(draftOf(tee, emptyProduct, inr)).toEqual({
       name: 'Marari Tee',
+      attributes: {},
       description: '',
       mrp: 89_950,
       offer: 79_900,
@@ -110,6 +111,7 @@ describe('a product while it is edited', () => {
       withdrawn: false,
       displayColour: 'NAVY',
       facts: { ...noFacts, hsn: '6109', weightGrams: 180 },
+      attributes: { fit: ['Slim'] },
       pictureAt: 0,
       variants: [
         { uniqueCode: 'A', colour: 'NAVY', size: 'S', units: 3, withdrawn: false },

@@ -1,5 +1,5 @@
-import type { AdminProduct, ProductDraft } from '@kayal/api-contract/client';
-import { amountToType, readAmount, type MoneyFormat } from '@kayal/commerce-core';
+import type { AdminProduct, Attribute, AttributeValues, ProductDraft } from '@kayal/api-contract/client';
+import { amountToType, attributeText, readAttribute, readAmount, type MoneyFormat } from '@kayal/commerce-core';
 import { emptyFacts, factFieldsOf, factProblems, factsOf, type FactFields } from './fact-fields.ts';
 
 /** One size of one colour while it is edited. */
@@ -26,6 +26,8 @@ export interface ProductFields extends FactFields {
   readonly listIds: readonly number[];
   readonly hidden: boolean;
   readonly displayColour: string;
+  /** Text and numbers as typed. */
+  readonly attributes: AttributeValues;
   readonly variants: readonly VariantFields[];
 }
 
@@ -50,12 +52,14 @@ export const emptyProduct: ProductFields = {
   hidden: false,
   displayColour: '',
   ...emptyFacts,
+  attributes: {},
   variants: [emptyVariant('first')],
 };
 
 /** A saved product as fields. */
 export function fieldsOf(product: AdminProduct): ProductFields {
-  const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, facts, variants } = product;
+  const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, facts, attributes, variants } =
+    product;
   return {
     name,
     description,
@@ -66,6 +70,7 @@ export function fieldsOf(product: AdminProduct): ProductFields {
     hidden,
     displayColour,
     ...factFieldsOf(facts),
+    attributes,
     variants: variants
       .filter(({ withdrawn }) => !withdrawn)
       .map(({ uniqueCode, colour, size, units }) => ({
@@ -85,8 +90,13 @@ export type ProductProblems = Readonly<Record<string, string>>;
 /**
  * The errors of the typed values; empty when the product can be saved.
  * @param money how the shop writes amounts
+ * @param attributes those of the shop
  */
-export function problemsOf(fields: ProductFields, money: MoneyFormat): ProductProblems {
+export function problemsOf(
+  fields: ProductFields,
+  money: MoneyFormat,
+  attributes: readonly Attribute[] = [],
+): ProductProblems {
   const problems: Record<string, string> = {};
   if (fields.name.trim() === '') problems['name'] = 'Give the product a name.';
   const mrp = readAmount(fields.mrp, money);
@@ -97,6 +107,10 @@ export function problemsOf(fields: ProductFields, money: MoneyFormat): ProductPr
   else if (offer !== null && mrp !== null && offer > mrp) problems['offer'] = 'An offer is at most the MRP.';
   if (fields.categoryId === '') problems['category'] = 'Choose a category.';
   Object.assign(problems, factProblems(fields));
+  for (const attribute of attributes.filter(({ isRetired }) => !isRetired)) {
+    const reading = readAttribute(attribute, attributeText(fields.attributes[attribute.id]));
+    if ('problem' in reading) problems[`attributes.${attribute.id}`] = `${reading.problem} ${reading.remedy}`;
+  }
   const codes = new Set<string>();
   for (const [index, { uniqueCode, colour, size, units }] of fields.variants.entries()) {
     const key = `variants.${index}`;
@@ -139,6 +153,7 @@ export function draftOf(fields: ProductFields, saved: ProductFields, money: Mone
     listIds: [...fields.listIds],
     hidden: fields.hidden,
     facts: factsOf(fields),
+    attributes: Object.fromEntries(Object.entries(fields.attributes).map(([id, values]) => [id, [...values]])),
     displayColour: fields.displayColour === '' ? (first?.colour ?? '') : fields.displayColour,
     variants: fields.variants.map(({ uniqueCode, colour, size, units }) => ({
       uniqueCode,

@@ -91,7 +91,7 @@ const labels = {
   hidden: 'Hidden from shoppers',
   displayColour: 'Colour on the card',
   ...factLabels,
-} as const satisfies Record<Exclude<keyof ProductFields, 'listIds' | 'variants'>, string>;
+} as const satisfies Record<Exclude<keyof ProductFields, 'listIds' | 'attributes' | 'variants'>, string>;
 
 /** Names of what a product holds by its id. */
 export interface GroupNames {
@@ -120,6 +120,13 @@ export function differencesOf(before: ProductFields, after: ProductFields, group
     }));
   const listsOf = ({ listIds }: ProductFields) => listIds.map(groups.list).toSorted().join(', ') || undefined;
   const lists = [{ id: 'listIds', label: 'Also in', before: listsOf(before), after: listsOf(after) }];
+  const ids = [...new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])];
+  const attributes = ids.map((id) => ({
+    id: `attributes.${id}`,
+    label: id,
+    before: before.attributes[id]?.join(', ') || undefined,
+    after: after.attributes[id]?.join(', ') || undefined,
+  }));
   const [old, now] = [byIdentity(before.variants), byIdentity(after.variants)];
   const textOf = (variant: VariantFields | undefined) => variant && `${variant.colour}, ${variant.size}`;
   const variants = [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
@@ -128,5 +135,5 @@ export function differencesOf(before: ProductFields, after: ProductFields, group
     before: textOf(old.get(key)),
     after: textOf(now.get(key)),
   }));
-  return [...changed, ...[...lists, ...variants].filter((row) => row.before !== row.after)];
+  return [...changed, ...[...lists, ...attributes, ...variants].filter((row) => row.before !== row.after)];
 }

@@ -57,7 +57,7 @@ export function ListEditor({ noun, entries, onAdd, onRemove, onMove }: ListEdito
       {onAdd === null ? null : (
         <div>
           <Button ref={addButton} variant="secondary" size="small" onClick={onAdd}>
-            Add a {noun}
+            Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
-import { Select } from '@kayal/design-system';
+import { CheckList, Select } from '@kayal/design-system';
 import { useWatch } from 'react-hook-form';
+import * as css from '../Settings.css.ts';
 import { recordsIn, textIn, type SettingFieldProps } from './field-schema.ts';
 import { useSetting } from './use-setting.ts';
 import { useShopLists } from '../fields/use-shop-lists.ts';
@@ -55,4 +56,22 @@ export function CategoryField(field: SettingFieldProps) {
   const options = (categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const placeholder = categories === undefined ? 'Loading…' : 'Choose one';
   return <ChosenField {...field} options={options} placeholder={placeholder} stored={Number} />;
+}
+
+/** Some of the shop's categories; none of them is all. */
+export function CategoryChoicesField({ path, schema }: SettingFieldProps) {
+  const { value, set } = useSetting(path);
+  const { categories = [] } = useShopLists();
+  if (categories.length === 0) return null;
+  return (
+    <div className={css.whole}>
+      <CheckList
+        legend={schema.title ?? ''}
+        columns={2}
+        options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        selected={Array.isArray(value) ? value.map(String) : []}
+        onChange={(selected) => set(selected.map(Number))}
+      />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CategoriesField } from '../fields/CategoriesField.tsx';
-import { CategoryField, ChoiceField, TaxClassField } from './ChoiceFields.tsx';
+import { CategoryChoicesField, CategoryField, ChoiceField, TaxClassField } from './ChoiceFields.tsx';
 import { CompanyCodeField } from '../fields/CompanyCodeField.tsx';
 import { LinkField } from '../fields/LinkField.tsx';
 import { LocaleField } from '../fields/LocaleField.tsx';
@@ -17,6 +17,7 @@ import type { SettingFieldProps } from './field-schema.ts';
 export const ownFields: Readonly<Record<string, ComponentType<SettingFieldProps>>> = {
   categories: CategoriesField,
   category: CategoryField,
+  categoryChoices: CategoryChoicesField,
   choice: ChoiceField,
   companyCode: CompanyCodeField,
   link: LinkField,

@@ -6,6 +6,7 @@ import {
 } from '@kayal/commerce-core';
 import { Checkbox, FilterSection, Text } from '@kayal/design-system';
 import type { ReactNode } from 'react';
+import { AttributeFilter, attributesToFilter } from './AttributeFilter.tsx';
 import { ColourFilter } from './ColourFilter.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import type { ListingData } from '../Listing.loader.ts';
@@ -25,11 +26,11 @@ export interface FilterProps extends Listing {
 export function FilterSections(props: FilterProps) {
   const { data, context, filters, send } = props;
   const titles = titlesFor(data.place);
-  const { mode, origins } = selectShownFilters({ context }, filters);
+  const { mode, origins, attributes } = selectShownFilters({ context }, filters);
   const combines = mode === 'combine';
   const hasOrigins = data.origins.length + origins.length > 0;
   const shown = filterSections.filter((section) => section !== 'Origin' || hasOrigins);
-  const contents: Record<SectionName, ReactNode> = {
+  const contents: Record<(typeof filterSections)[number], ReactNode> = {
     Related: <GroupFilter {...props} kind="sub-category" legend={titles.Related} groups={data.related} />,
     Price: <PriceFilter {...props} />,
     Colors: <ColourFilter {...props} />,
@@ -52,15 +53,33 @@ export function FilterSections(props: FilterProps) {
         </Text>
       </div>
       {shown.map((section) => (
-        <FilterSection
-          key={section}
-          title={titles[section]}
-          open={selectIsSectionOpen(section)({ context })}
-          onOpenChange={() => send({ type: 'section.toggle', section })}
-        >
+        <Section key={section} {...props} section={section} title={titles[section]}>
           {contents[section]}
-        </FilterSection>
+        </Section>
+      ))}
+      {attributesToFilter(data, attributes).map((attribute) => (
+        <Section key={attribute.id} {...props} section={`attribute:${attribute.id}`} title={attribute.name}>
+          <AttributeFilter {...props} attribute={attribute} />
+        </Section>
       ))}
     </>
+  );
+}
+
+interface SectionProps extends FilterProps {
+  readonly section: SectionName;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ section, title, context, send, children }: SectionProps) {
+  return (
+    <FilterSection
+      title={title}
+      open={selectIsSectionOpen(section)({ context })}
+      onOpenChange={() => send({ type: 'section.toggle', section })}
+    >
+      {children}
+    </FilterSection>
   );
 }

@@ -17,6 +17,7 @@ const facets = (colours: Facets['colours'], sizes: readonly string[]): Facets =>
   categories: [],
   subCategories: [],
   origins: [],
+  attributes: [],
   price: { min: 0, max: 0 },
 });
 

@@ -13,6 +13,7 @@ import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { ProductTile } from '../../../parts/ProductTile/ProductTile.tsx';
 import { useBelowFirstScreen } from '../../../runtime/first-view/use-below-first-screen.ts';
 import type { ListingData } from '../Listing.loader.ts';
+import { attributeName } from '../listing-texts.ts';
 import { isSameList, pageSize } from '../listing-address.ts';
 import { colourName, type FilterOptions } from '../filters/filter-options.ts';
 import * as css from '../ListingScreen.css.ts';
@@ -47,7 +48,12 @@ function useOnTheWay(): 'nothing' | 'list' | 'more' {
 /** The applied filters and the grid, or the message in its place. A choice in the filters' drawer does not render it. */
 export const Results = memo(function Results({ data, options, filters, columns, waits, send }: ResultsProps) {
   const onTheWay = useOnTheWay();
-  const chips = filterChips(filters, (colour) => colourName(options, colour), useMoneyFormat());
+  const chips = filterChips(
+    filters,
+    (colour) => colourName(options, colour),
+    useMoneyFormat(),
+    (choice) => attributeName(data.attributes, choice),
+  );
   const { products, total, pages } = data;
   const cards = useBelowFirstScreen() ? products : products.slice(0, firstScreen);
   return (

@@ -11,6 +11,7 @@ interface ProductFactsProps {
 /** What the choices and terms above do not say of a product, as a description list. */
 export function ProductFacts({ product, variants, selection }: ProductFactsProps) {
   const facts = [
+    ...(product.attributes ?? []).map(({ name, value }) => ({ term: name, text: value })),
     { term: 'Colours', text: product.colours.map(({ name }) => name).join(', ') },
     { term: 'Item code', text: variantOf(variants, selection)?.uniqueCode ?? String(product.id) },
   ];

@@ -49,25 +49,25 @@ describe('mappingErrors', () => {
 
   it.each(['whole', 'changes'] as const)('J58 a catalogue of mode %s needs eight fields', (mode) => {
     const fields = ['product_id', 'name', 'category', 'mrp', 'colour', 'size', 'unique_code', 'units'];
-    expect(mappingErrors({}, mode, headings)).toEqual(
+    expect(mappingErrors({}, mode, headings, [])).toEqual(
       Object.fromEntries(fields.map((field) => [field, 'not matched'])),
     );
   });
 
   it('J58 stock needs codes and units, and an empty heading matches nothing', () => {
-    expect(mappingErrors({ unique_code: 'Code', units: '' }, 'stock', headings)).toEqual({ units: 'not matched' });
-    expect(mappingErrors({ unique_code: 'Code', units: 'Left' }, 'stock', headings)).toEqual({});
+    expect(mappingErrors({ unique_code: 'Code', units: '' }, 'stock', headings, [])).toEqual({ units: 'not matched' });
+    expect(mappingErrors({ unique_code: 'Code', units: 'Left' }, 'stock', headings, [])).toEqual({});
   });
 
   it('J58 prices need one of two ids and one of two amounts', () => {
-    expect(mappingErrors({}, 'prices', headings)).toEqual({ product_id: 'not matched', mrp: 'not matched' });
-    expect(mappingErrors({ product_id: 'Code', offer: 'Price' }, 'prices', headings)).toEqual({});
-    expect(mappingErrors({ unique_code: 'Code', mrp: 'Price' }, 'prices', headings)).toEqual({});
+    expect(mappingErrors({}, 'prices', headings, [])).toEqual({ product_id: 'not matched', mrp: 'not matched' });
+    expect(mappingErrors({ product_id: 'Code', offer: 'Price' }, 'prices', headings, [])).toEqual({});
+    expect(mappingErrors({ unique_code: 'Code', mrp: 'Price' }, 'prices', headings, [])).toEqual({});
   });
 
   it('J58 names a heading that is not there, is there twice or is used twice', () => {
     const mapping = { unique_code: 'Code', units: 'None', name: 'Twice', colour: 'Price', size: 'Price' };
-    expect(mappingErrors(mapping, 'stock', headings)).toEqual({
+    expect(mappingErrors(mapping, 'stock', headings, [])).toEqual({
       units: 'there is no column None',
       name: 'Twice is there twice',
       size: 'Price is used for colour already',

@@ -1,8 +1,25 @@
-import { importFields, type ImportField, type ImportMode } from '@kayal/api-contract';
+import {
+  importFields,
+  type Attribute,
+  type ImportColumn,
+  type ImportColumns,
+  type ImportField,
+  type ImportMode,
+} from '@kayal/api-contract';
 import { importRules } from '../../import-modes.ts';
 
-/** The file's heading of each field. */
-export type Mapping = Readonly<Partial<Record<ImportField, string>>>;
+/** The file's heading of each field and attribute. */
+export type Mapping = Readonly<ImportColumns>;
+
+/** The column of an attribute; with it our own files name theirs. */
+export const attributeColumn = ({ id }: Pick<Attribute, 'id'>): `attribute:${string}` => `attribute:${id}`;
+
+/** Whether the name of a column means an attribute. */
+export const isAttributeColumn = (name: string): name is `attribute:${string}` => name.startsWith('attribute:');
+
+/** The columns of a mapping that hold attributes. */
+export const attributeColumnsOf = (mapping: Mapping): readonly `attribute:${string}`[] =>
+  Object.keys(mapping).filter(isAttributeColumn);
 
 /**
  * Other headings of a field, used by common programs, in English, German and Hindi; letters with their marks and digits only, with spaces
@@ -73,8 +90,28 @@ export function guessMapping(headings: readonly string[]): Mapping {
   return guessed;
 }
 
+/** A mapping with the attributes that headings name which it leaves free, by short name or name. */
+export function withAttributes(
+  mapping: Mapping,
+  headings: readonly string[],
+  attributes: readonly Attribute[],
+): Mapping {
+  const used = new Set(Object.values(mapping));
+  const guessed: ImportColumns = {};
+  for (const attribute of attributes.filter(({ isRetired }) => !isRetired)) {
+    const column = attributeColumn(attribute);
+    const names = [column, attribute.name, attribute.id].map(plain);
+    const heading = headings.find((each) => each !== '' && !used.has(each) && names.includes(plain(each)));
+    if (heading === undefined || mapping[column] !== undefined) continue;
+    guessed[column] = heading;
+    used.add(heading);
+  }
+  return { ...mapping, ...guessed };
+}
+
 /**
  * Errors of a mapping, by field.
+ * @param attributes those of the shop
  * @param isExport whether the file is another shop's export, which may have no units
  * @returns an empty object when it can be used
  */
@@ -82,21 +119,24 @@ export function mappingErrors(
   mapping: Mapping,
   mode: ImportMode,
   headings: readonly string[],
+  attributes: readonly Attribute[],
   isExport = false,
 ): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
-  const used = new Map<string, ImportField>();
-  for (const field of importFields) {
+  const used = new Map<string, ImportColumn>();
+  const ids = new Set(attributes.map(attributeColumn));
+  for (const field of [...importFields, ...attributeColumnsOf(mapping)]) {
     const heading = mapping[field];
     if (heading === undefined || heading === '') {
       const { required, isCatalogue } = importRules[mode];
       const isOptional = isExport && isCatalogue && field === 'units';
-      if (required.includes(field) && !isOptional) errors[field] = 'not matched';
+      if (required.some((each) => each === field) && !isOptional) errors[field] = 'not matched';
       continue;
     }
     const other = used.get(heading);
     if (!headings.includes(heading)) errors[field] = `there is no column ${heading}`;
     else if (headings.indexOf(heading) !== headings.lastIndexOf(heading)) errors[field] = `${heading} is there twice`;
+    else if (isAttributeColumn(field) && !ids.has(field)) errors[field] = 'there is no such attribute';
     else if (other !== undefined) errors[field] = `${heading} is used for ${other} already`;
     used.set(heading, field);
   }

@@ -1,4 +1,4 @@
-import type { FactField } from '@kayal/api-contract';
+import type { Attribute, FactField } from '@kayal/api-contract';
 import { countryNamed, type MoneyFormat } from '@kayal/commerce-core';
 import { findTaxClass, type NamedClass } from '../../tax-classes.ts';
 import { parseText, parseYesNo, type Parsed } from './parse-cells.ts';
@@ -8,6 +8,7 @@ export interface CellContext {
   /** How the shop writes amounts. */
   readonly money: MoneyFormat;
   readonly taxClasses: readonly NamedClass[];
+  readonly attributes: readonly Attribute[];
 }
 
 /** A text of one line that may be empty. */

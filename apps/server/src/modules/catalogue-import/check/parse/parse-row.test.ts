@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Mapping } from './headings.ts';
 import { RowParser } from './parse-row.ts';
 
-const shop = { money: { code: 'INR', locale: 'en-IN' }, taxClasses: [{ id: 'bags', name: 'Bags, others' }] };
+const shop = {
+  money: { code: 'INR', locale: 'en-IN' },
+  taxClasses: [{ id: 'bags', name: 'Bags, others' }],
+  attributes: [],
+};
 
 /** Reads one row whose headings are our fields, but for `headings` of the file's own. */
 function parse(fields: Readonly<Record<string, string>>, mode: ImportMode = 'whole', surplus = 0, own: Mapping = {}) {

@@ -1,4 +1,5 @@
-import type { ImportField, ImportMode } from '@kayal/api-contract';
+import type { Attribute, AttributeValues, ImportField, ImportMode } from '@kayal/api-contract';
+import { readAttribute } from '@kayal/commerce-core';
 import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
 import type { ImportRow, RowRefusal } from '../../read/read-rows.ts';
@@ -6,7 +7,7 @@ import type { CellType } from '../../read/sheet-row.ts';
 import { plainText } from './plain-text.ts';
 import { factReaders, type CellContext } from './parse-facts.ts';
 import { problemOfType, textFor } from './cell-types.ts';
-import type { Mapping } from './headings.ts';
+import { attributeColumn, type Mapping } from './headings.ts';
 import {
   isFormula,
   parseAmount,
@@ -16,6 +17,7 @@ import {
   parseUnits,
   parseYesNo,
   unguarded,
+  type CellProblem,
   type Parsed,
 } from './parse-cells.ts';
 
@@ -46,7 +48,11 @@ const readers = {
 type ValueOf<Field extends ImportField> = Extract<ReturnType<(typeof readers)[Field]>, { value: unknown }>['value'];
 
 /** A row of a file; a field that the file does not have is absent. Amounts are paise. */
-export type ParsedRow = { readonly row: number } & { readonly [Field in ImportField]?: ValueOf<Field> };
+export type ParsedRow = {
+  readonly row: number;
+  /** Of each attribute that the file has; none for an empty cell. */
+  readonly attributes?: AttributeValues;
+} & { readonly [Field in ImportField]?: ValueOf<Field> };
 
 /** Fields of which each row of a product has one. */
 const naming: readonly ImportField[] = ['name', 'colour', 'size', 'unique_code'];
@@ -61,6 +67,7 @@ const shortened = (text: string): string => (text.length > maxShown ? `${text.sl
 /** Reads rows of one file by its mapping. */
 export class RowParser {
   readonly #columns: ReadonlyMap<ImportField, number>;
+  readonly #attributes: readonly { readonly attribute: Attribute; readonly column: number }[];
   readonly #headings: readonly string[];
 
   readonly #shop: CellContext;
@@ -83,6 +90,10 @@ export class RowParser {
       if (heading !== undefined) columns.set(field, headings.indexOf(heading));
     }
     this.#columns = columns;
+    this.#attributes = shop.attributes.flatMap((attribute) => {
+      const heading = this.#isCatalogue ? mapping[attributeColumn(attribute)] : undefined;
+      return heading === undefined ? [] : [{ attribute, column: headings.indexOf(heading) }];
+    });
     this.#headings = headings;
   }
 
@@ -106,7 +117,18 @@ export class RowParser {
       if ('value' in read) values.push([field, read.value]);
       else errors.push({ row, heading: this.#headings[column] ?? '', value: shortened(text), ...read });
     }
-    const parsed: ParsedRow = { row, ...Object.fromEntries(values) };
+    const attributes: [string, readonly string[]][] = [];
+    for (const { attribute, column } of this.#attributes) {
+      const text = cells[column] ?? '';
+      const read = this.#readAttribute(attribute, text, types?.get(column));
+      if ('value' in read) attributes.push([attribute.id, read.value]);
+      else errors.push({ row, heading: this.#headings[column] ?? '', value: shortened(text), ...read });
+    }
+    const parsed: ParsedRow = {
+      row,
+      ...Object.fromEntries(values),
+      ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+    };
     if (parsed.offer !== undefined && parsed.mrp !== undefined && parsed.offer > parsed.mrp) {
       const heading = this.#headings[this.#columns.get('offer') ?? -1] ?? '';
       const problem = 'The offer is above the MRP.';
@@ -125,15 +147,28 @@ export class RowParser {
   }
 
   #read(field: ImportField, text: string, type: CellType | undefined): Parsed<unknown> {
-    const max = field === 'description' ? maxMarkup : maxCell;
-    if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
-    const ofType = type === undefined ? null : problemOfType(field, type);
-    if (ofType !== null) return ofType;
-    if (isFormula(text)) return { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' };
-    // A letter with a mark can be one character or two; names with either would be two names.
-    return readers[field](unguarded(textFor(field, text, type)).normalize('NFC'), this.#shop);
+    const problem = cellProblem(field, text, type);
+    return problem ?? readers[field](plainCell(textFor(field, text, type)), this.#shop);
+  }
+
+  #readAttribute(attribute: Attribute, text: string, type: CellType | undefined): Parsed<readonly string[]> {
+    const problem = cellProblem('name', text, type);
+    if (problem !== null) return problem;
+    const read = readAttribute(attribute, plainCell(attribute.kind === 'number' ? (type?.number ?? text) : text));
+    return 'values' in read ? { value: read.values } : read;
   }
 }
+
+function cellProblem(field: ImportField, text: string, type: CellType | undefined): CellProblem | null {
+  const max = field === 'description' ? maxMarkup : maxCell;
+  if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
+  const ofType = type === undefined ? null : problemOfType(field, type);
+  if (ofType !== null) return ofType;
+  return isFormula(text) ? { problem: 'This is a formula.', remedy: 'Copy the column and paste it as values.' } : null;
+}
+
+/** A letter with a mark can be one character or two; names with either would be two names. */
+const plainCell = (text: string): string => unguarded(text).normalize('NFC');
 
 function parseColour(text: string): Parsed<string> {
   const parsed = parseText(text, 60);

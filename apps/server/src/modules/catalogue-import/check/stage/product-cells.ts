@@ -1,6 +1,6 @@
-import { importFields, type ImportField } from '@kayal/api-contract';
+import { importFields, type ImportColumn, type ImportField } from '@kayal/api-contract';
 import type { ImportRow } from '../../read/read-rows.ts';
-import type { Mapping } from '../parse/headings.ts';
+import { attributeColumnsOf, type Mapping } from '../parse/headings.ts';
 
 const variantFields: readonly ImportField[] = ['colour', 'size', 'unique_code', 'units'];
 /** What the first row of a product says for all its rows. */
@@ -19,13 +19,13 @@ export class ProductCells {
   #first: ImportRow | null = null;
 
   constructor(headings: readonly string[], mapping: Mapping) {
-    const columnsOf = (fields: readonly ImportField[]): readonly number[] =>
+    const columnsOf = (fields: readonly ImportColumn[]): readonly number[] =>
       fields.flatMap((field) => {
         const column = headings.indexOf(mapping[field] ?? '');
         return column < 0 ? [] : [column];
       });
     this.#idColumn = columnsOf(['product_id'])[0] ?? -1;
-    this.#shared = columnsOf(sharedFields);
+    this.#shared = columnsOf([...sharedFields, ...attributeColumnsOf(mapping)]);
     this.#variant = columnsOf(variantFields);
     this.#names = columnsOf(['name', 'colour', 'size', 'unique_code']);
   }

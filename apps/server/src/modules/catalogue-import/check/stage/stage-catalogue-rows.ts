@@ -1,6 +1,7 @@
 import { importFields, type ImportField } from '@kayal/api-contract';
 import type { Db } from '../../../../db/open-database.ts';
 import type { ImportListTable, ImportProductTable, ImportVariantTable } from '../../../../db/tables/imports.ts';
+import { readValues, storedValues } from '../../../catalogue/attribute-values.ts';
 import { departmentOf, type GroupNames } from '../group-names.ts';
 import type { ParsedRow } from '../parse/parse-row.ts';
 import { existingProducts, flag, insertProductNumbers, insertStaged, productsOfCodes } from '../staging.repository.ts';
@@ -49,7 +50,7 @@ export class CatalogueRows {
     const variants: ImportVariantTable[] = [];
     const lists: ImportListTable[] = [];
     for (const { row, id } of withIds) {
-      const values = productFields.map((field) => row[field]);
+      const values = [...productFields.map((field) => row[field]), row.attributes];
       const seen = this.#seen.add(id, row.row, values);
       if (seen.kind === 'different') {
         const problem = `Name, category or price differ from row ${seen.firstRow}, which has the same product.`;
@@ -60,7 +61,7 @@ export class CatalogueRows {
         const categoryId = this.#groups.categoryId(row.category ?? '');
         const listIds = [...new Set((row.sub_category ?? []).map((each) => this.#groups.listId(each)))];
         lists.push(...listIds.map((list_id) => ({ run_id: this.#runId, product_id: id, list_id })));
-        products.push(this.#productRow(row, id, categoryId, listIds, !existing.has(id)));
+        products.push(this.#productRow(row, id, categoryId, listIds, existing.get(id)));
       }
       variants.push(variantRow(this.#runId, row, id, seen.position));
     }
@@ -103,18 +104,21 @@ export class CatalogueRows {
     id: number,
     categoryId: number,
     listIds: readonly number[],
-    isNew: boolean,
+    /** Attributes of the product as they are stored; undefined for a new product. */
+    stored: string | undefined,
   ): ImportProductTable {
     return {
       run_id: this.#runId,
       product_id: id,
-      is_new: flag(isNew),
+      is_new: flag(stored === undefined),
       name: row.name ?? '',
       mrp: row.mrp ?? 0,
       category_id: categoryId,
       department: departmentOf(categoryId, listIds),
       display_colour: row.colour ?? '',
       description: row.description ?? null,
+      attributes:
+        row.attributes === undefined ? null : storedValues({ ...readValues(stored ?? ''), ...row.attributes }),
       ...importedFacts(row),
       hidden: row.hidden === undefined ? null : flag(row.hidden),
       offer: row.offer ?? null,

@@ -45,6 +45,7 @@ export function valueRow(runId: string, row: ParsedRow, id: number, hasPrices: b
     department: 'men',
     display_colour: '',
     description: null,
+    attributes: null,
     ...importedFacts({ row: row.row }),
     hidden: null,
     offer: hasPrices ? (row.offer ?? null) : null,
