@@ -49,7 +49,8 @@ export function termsOf(state: MockShopState, customerId: string, pincode: strin
     takesCash: place?.takesCash ?? true,
     isKnown: state.orders.some(({ LedCode, isDelivered }) => LedCode === customerId && isDelivered),
   });
-  if (obstacle !== null && way === 'cash') return { refused: refuse('payment.cash', { message: cashTexts[obstacle] }), days: 0 };
+  if (obstacle !== null && way === 'cash')
+    return { refused: refuse('payment.cash', { message: cashTexts[obstacle] }), days: 0 };
   return { refused: null, days: place?.days ?? delivery.processingDays.max + delivery.deliveryDays.max };
 }
 
