@@ -21,13 +21,14 @@ const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names
     [/^NotProvidedError$/, 'what a machine throws to a storefront that forgot an actor'],
     [/^(optimisticQueue|changeToSend|emptyList)$/, 'what a storefront builds a list of its own on'],
     [/^activeAddress$/, 'the README places an order with it'],
-    [/^orderLifeMachine$/, 'what `nextOrderLife` runs, for who draws it'],
+    [/^(orderLife|payment)Machine$/, 'what `nextOrderLife` and `nextPayment` run, for who draws it'],
     [/^noFilters$/, 'what the listing machine starts from'],
   ],
   '@kayal/api-contract': [
     [/^create\w+Api$/, 'the parts of the client'],
+    [/^createPaymentsClient$/, 'the client of a page that waits for a payment'],
     [
-      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles|Hints)$/,
+      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles|Hints|Ways|Reasons)$/,
       'the values that an endpoint accepts',
     ],
     [/(Limits|Bytes|Schema)$/, 'what a caller checks a file, a setting or a refusal by'],

@@ -22,6 +22,7 @@ import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
+import { paymentHandlers } from './handlers/payments.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { productHandlers } from './handlers/products.ts';
@@ -143,6 +144,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     orderLifeHandlers,
     returnHandlers,
     promotionHandlers,
+    paymentHandlers,
     backOfficeHandlers,
     addressHandlers,
     wishlistHandlers,

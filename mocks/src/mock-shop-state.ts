@@ -20,6 +20,7 @@ import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
+import type { MockPayment } from './handlers/payments.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
 import type { PincodeRange } from '@kayal/commerce-core';
 import {
@@ -98,6 +99,7 @@ export interface MockShopState {
   orderLives: ReadonlyMap<string, StoredLife>;
   /** Returns, newest first. */
   returns: readonly ReturnRow[];
+  payments: readonly MockPayment[];
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -181,6 +183,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     discounts: [],
     bagCodes: [],
     returns: [],
+    payments: [],
     audit,
     shopHealth,
     shopClocks,

@@ -7,6 +7,7 @@ import { importSteps } from './steps/imports.ts';
 import { pictureBatchSteps } from './steps/picture-batches.ts';
 import { productSteps } from './steps/products.ts';
 import { promotionSteps } from './steps/promotions.ts';
+import { paymentSteps } from './steps/payments.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
@@ -29,6 +30,7 @@ export const journey: readonly Step[] = [
   ...settingsSteps,
   ...returnSteps,
   ...promotionSteps,
+  ...paymentSteps,
   ...importSteps,
   ...accountSecuritySteps,
   ...accountSteps,

@@ -1,4 +1,4 @@
-import { paiseToRupees, rupeesToPaise } from '@kayal/api-contract';
+import { paiseToRupees, rupeesToPaise, type PaymentWay } from '@kayal/api-contract';
 import {
   cashObstacle,
   cashTexts,
@@ -31,7 +31,7 @@ export function placeOf(state: MockShopState, typed: string): PincodeTerms | nul
 }
 
 /** What the terms of delivery and payment say of an order of the whole bag: a refusal, or its days. */
-export function termsOf(state: MockShopState, customerId: string, pincode: string) {
+export function termsOf(state: MockShopState, customerId: string, pincode: string, way: PaymentWay = 'cash') {
   const { deliveryTerms, cashTerms, delivery } = settingsOf(state);
   const place = placeOf(state, pincode);
   if (place?.isServed === false) return { refused: refuse('delivery.not_served'), days: 0 };
@@ -49,7 +49,8 @@ export function termsOf(state: MockShopState, customerId: string, pincode: strin
     takesCash: place?.takesCash ?? true,
     isKnown: state.orders.some(({ LedCode, isDelivered }) => LedCode === customerId && isDelivered),
   });
-  if (obstacle !== null) return { refused: refuse('payment.cash', { message: cashTexts[obstacle] }), days: 0 };
+  if (obstacle !== null && way === 'cash')
+    return { refused: refuse('payment.cash', { message: cashTexts[obstacle] }), days: 0 };
   return { refused: null, days: place?.days ?? delivery.processingDays.max + delivery.deliveryDays.max };
 }
 

@@ -1,10 +1,12 @@
 import { termsOf } from './delivery.ts';
 import { paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
+import { offeredWays } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
 import { stageOf } from '../mock-order-life.ts';
+import { startedPayment } from './payments.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { delivered } from './back-office.ts';
 import { nextId } from '../mock-shop-state.ts';
@@ -85,18 +87,29 @@ const staged = (row: OrderRow): OrderRow => ({ ...row, stage: stageOf([row]) });
 export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
   const ofEntry = (entryNo: string) => state.orders.filter(({ EntryNo }) => EntryNo === entryNo);
   return [
-    endpoint('placeOrder', () => {
+    endpoint('placeOrder', ({ body }) => {
       const { user } = state;
       const cart = state.cart.filter(({ withdrawn }) => withdrawn !== true);
       const address = state.addresses.find(({ isActive }) => isActive);
       if (user === null || address === undefined) return refuse('order.no_address');
       if (cart.length === 0) return refuse('order.empty_cart');
-      const { refused, days } = termsOf(state, user.id, address.pincode);
+      const { refused, days } = termsOf(state, user.id, address.pincode, body.payment);
       if (refused !== null) return refused;
       const entryNo = `KY26${String(1000 + nextId(state))}`;
       const by = { id: user.id, full_name: user.full_name, phone: address.mobile, addressText: addressText(address) };
       const facts = { entryNo, at: orderedAt, by, isDelivered: false };
       const rows = cart.map((line) => ({ ...orderRow(facts, line.uniqueCode, line.quantity), DeliveryDays: days }));
+      if (body.payment === 'upi') {
+        if (!offeredWays(state.settings.settings).includes('upi')) return refuse('payment.way');
+        const payment = startedPayment(
+          state,
+          user.id,
+          rows.map((row) => ({ ...row, PaidBy: 'upi' as const })),
+        );
+        state.payments = [payment, ...state.payments];
+        const { entryNo: orderId, amount: total } = payment.row;
+        return answer({ success: true, orderId, entryNos: [orderId], total, awaits: 'upi' });
+      }
       state.orders = [...rows, ...state.orders];
       state.cart = [];
       return answer({ success: true, orderId: entryNo, entryNos: [entryNo], total: sum(rows) });

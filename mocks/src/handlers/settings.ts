@@ -1,4 +1,4 @@
-import { attributeProblems, deliveryBy, sizeChartProblems } from '@kayal/commerce-core';
+import { attributeProblems, deliveryBy, offeredWays, sizeChartProblems } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -60,12 +60,15 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         deliveryTerms,
         cashTerms,
         returnDesk,
+        payments,
         seller,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };
+      const ways = offeredWays({ payments });
       return answer({
         ...settings,
         ...deliveryBy(deliveryTerms, cashTerms),
+        ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,
         ...(state.discounts.some((each) => each.state === 'active') ? { promotions: true as const } : {}),

@@ -16,6 +16,14 @@ export {
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
 export { createDeliveryApi, type DeliveryApi, type PlaceTerms } from './client/shopper/delivery-api.ts';
+export { createPaymentsApi, type PaymentsApi } from './client/shopper/payments-api.ts';
+export {
+  createPaymentsDeskApi,
+  type PaymentsDeskApi,
+  type PaymentsQuery,
+  type PaymentStepDetails,
+} from './client/admin/payments-desk-api.ts';
+export type { OwnPayment, Payment } from './adapters/payments.ts';
 export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
@@ -29,6 +37,7 @@ export {
   type SavedPromotion,
 } from './client/admin/promotions-desk-api.ts';
 export { createPromotionsClient } from './client/transport/create-promotions-client.ts';
+export { createPaymentsClient } from './client/transport/create-payments-client.ts';
 export { createShopperClient } from './client/transport/create-shopper-client.ts';
 export { createAdminApi, type AdminApi, type Page } from './client/admin/admin-api.ts';
 export type { PrintKind, StepDetails } from './client/admin/order-life-calls.ts';
@@ -126,5 +135,6 @@ export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
 export * from './domain/promotions.ts';
 export * from './domain/redirects.ts';
+export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

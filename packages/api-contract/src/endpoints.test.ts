@@ -54,7 +54,7 @@ describe('every endpoint', () => {
 const productNames =
   'ID ItemName MRP Qty UniqueCode displayFirst Color Size ItemId + OfferPrice Colors PictureAt CategoryId CategoryName SubCategoryId';
 const orderNames =
-  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason stage DeliveryCharge DeliveryDays';
+  'EntryNo Itemid UniqueCode Quantity Total OrderDate LedCode PhoneNo isDelivered + customerName itemName Color ColorName hex Size addressText mrp displayFirst PictureAt orderedAt deliveredAt cancelledAt cancelReason stage DeliveryCharge DeliveryDays PaidBy';
 const userNames = 'id full_name email password';
 const addressNames = 'name mobile pincode locality address city district addressType';
 
@@ -97,7 +97,7 @@ const answers: readonly [ids: string, name: RouteName, path: readonly string[], 
   ],
   ['S7.CART.03', 'deleteCartItem', [], 'success message + items'],
   ['S7.CART.04', 'clearCart', [], 'success cleared + items'],
-  ['S7.ORD.01', 'placeOrder', [], 'success orderId entryNos total'],
+  ['S7.ORD.01', 'placeOrder', [], 'success orderId entryNos total + awaits'],
   ['S7.ORD.02', 'getOrders', [], 'success orders'],
   ['S3.ENT.13 J76', 'getOrders', ['orders'], orderNames],
   ['S7.ORD.03', 'getAllOrders', [], 'success orders + total sums'],
@@ -139,7 +139,7 @@ const bodies: readonly [ids: string, name: RouteName, names: string][] = [
   ['S7.USER.07', 'updatePassword', 'email otp newPassword'],
   ['J53', 'updateProfile', 'full_name'],
   ['S7.CART.01', 'addToCart', 'itemId uniqueCode itemName itemPrice quantity ledname ledcode ledemail'],
-  ['S3.ENT.14-16', 'placeOrder', 'date id contact items amount'],
+  ['S3.ENT.14-16', 'placeOrder', 'date id contact items amount payment'],
   ['S7.ADDR.03', 'addAddress', `${addressNames} ledcode`],
   ['S7.ADDR.04', 'updateAddress', `${addressNames} ledcode`],
   ['S7.ADDR.05', 'setActiveAddress', 'addressId ledcode'],

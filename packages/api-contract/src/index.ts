@@ -33,6 +33,7 @@ export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
 export * from './domain/promotions.ts';
+export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export * from './domain/redirects.ts';
 export type * from './domain/account-security.ts';

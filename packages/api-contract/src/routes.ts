@@ -6,6 +6,7 @@ import { connectionRoutes } from './routes/connections.ts';
 import { deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
+import { paymentDeskRoutes, paymentRoutes } from './routes/payments.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import { promotionDeskRoutes, promotionRoutes } from './routes/promotions.ts';
@@ -26,6 +27,8 @@ export const routes = {
   ...returnDeskRoutes,
   ...promotionRoutes,
   ...promotionDeskRoutes,
+  ...paymentRoutes,
+  ...paymentDeskRoutes,
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,

@@ -46,6 +46,7 @@ export type * from './rules/prices/money.ts';
 export { itemsNamedIn, readOfferSheet } from './rules/prices/offer-sheet.ts';
 export type * from './rules/prices/offer-sheet.ts';
 export * from './rules/orders/orders.ts';
+export * from './rules/orders/payments.ts';
 export * from './rules/orders/returns.ts';
 export * from './rules/orders/way-back.ts';
 export * from './rules/orders/order-progress.ts';
@@ -122,6 +123,8 @@ export * from './machines/otp-verification/otp-verification.selectors.ts';
 export * from './machines/password-reset/password-reset.types.ts';
 export * from './machines/password-reset/password-reset.machine.ts';
 export * from './machines/password-reset/password-reset.selectors.ts';
+export * from './machines/payment/payment.machine.ts';
+export type * from './machines/payment/payment.types.ts';
 export * from './machines/product-selection/product-selection.types.ts';
 export * from './machines/product-selection/product-selection.machine.ts';
 export {

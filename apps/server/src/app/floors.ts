@@ -9,7 +9,7 @@ export const moduleFloors = [
   },
   { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact'] },
   { name: 'shopping', modules: ['addresses', 'cart', 'delivery', 'stock', 'stock-watch', 'wishlist'] },
-  { name: 'orders', modules: ['invoices', 'orders', 'promotions', 'returns', 'tax-documents'] },
+  { name: 'orders', modules: ['invoices', 'money', 'orders', 'payments', 'promotions', 'returns', 'tax-documents'] },
   { name: 'merchandising', modules: ['catalogue-import', 'colours', 'offers', 'pictures', 'products'] },
   {
     name: 'whole shop',

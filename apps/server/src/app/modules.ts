@@ -18,6 +18,7 @@ import { registerOffers } from '../modules/offers/offers.routes.ts';
 import { registerOrders } from '../modules/orders/orders.routes.ts';
 import { registerOutbox } from '../modules/outbox/outbox.plugin.ts';
 import { registerOwnData } from '../modules/own-data/own-data.routes.ts';
+import { registerPayments } from '../modules/payments/payments.routes.ts';
 import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
 import { registerPromotions } from '../modules/promotions/promotions.routes.ts';
@@ -58,11 +59,13 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   idempotency: null,
   invoices: registerInvoices,
   mailbox: registerMailbox,
+  money: null,
   offers: registerOffers,
   orders: registerOrders,
   outbox: registerOutbox,
   moving: null,
   'own-data': registerOwnData,
+  payments: registerPayments,
   pictures: registerPictures,
   products: registerProducts,
   promotions: registerPromotions,

@@ -28,6 +28,7 @@ import { pincodes } from './migrations/0035-pincodes.ts';
 import { redirects } from './migrations/0038-redirects.ts';
 import { promotions } from './migrations/0041-promotions.ts';
 import { lineTotals } from './migrations/0042-line-totals.ts';
+import { payments } from './migrations/0044-payments.ts';
 import { afterDelivery } from './migrations/0046-after-delivery.ts';
 import { attributes } from './migrations/0048-attributes.ts';
 import type { Db } from './open-database.ts';
@@ -67,6 +68,7 @@ const migrations: readonly Migration[] = [
   redirects,
   promotions,
   lineTotals,
+  payments,
   afterDelivery,
   attributes,
 ];

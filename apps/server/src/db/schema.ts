@@ -73,6 +73,16 @@ import type {
 } from './tables/parcels.ts';
 import type { MissedAddressTable, RedirectFileTable, RedirectRuleTable, RedirectTable } from './tables/redirects.ts';
 import type {
+  AwaitedDiscountTable,
+  AwaitedLineTable,
+  AwaitedOrderTable,
+  MoneyEntryTable,
+  OrderPaidByColumn,
+  PaymentReceiptTable,
+  PaymentRefundTable,
+  PaymentTable,
+} from './tables/payments.ts';
+import type {
   RefundTable,
   ReturnCharge,
   ReturnLineTable,
@@ -116,7 +126,7 @@ export interface Database {
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
-  placed_order: OrderTable & OrderCancelling & OrderPromise & OrderStageColumn & OrderSearchColumn;
+  placed_order: OrderTable & OrderCancelling & OrderPromise & OrderStageColumn & OrderSearchColumn & OrderPaidByColumn;
   order_line: OrderLineTable & OrderLineTerms;
   parcel: ParcelTable & ParcelExchange;
   parcel_line: ParcelLineTable;
@@ -127,6 +137,13 @@ export interface Database {
   return_picture: ReturnPictureTable;
   return_step: ReturnStepTable;
   refund: RefundTable;
+  awaited_order: AwaitedOrderTable;
+  awaited_line: AwaitedLineTable;
+  awaited_discount: AwaitedDiscountTable;
+  payment: PaymentTable;
+  payment_receipt: PaymentReceiptTable;
+  payment_refund: PaymentRefundTable;
+  money_entry: MoneyEntryTable;
   promotion: PromotionTable;
   cart_code: CartCodeTable;
   order_discount: OrderDiscountTable;

@@ -44,6 +44,7 @@ export const OrderLife = meta.story({ render: page(core.orderLifeMachine) });
 export const OrderPlacement = meta.story({ render: page(core.orderPlacementMachine) });
 export const OtpVerification = meta.story({ render: page(core.otpVerificationMachine) });
 export const PasswordReset = meta.story({ render: page(core.passwordResetMachine) });
+export const Payment = meta.story({ render: page(core.paymentMachine) });
 export const ProductSelection = meta.story({ render: page(core.productSelectionMachine) });
 export const ReturnRequest = meta.story({ render: page(core.returnRequestMachine) });
 export const SearchSuggestions = meta.story({ render: page(core.searchSuggestionsMachine) });

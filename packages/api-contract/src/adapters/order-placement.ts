@@ -1,5 +1,6 @@
 /** Placing an order: wire ↔ domain. */
 import type { Paise } from '../domain/catalogue.ts';
+import type { PaymentWay } from '../domain/payments.ts';
 import type { CartLine, PlacedOrder } from '../domain/shopper.ts';
 import type { WireOf } from '../endpoints.ts';
 import { paiseToRupees, rupeesToPaise } from '../rupees.ts';
@@ -14,13 +15,15 @@ export interface OrderSubmission {
   readonly lines: readonly Pick<CartLine, 'productId' | 'name' | 'price' | 'quantity' | 'uniqueCode'>[];
   /** Amount to pay that is shown; the server refuses another one. */
   readonly amount?: Paise | undefined;
+  /** Absent for cash on delivery. */
+  readonly payment?: PaymentWay;
   /** The same for all tries to place one order. */
   readonly idempotencyKey: string;
 }
 
 /** From the answer of `placeOrder`. */
-export function toPlacedOrder({ orderId, total }: WireOf<'placeOrder'>['answer']): PlacedOrder {
-  return { entryNo: orderId, total: rupeesToPaise(total) };
+export function toPlacedOrder({ orderId, total, awaits }: WireOf<'placeOrder'>['answer']): PlacedOrder {
+  return { entryNo: orderId, total: rupeesToPaise(total), ...(awaits === undefined ? {} : { awaits }) };
 }
 
 /** The body of `placeOrder`: lines as a JSON text, in which `mrp` is the price that was shown. */
@@ -30,6 +33,7 @@ export function fromOrderSubmission({
   contact,
   lines,
   amount,
+  payment,
 }: OrderSubmission): WireOf<'placeOrder'>['body'] {
   const items = lines.map((line) => ({
     id: line.productId,
@@ -45,6 +49,7 @@ export function fromOrderSubmission({
     id: customerId,
     contact,
     items: JSON.stringify(items),
+    ...(payment === undefined || payment === 'cash' ? {} : { payment }),
     ...(amount === undefined ? {} : { amount: paiseToRupees(amount) }),
   };
 }

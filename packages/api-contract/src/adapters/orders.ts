@@ -50,6 +50,7 @@ export function toOrderLine(row: OrderRow): OrderLine {
     stage: row.stage ?? stageOf(row),
     deliveryCharge: rupeesToPaise(row.DeliveryCharge ?? 0),
     deliveryDays: row.DeliveryDays ?? null,
+    ...(row.PaidBy === undefined ? {} : { paidBy: row.PaidBy }),
     customerName: row.customerName ?? null,
     itemName: row.itemName ?? null,
     colour: row.ColorName ?? row.Color ?? null,

@@ -1,5 +1,6 @@
 import type { Paise } from './catalogue.ts';
 import type { OrderStage } from './order-life.ts';
+import type { PrepaidWay } from './payments.ts';
 
 /** The signed-in user. */
 export interface SessionUser {
@@ -128,6 +129,8 @@ export interface OrderLine {
   readonly deliveryCharge: Paise;
   /** Max business days from the order to its delivery; null where they were not stored. */
   readonly deliveryDays: number | null;
+  /** How the whole order was paid before it was placed; absent for cash on delivery. */
+  readonly paidBy?: PrepaidWay;
   /** Snapshots; null where an old row lacks them, and the fallbacks of S8.ORD apply. */
   readonly customerName: string | null;
   readonly itemName: string | null;
@@ -144,6 +147,8 @@ export interface OrderLine {
 export interface PlacedOrder {
   readonly entryNo: string;
   readonly total: Paise;
+  /** How it is paid before it is placed; absent for an order that is placed. */
+  readonly awaits?: PrepaidWay;
 }
 
 /** The admin's sums over all orders. Counts are of orders, not lines. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { cartLimits } from '../cart-limits.ts';
 import { orderStages } from '../domain/order-life.ts';
+import { paymentWays, prepaidWays } from '../domain/payments.ts';
 import { orderSorts, orderStatuses } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -72,6 +73,8 @@ export const orderRow = Type.Object({
   DeliveryCharge: Type.Optional(Type.Number()),
   /** Max business days from the order to its delivery, as promised; absent in orders from before that was stored. */
   DeliveryDays: Type.Optional(Type.Integer()),
+  /** How the order was paid before it was placed; absent for cash on delivery. */
+  PaidBy: Type.Optional(Type.Enum(prepaidWays)),
 });
 
 /** Filters and sort order of the back office's orders. */
@@ -105,6 +108,8 @@ export const orderEndpoints = {
       ]),
       /** Amount to pay that the shopper was shown, rupees: another one is refused. Absent, the order costs what it costs. */
       amount: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999 })),
+      /** Absent for cash on delivery. */
+      payment: Type.Optional(Type.Enum(paymentWays)),
     }),
     answer: Type.Object({
       success: Type.Literal(true),
@@ -113,6 +118,8 @@ export const orderEndpoints = {
       entryNos: Type.Array(Type.String()),
       /** rupees */
       total: Type.Number(),
+      /** How it is paid before it is placed; absent for an order that is placed. */
+      awaits: Type.Optional(Type.Enum(prepaidWays)),
     }),
     refusals: [
       'order.no_address',
@@ -126,6 +133,8 @@ export const orderEndpoints = {
       'cart.limit',
       'order.in_progress',
       'order.limit',
+      'payment.way',
+      'payment.waiting',
       'idempotency.reused',
     ],
   }),

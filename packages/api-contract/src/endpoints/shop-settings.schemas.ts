@@ -6,6 +6,7 @@ import { attributes } from './attributes.schemas.ts';
 import { cashTerms, deliveryTerms } from './delivery-terms.schemas.ts';
 import { invoicing, tax } from './invoicing.schemas.ts';
 import { mails } from './mails.schemas.ts';
+import { payments } from './payments.schemas.ts';
 import { returnDesk } from './return-desk.schemas.ts';
 import { couriers, seller } from './sellers-and-couriers.schemas.ts';
 import { sizeCharts } from './size-charts.schemas.ts';
@@ -142,6 +143,8 @@ export const shopSettingsSchema = Type.Object({
   signUp: Type.Optional(signUp),
   /** Absent in settings that were saved before shoppers could ask for returns. */
   returnDesk: Type.Optional(returnDesk),
+  /** Absent in settings that were saved before orders could be paid in advance. */
+  payments: Type.Optional(payments),
   /** Absent in settings that were saved before shops named their seller. */
   seller: Type.Optional(seller),
   /** Absent in settings that were saved before shops sent parcels. */

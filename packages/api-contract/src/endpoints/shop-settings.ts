@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { mailKinds } from '../domain/back-office.ts';
+import { paymentWays } from '../domain/payments.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 import { uploadLimits } from './pictures.ts';
@@ -59,6 +60,8 @@ export const shopSettingsEndpoints = {
       takesReturns: Type.Boolean(),
       /** Whether the shop ever made a promotion, so that bags ask for theirs; absent where not. */
       promotions: Type.Optional(Type.Literal(true)),
+      /** Absent where cash on delivery is the only way to pay. */
+      paymentWays: Type.Optional(Type.Array(Type.Enum(paymentWays))),
       priceSteps,
       hero,
       promoStrip,

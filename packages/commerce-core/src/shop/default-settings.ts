@@ -38,6 +38,7 @@ export const defaultSettings: WholeSettings = {
   },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
+  payments: { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '' },
   returnDesk: { isOpen: false, autoApproveBelow: 0, pickUpCharge: 0, showsSizeHint: false, sendWithinDays: 14 },
   seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },
   couriers: defaultCouriers,

@@ -183,6 +183,11 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   setPromotionState: adminOnly(404, () => ({ params: { id: 'none' }, body: { state: 'paused' } })),
   tryPromotion: adminOnly(400, () => ({ body: {} })),
   getPromotionReport: adminOnly(200),
+  getPayment: signedIn(404, { params: { entryNo: 'none' } }),
+  takeOwnPaymentStep: signedIn(404, { params: { entryNo: 'none' }, body: { step: 'withdraw' } }),
+  getPayments: adminOnly(200),
+  takePaymentStep: adminOnly(404, () => ({ params: { id: 'none' }, body: { step: 'reject', stage: 'pending' } })),
+  importStatement: adminOnly(400, () => ({ body: { csv: 'nothing' } })),
   getInvoice: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
 
   getAddresses: { statuses: [401, 403, 200, 200], options: ofCustomer },

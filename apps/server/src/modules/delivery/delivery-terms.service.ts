@@ -1,4 +1,4 @@
-import { paiseToRupees, type WholeSettings, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, type PaymentWay, type WholeSettings, type WireOf } from '@kayal/api-contract';
 import { cashObstacle, cashTexts, deliveryCharge, isPincode, ratesOf, type PincodeTerms } from '@kayal/commerce-core';
 import type { AppContext } from '../../context/app-context.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -86,19 +86,23 @@ export async function bagCharges(db: Db, bag: ChargedBag): Promise<Charges> {
 }
 
 /**
- * The charges of an order that is about to be placed, and the max business days to its delivery.
+ * The charges of an order that is about to be placed, and the max business days to its delivery. Fee and limits of cash count
+ * for cash only.
  * @throws ApiError `delivery.not_served`, `payment.cash`
  */
 export async function orderTerms(
   db: Db,
   customerId: string,
   bag: ChargedBag,
+  way: PaymentWay,
 ): Promise<{ readonly charges: Charges; readonly days: number }> {
   const { lines, settings } = bag;
   const { cashTerms } = settings;
   const place = await placeOf(db, bag);
   if (place?.isServed === false) throw new ApiError('delivery.not_served');
   const charges = chargesOf(bag, place);
+  const days = daysTo(place, settings.delivery);
+  if (way !== 'cash') return { charges: { ...charges, paymentFee: 0 }, days };
   const productIds = cashTerms.withoutCategories.length === 0 ? [] : lines.map(({ productId }) => productId);
   const obstacle = cashObstacle(cashTerms, {
     amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, charges.delivery),
@@ -107,5 +111,5 @@ export async function orderTerms(
     isKnown: !cashTerms.knownOnly || (await hasReceived(db, customerId)),
   });
   if (obstacle !== null) throw new ApiError('payment.cash', { message: cashTexts[obstacle] });
-  return { charges, days: daysTo(place, settings.delivery) };
+  return { charges, days };
 }

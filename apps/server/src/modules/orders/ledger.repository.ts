@@ -17,6 +17,8 @@ const rules = [
   'refunds',
   'numbers',
   'documents',
+  'money',
+  'unplaced',
 ] as const;
 
 /** One disagreement between stock, orders and stock movements. */
@@ -26,7 +28,7 @@ export interface LedgerError {
   readonly entryNo: string | null;
   /** Unique code; null where the error belongs to a whole order. Series and year for `numbers`. */
   readonly uniqueCode: string | null;
-  /** Units; paise for `total`, `paid`, `refunds` and `documents`; documents for `numbers`. */
+  /** Units; paise for `total`, `paid`, `refunds`, `documents`, `money` and `unplaced`; documents for `numbers`. */
   readonly expected: number;
   readonly found: number;
 }
@@ -36,8 +38,11 @@ export interface LedgerError {
  * below zero, every order has lines that add up to its total, and its movements took exactly those units, or returned
  * all of them when it was cancelled, those included that had returned with a parcel. What returned with parcels and returns
  * is what they had in them and can be sold, and no line is in more parcels than it has units; parcels that came back can be
- * packed again. Held for exchanges is what returns wait for or got, without what came back with its parcel, no line came back more often than it was ordered, and no
- * refund is above what was paid for its pieces, without what she pays for the way back. Numbers of documents have no gap, an invoice comes to the total of its
+ * packed again. Held for exchanges is what returns wait for or got, without what came back with its parcel, no line came back
+ * more often than it was ordered, and no refund is above what was paid for its pieces, without what she pays for the way back.
+ * Held for orders that wait for their payment are their units. What a payment received and gave back is what its receipts,
+ * refunds and entries come to, none keeps more than its order costs, and each that is paid has its order.
+ * Numbers of documents have no gap, an invoice comes to the total of its
  * order, and the credit notes of a cancelled order to all of it.
  *
  * It reads every movement, so it may take longer than PostgreSQL gives a statement of the shop.
@@ -118,6 +123,10 @@ const ledgerErrors = sql<LedgerError>`
           join return_line rl on rl.request_id = q.id and rl.line_no = pl.line_no
         where p.restocked = 1
       union all
+      select a.entry_no, l.unique_code, l.qty, 0
+        from awaited_order a join awaited_line l on l.entry_no = a.entry_no
+        where a.held = 1
+      union all
       select entry_no, unique_code, 0, -delta from stock_movement where cause = 'hold'
     ) h
     group by h.entry_no, h.unique_code having sum(h.units) <> sum(h.moved)
@@ -172,6 +181,40 @@ const ledgerErrors = sql<LedgerError>`
         group by o.entry_no, o.total, o.cancelled_at
     ) d
     where d.invoiced <> d.total or d.credited > d.total or (d.cancelled_at is not null and d.credited <> d.total)
+  union all
+  select 'money', p.entry_no, null, p.received, coalesce(r.amount, 0)
+    from payment p
+      left join (select payment_id, sum(amount) as amount from payment_receipt group by payment_id) r on r.payment_id = p.id
+    where p.received <> coalesce(r.amount, 0)
+  union all
+  select 'money', p.entry_no, null, p.refunded, coalesce(f.amount, 0)
+    from payment p
+      left join (select payment_id, sum(amount) as amount from payment_refund group by payment_id) f on f.payment_id = p.id
+    where p.refunded <> coalesce(f.amount, 0)
+  union all
+  select 'money', p.entry_no, null, p.received - coalesce(f.amount, 0), coalesce(m.amount, 0)
+    from payment p
+      left join (
+        select payment_id, sum(amount) as amount from payment_refund where state = 'done' group by payment_id
+      ) f on f.payment_id = p.id
+      left join (
+        select payment_id, sum(case when reason = 'received' then paise else -paise end) as amount
+          from money_entry where reason in ('received', 'refunded', 'chargedBack') group by payment_id
+      ) m on m.payment_id = p.id
+    where p.received - coalesce(f.amount, 0) <> coalesce(m.amount, 0)
+  union all
+  select 'money', o.entry_no, null, o.total, m.amount
+    from (select entry_no, sum(paise) as amount from money_entry where reason = 'due' group by entry_no) m
+      join placed_order o on o.entry_no = m.entry_no
+    where m.amount <> o.total
+  union all
+  select 'money', p.entry_no, null, p.amount, p.received - p.refunded
+    from payment p join placed_order o on o.entry_no = p.entry_no
+    where p.stage = 'paid' and p.received - p.refunded > p.amount
+  union all
+  select 'unplaced', p.entry_no, null, 0, p.received - p.refunded
+    from payment p left join placed_order o on o.entry_no = p.entry_no
+    where p.stage = 'paid' and o.entry_no is null
 `;
 
 /** What `verify:ledger` prints above the disagreements; a line follows for each. */
@@ -204,6 +247,10 @@ export function describeLedgerError({ rule, entryNo, uniqueCode, expected, found
       return `order ${entryNo}, ${uniqueCode ?? 'a line that it does not have'}: ${expected} ordered, ${found} in returns`;
     case 'paid':
       return `order ${entryNo}, ${uniqueCode}: ${paiseToRupees(expected)} paid, ${paiseToRupees(found)} in returns`;
+    case 'money':
+      return `order ${entryNo}: its money should come to ${paiseToRupees(expected)}, it comes to ${paiseToRupees(found)}`;
+    case 'unplaced':
+      return `order ${entryNo}: ${paiseToRupees(found)} were paid, and the order is not placed`;
     case 'refunds':
       return `order ${entryNo}: ${paiseToRupees(expected)} can be refunded for a return, ${paiseToRupees(found)} was`;
   }

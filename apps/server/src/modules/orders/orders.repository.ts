@@ -1,3 +1,4 @@
+import type { PrepaidWay } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 import { partsOf } from '../../db/slices.ts';
 import type { OpenStage } from '../../db/tables/parcels.ts';
@@ -22,6 +23,8 @@ export interface OrderLineRow {
   readonly deliveryCharge: number;
   /** Max business days to its delivery; null for an order from before they were stored. */
   readonly deliveryDays: number | null;
+  /** How the whole order was paid before it was placed; null for cash on delivery. */
+  readonly paidBy: PrepaidWay | null;
   readonly productId: number;
   readonly uniqueCode: string;
   readonly name: string;
@@ -54,6 +57,7 @@ function selectLines(db: Db) {
       'placed_order.cancel_reason as cancelReason',
       'placed_order.delivery_charge as deliveryCharge',
       'placed_order.delivery_days as deliveryDays',
+      'placed_order.paid_by as paidBy',
       'order_line.product_id as productId',
       'order_line.unique_code as uniqueCode',
       'order_line.name',

@@ -26,6 +26,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
       lines,
       amount: body.amount,
       key: headers['idempotency-key'],
+      way: body.payment,
     });
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;

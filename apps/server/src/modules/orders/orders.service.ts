@@ -43,6 +43,7 @@ export async function linesToWire(context: AppContext, lines: readonly OrderLine
       stage: stageOfRow(line),
       ...(line.deliveryDays === null ? {} : { DeliveryDays: line.deliveryDays }),
       ...(line.deliveryCharge === 0 ? {} : { DeliveryCharge: paiseToRupees(line.deliveryCharge) }),
+      ...(line.paidBy === null ? {} : { PaidBy: line.paidBy }),
     };
   });
 }

@@ -69,6 +69,20 @@ export async function hasOpenOrder(trx: Trx, customerId: string): Promise<boolea
   return row !== undefined;
 }
 
+/** Whether an order of a customer waits for its payment. */
+export async function hasWaitingOrder(trx: Trx, customerId: string): Promise<boolean> {
+  const query = trx.selectFrom('awaited_order').select('entry_no').where('customer_id', '=', customerId);
+  return (await query.where('held', '=', 1).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Removes orders of a customer that were never paid, and the references of her payments. */
+export async function anonymisePayments(trx: Trx, customerId: string): Promise<void> {
+  const own = trx.selectFrom('awaited_order').select('entry_no').where('customer_id', '=', customerId);
+  await trx.deleteFrom('awaited_line').where('entry_no', 'in', own).execute();
+  await trx.deleteFrom('awaited_order').where('customer_id', '=', customerId).execute();
+  await trx.updateTable('payment').set({ reference: '' }).where('customer_id', '=', customerId).execute();
+}
+
 /** The parcels of a customer's orders. */
 export async function listParcels(db: Db, customerId: string) {
   return db

@@ -18,11 +18,13 @@ import { forgetBuyer } from '../tax-documents/forget-buyer.ts';
 import {
   anonymiseOrders,
   anonymiseParcels,
+  anonymisePayments,
   anonymiseReturns,
   deleteCustomer,
   deleteOwnRows,
   hasOpenOrder,
   hasOpenReturn,
+  hasWaitingOrder,
   listCartItems,
   listContactMessagesOf,
   listMailsTo,
@@ -46,6 +48,7 @@ export interface OwnData {
 /** Replaces the name of a deleted customer in her orders. */
 const deletedName = 'Deleted customer';
 const openReturn = 'A return of yours is still open. Cancel it, or wait until it has ended.';
+const waitingOrder = 'An order of yours waits for its payment. Take it back, or wait until it has ended.';
 /** More than any customer has; it bounds the size of one answer. */
 const maxOrders = 10_000;
 
@@ -87,7 +90,9 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         if (!(await lockUnchanged(trx, customer))) throw new ApiError('auth.password');
         if (await hasOpenOrder(trx, id)) throw new ApiError('account.order_open');
         if (await hasOpenReturn(trx, id)) throw new ApiError('account.order_open', { message: openReturn });
+        if (await hasWaitingOrder(trx, id)) throw new ApiError('account.order_open', { message: waitingOrder });
         await deleteOwnRows(trx, id, email);
+        await anonymisePayments(trx, id);
         await anonymiseParcels(trx, id);
         await anonymiseReturns(trx, id);
         await forgetBuyer(trx, id, deletedName);

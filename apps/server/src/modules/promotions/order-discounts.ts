@@ -1,16 +1,22 @@
 import { paiseToRupees } from '@kayal/api-contract';
 import { formatOrderDate, quoteOrder, type OrderTerms } from '@kayal/commerce-core';
-import { applyPromotions, type AppliedPromotions, type Promotion } from '@kayal/commerce-core/promotions';
+import {
+  applyPromotions,
+  type AppliedPromotions,
+  type Promotion,
+  type PromotionResult,
+} from '@kayal/commerce-core/promotions';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
+import type { OrderDiscountTable } from '../../db/tables/promotions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
 import { listCategoriesOf } from '../catalogue/product-rows.repository.ts';
 import {
+  countOrders,
   countSpent,
   deleteCartCodes,
-  giveBack,
   insertDiscounts,
   listOpenPromotions,
   readCustomerUse,
@@ -31,6 +37,11 @@ export interface PricedBag {
 export interface BagDiscounts extends AppliedPromotions {
   /** Amount to pay, paise. */
   readonly amount: number;
+}
+
+/** What a promotion takes off an order. */
+export interface OrderedDiscount extends Pick<PromotionResult, 'amount' | 'delivery'> {
+  readonly promotion: Pick<Promotion, 'id' | 'name' | 'code'>;
 }
 
 /** When a bag is priced. */
@@ -81,30 +92,34 @@ export async function discountsOf(db: Db, bag: PricedBag, time: PricingTime): Pr
 }
 
 /**
- * Spends what an order took: counts it within the limits, writes it to the order, and takes codes that applied out of the
- * bag. A code that did not apply stays. Call it after the order's row is written and its stock is taken.
+ * Counts what an order takes, within the limits. Call it after the stock of the order is taken.
  * @throws ApiError `order.amount_changed` where another order took the last of a promotion meanwhile
  */
-export async function spendDiscounts(
-  trx: Transaction<Database>,
-  customerId: string,
-  entryNo: string,
-  applied: AppliedPromotions['applied'],
-): Promise<void> {
+export async function countDiscounts(trx: Transaction<Database>, applied: readonly OrderedDiscount[]): Promise<void> {
   for (const { promotion } of applied.toSorted((a, b) => (a.promotion.id < b.promotion.id ? -1 : 1))) {
     if (!(await spendOnce(trx, promotion.id))) throw new ApiError('order.amount_changed');
   }
-  await insertDiscounts(
-    trx,
-    applied.map(({ promotion: { id, name, code }, amount, delivery }) => ({
-      entry_no: entryNo,
-      promotion_id: id,
-      name,
-      code,
-      amount: amount + delivery,
-      of_delivery: delivery,
-    })),
-  );
+}
+
+/** The rows of what promotions take off an order. */
+export const toDiscountRows = (entryNo: string, applied: readonly OrderedDiscount[]): OrderDiscountTable[] =>
+  applied.map(({ promotion: { id, name, code }, amount, delivery }) => ({
+    entry_no: entryNo,
+    promotion_id: id,
+    name,
+    code,
+    amount: amount + delivery,
+    of_delivery: delivery,
+  }));
+
+/** Writes what a placed order took, and takes its codes out of the bag. A code that did not apply stays. */
+export async function writeDiscounts(
+  trx: Transaction<Database>,
+  customerId: string,
+  entryNo: string,
+  applied: readonly OrderedDiscount[],
+): Promise<void> {
+  await insertDiscounts(trx, toDiscountRows(entryNo, applied));
   await deleteCartCodes(
     trx,
     customerId,
@@ -115,7 +130,7 @@ export async function spendDiscounts(
 /** Gives back what cancelled orders have spent, so that others can use it. Call it after their stock is given back. */
 export async function giveDiscountsBack(trx: Transaction<Database>, entryNos: readonly string[]): Promise<void> {
   if (entryNos.length === 0) return;
-  for (const { id, orders } of await countSpent(trx, entryNos)) await giveBack(trx, id, orders);
+  for (const { id, orders } of await countSpent(trx, entryNos)) await countOrders(trx, id, -orders);
 }
 
 /** @throws ApiError `order.amount_changed` with the new amount, where a shopper was shown another one */

@@ -41,14 +41,30 @@ export function toColumns({ effect, target, ...promotion }: Omit<Promotion, 'id'
   };
 }
 
-const selectOpen = prepare<{ customerId: string }, PromotionTable & { inBag: string | null }>((db, { customerId }) =>
+interface OpenPromotionRow extends PromotionTable {
+  readonly inBag: string | null;
+  /** Orders of the customer that wait for their payment: the next order takes their place. */
+  readonly waiting: number | null;
+}
+
+const selectOpen = prepare<{ customerId: string }, OpenPromotionRow>((db, { customerId }) =>
   db
     .selectFrom('promotion')
     .leftJoin('cart_code', (join) =>
       join.onRef('cart_code.promotion_id', '=', 'promotion.id').on('cart_code.customer_id', '=', customerId),
     )
     .selectAll('promotion')
-    .select('cart_code.promotion_id as inBag')
+    .select((eb) => [
+      'cart_code.promotion_id as inBag',
+      eb
+        .selectFrom('awaited_discount')
+        .innerJoin('awaited_order', 'awaited_order.entry_no', 'awaited_discount.entry_no')
+        .select((e) => e.fn.countAll<number>().as('orders'))
+        .whereRef('awaited_discount.promotion_id', '=', 'promotion.id')
+        .where('awaited_order.customer_id', '=', customerId)
+        .where('awaited_order.held', '=', 1)
+        .as('waiting'),
+    ])
     // An ended one only where the bag still has its code, so that the bag can say so.
     .where((eb) => eb.or([eb('promotion.state', '=', 'active'), eb('cart_code.promotion_id', 'is not', null)])),
 );
@@ -56,7 +72,10 @@ const selectOpen = prepare<{ customerId: string }, PromotionTable & { inBag: str
 /** Promotions that are active or have their code in a customer's bag; none in most shops. */
 export async function listOpenPromotions(db: Db, customerId: string) {
   const { rows } = await selectOpen(db, { customerId });
-  return rows.map((row) => ({ promotion: toPromotion(row), isInBag: row.inBag !== null }));
+  return rows.map((row) => ({
+    promotion: toPromotion({ ...row, used: row.used - Number(row.waiting) }),
+    isInBag: row.inBag !== null,
+  }));
 }
 
 /** All promotions, newest first. */
@@ -177,11 +196,11 @@ export async function countSpent(trx: Trx, entryNos: readonly string[]) {
   return rows.map(({ id, orders }) => ({ id, orders: Number(orders) }));
 }
 
-/** Counts some orders less. */
-export async function giveBack(trx: Trx, promotionId: string, orders: number): Promise<void> {
+/** Counts orders of a promotion, whatever its limit. @param orders below zero for orders that gave it back */
+export async function countOrders(trx: Trx, promotionId: string, orders: number): Promise<void> {
   await trx
     .updateTable('promotion')
-    .set({ used: sql`used - ${orders}` })
+    .set({ used: sql`used + ${orders}` })
     .where('id', '=', promotionId)
     .execute();
 }

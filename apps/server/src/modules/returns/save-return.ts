@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReturnRequestTable, ReturnStepTable } from '../../db/tables/returns.ts';
+import { enterCollected, enterMoney } from '../money/money.repository.ts';
 import { postEvent } from '../events/post-event.ts';
 import { returnUnits } from '../orders/life/saved-steps.repository.ts';
 import { stepId } from '../orders/life/stored-lives.repository.ts';
@@ -73,6 +74,20 @@ function returnedUnits(stored: StoredReturn, frees: boolean, { at, verdicts }: T
     .toSorted((a, b) => (a.unique_code < b.unique_code ? -1 : 1));
 }
 
+/** Enters money that went back for a return: the pieces are sold no longer, and the way of the refund has less. */
+async function enterRefund(
+  trx: Trx,
+  entryNo: string,
+  { amount, method }: NonNullable<TakenReturnStep['refund']>,
+  actorId: string,
+  at: number,
+): Promise<void> {
+  await enterCollected(trx, [entryNo], null, at);
+  const entry = { entry_no: entryNo, payment_id: null, paise: amount, actor_id: actorId, created_at: at };
+  await enterMoney(trx, { ...entry, from_account: 'owed', to_account: 'sales', reason: 'returned' });
+  await enterMoney(trx, { ...entry, from_account: method, to_account: 'owed', reason: 'refunded' });
+}
+
 /**
  * Saves what a return became by a step: its stage, timeline, stock, money, mail and events, all in the caller's transaction,
  * which has locked the return.
@@ -110,6 +125,7 @@ export async function saveReturn(
   if (refund !== undefined && actorId !== null) {
     const row = { id: newId(), request_id: id, entry_no: entryNo, ...refund, actor_id: actorId, created_at: at };
     await insertRefund(trx, row);
+    await enterRefund(trx, entryNo, refund, actorId, at);
     const data = { entryNo, returnId: id, amount: paiseToRupees(refund.amount) };
     await postEvent(trx, 'refund.made', data, at);
   }

@@ -2,6 +2,7 @@ import { deliveryBy } from '@kayal/commerce-core';
 import { endpoints } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
+import { offeredWays } from '@kayal/commerce-core';
 import { fillFields } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
@@ -43,6 +44,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     deliveryTerms,
     cashTerms,
     returnDesk,
+    payments,
     seller,
     logo: logoData,
     hero: saved,
@@ -51,12 +53,14 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   } = settings;
   const hero = isEmpty && isDeepStrictEqual(saved, defaultSettings.hero) ? heroBeforeOpening : saved;
   const logo = readLogo(logoData);
+  const ways = offeredWays({ payments });
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
     ...open,
     ...deliveryBy(deliveryTerms, cashTerms),
     seller: seller.legalName === '' ? null : seller,
     takesReturns: returnDesk.isOpen,
+    ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
     hero: { ...hero, kicker: fill(hero.kicker), headline: fill(hero.headline), text: fill(hero.text) },
     promoStrip: fill(promoStrip),
     version,

@@ -71,7 +71,7 @@ function isTimeZone(timeZone: string): boolean {
 
 /** Checks that a schema cannot express. */
 function refuseContradictions(settings: ShopSettings): void {
-  const { profile, policies, tax, mails, logo, timeZone, priceSteps, couriers = [] } = settings;
+  const { profile, policies, tax, mails, logo, timeZone, priceSteps, payments, couriers = [] } = settings;
   const { attributes = [], sizeCharts = [] } = settings;
   const fields: Record<string, string> = { ...invoicingProblems(settings) };
   try {
@@ -96,6 +96,10 @@ function refuseContradictions(settings: ShopSettings): void {
   const doubled = courierIds.find((id, index) => courierIds.indexOf(id) !== index);
   if (doubled !== undefined) fields['couriers'] = `${doubled} is there twice`;
   if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
+  if (payments?.upi === true && payments.upiAddress === '') fields['payments.upiAddress'] = 'UPI needs it';
+  if (payments?.upi === true && profile.currency.code !== 'INR')
+    fields['payments.upi'] = 'only in a shop whose currency is INR';
+  if (payments?.cash === false && !payments.upi) fields['payments.cash'] = 'a shop needs one way to pay';
   for (const kind of ['signUpCode', 'resetCode'] as const) {
     if (!mails[kind].body.includes('{code}')) fields[`mails.${kind}`] = 'the text must name {code}';
   }
@@ -125,6 +129,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     couriers = before.couriers,
     seller = before.seller,
     returnDesk,
+    payments = before.payments,
     invoicing = before.invoicing,
     deliveryTerms = before.deliveryTerms,
     cashTerms = before.cashTerms,
@@ -151,6 +156,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     })),
     sizeCharts,
     returnDesk: { ...before.returnDesk, ...returnDesk },
+    payments,
     seller,
     tax,
     invoicing,

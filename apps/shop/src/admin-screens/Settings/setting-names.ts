@@ -11,6 +11,7 @@ const groups: Readonly<Record<string, string>> = {
   cashTerms: 'Cash on delivery',
   limits: 'Limits',
   returns: 'Returns',
+  payments: 'Ways to pay',
   returnDesk: 'Returns by the shopper',
   tax: 'Tax',
   invoicing: 'Invoices',

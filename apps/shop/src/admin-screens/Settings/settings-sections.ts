@@ -10,7 +10,7 @@ export const settingsSections = [
     id: 'selling',
     label: 'Selling',
     boxes: [
-      ['delivery'],
+      ['delivery', 'payments'],
       ['deliveryTerms'],
       ['cashTerms'],
       ['couriers'],

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { postEvents } from '../../events/post-event.ts';
 import { giveDiscountsBack } from '../../promotions/order-discounts.ts';
+import { enterCollected } from '../../money/money.repository.ts';
 import { notifyWaiting } from '../../stock-watch/stock-watch.service.ts';
 import { issueDocumentsOf } from './issue-documents-of.ts';
 import { postParcelMails } from './parcel-mails.ts';
@@ -86,8 +87,10 @@ async function saveOrders(trx: Trx, orders: readonly OrderInHand[], taker: Taker
   const moved = orders.filter(({ stored, life }) => stored.requestId === null && stored.stage !== life.stage);
   for (const [stage, own] of Map.groupBy(moved, ({ life }) => life.stage)) {
     const entryNos = own.map(({ stored }) => stored.entryNo);
-    if (stage === 'delivered') await markDelivered(trx, entryNos, at);
-    else if (stage === 'cancelled') await markCancelled(trx, entryNos, reason, at);
+    if (stage === 'delivered') {
+      await markDelivered(trx, entryNos, at);
+      await enterCollected(trx, entryNos, actorId, at);
+    } else if (stage === 'cancelled') await markCancelled(trx, entryNos, reason, at);
     else await updateStages(trx, entryNos, stage);
   }
   /** An order and its exchanges share a timeline. */

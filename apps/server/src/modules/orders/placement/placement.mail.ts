@@ -1,8 +1,8 @@
 import type { WholeSettings } from '@kayal/api-contract';
 import { deliveryNote, formatDay, formatMoney } from '@kayal/commerce-core';
-import type { PromotionResult } from '@kayal/commerce-core/promotions';
 import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 import type { OutgoingMessage } from '../../../context/outbox-port.ts';
+import type { OrderedDiscount } from '../../promotions/order-discounts.ts';
 import { fillMail } from '../../shop-settings/mail-texts.ts';
 
 /**
@@ -14,7 +14,7 @@ export function writeOrderMail(
   order: OrderTable & OrderPromise,
   lines: readonly OrderLineTable[],
   { deliveryTerms, mails, profile, timeZone }: Pick<WholeSettings, 'deliveryTerms' | 'mails' | 'profile' | 'timeZone'>,
-  discounts: readonly PromotionResult[] = [],
+  discounts: readonly OrderedDiscount[] = [],
 ): OutgoingMessage {
   const money = profile.currency;
   const bought = lines.map(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { paiseToRupees, type ShopSettings, type WireOf } from '@kayal/api-contract';
-import { quoteOrder } from '@kayal/commerce-core';
+import { paiseToRupees, type PaymentWay, type PrepaidWay, type ShopSettings, type WireOf } from '@kayal/api-contract';
+import { offeredWays, quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -14,10 +14,17 @@ import { clearLines, listCart, lockCart, type CartRow } from '../../cart/cart.re
 import { orderTerms } from '../../delivery/delivery-terms.service.ts';
 import { findAnswer } from '../../idempotency/idempotency.repository.ts';
 import { hashWrite, refuseWhenBusy, rememberAnswer, type Answered } from '../../idempotency/idempotency.service.ts';
-import { discountsOf, requireShownAmount, spendDiscounts, termsAfter } from '../../promotions/order-discounts.ts';
+import {
+  countDiscounts,
+  discountsOf,
+  requireShownAmount,
+  termsAfter,
+  writeDiscounts,
+} from '../../promotions/order-discounts.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
-import { readStock, takeStock } from '../../stock/stock.repository.ts';
-import { postEvent, postIfLow, type EventData, type UnitsChange } from '../../events/post-event.ts';
+import { awaitOrder, giveUpWaiting, isSameOrder } from './awaited-orders.ts';
+import { findWaiting } from './awaited-orders.repository.ts';
+import { commitOrder, type PreparedOrder } from './commit-order.ts';
 import {
   addressSnapshot,
   describesCart,
@@ -27,8 +34,8 @@ import {
   newEntryNo,
   type ClaimedLine,
 } from './placement.logic.ts';
-import { writeOrderMail } from './placement.mail.ts';
-import { findRepeatedOrder, insertOrder, listOrderTimes } from './placement.repository.ts';
+import { findRepeatedOrder, listOrderTimes } from './placement.repository.ts';
+import { takeAll } from './take-units.ts';
 
 /** The answer to a placed order, which is stored for retries. */
 export type PlacementAnswer = WireOf<'placeOrder'>['answer'];
@@ -42,6 +49,8 @@ export interface Submission {
   readonly amount?: number | undefined;
   /** Idempotency key, when the client sent one. */
   readonly key: string | undefined;
+  /** Absent for cash on delivery. */
+  readonly way?: PaymentWay | undefined;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -53,8 +62,10 @@ const ordersPerHour = 10;
 const byCode = (one: { readonly uniqueCode: string }, other: { readonly uniqueCode: string }): number =>
   one.uniqueCode < other.uniqueCode ? -1 : 1;
 
-function toAnswer(entryNo: string, total: number): PlacementAnswer {
-  return { success: true, orderId: entryNo, entryNos: [entryNo], total: paiseToRupees(total) };
+/** @param awaits how it is paid before it is placed */
+function toAnswer(entryNo: string, total: number, awaits?: PrepaidWay): PlacementAnswer {
+  const order = { orderId: entryNo, entryNos: [entryNo], total: paiseToRupees(total) };
+  return { success: true, ...order, ...(awaits === undefined ? {} : { awaits }) };
 }
 
 /** The key of a client that sends none: one per version of the cart, which only rises. */
@@ -65,15 +76,16 @@ function deriveKey(customerId: string, cartVersion: number): string {
 /** What an order is decided by, read after the customer's row is locked. */
 async function readFacts(context: AppContext, trx: Transaction<Database>, customerId: string) {
   const now = context.now();
-  const [version, cart, orderTimes, address, { settings }] = await inOneTrip([
+  const [version, cart, orderTimes, address, waiting, { settings }] = await inOneTrip([
     lockCart(trx, customerId),
     listCart(trx, customerId),
     listOrderTimes(trx, customerId, { from: now - hourMs, to: now + hourMs }, ordersPerHour),
     findActiveAddress(trx, customerId),
+    findWaiting(trx, customerId),
     settingsIn(context, trx),
   ]);
   const lines = cart.filter(({ withdrawn }) => !withdrawn);
-  return { version, cart: lines.toSorted(byCode), orderTimes, address, settings };
+  return { version, cart: lines.toSorted(byCode), orderTimes, address, waiting, settings };
 }
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
@@ -82,24 +94,6 @@ function requireFewerOrders(context: AppContext, { orderTimes }: Facts): void {
   const oldest = orderTimes[ordersPerHour - 1];
   if (!context.config.rateLimit || oldest === undefined) return;
   throw new ApiError('order.limit', { retryAfterSeconds: Math.ceil((oldest + hourMs - context.now()) / 1000) });
-}
-
-/** Takes every line's units, by ascending unique code in every order, so that no two orders wait for each other. */
-async function takeAll(trx: Transaction<Database>, cart: readonly CartRow[]): Promise<readonly UnitsChange[]> {
-  const left = await inOneTrip(cart.map((line) => takeStock(trx, line.uniqueCode, line.quantity)));
-  const short = cart.filter((_, index) => left[index] === undefined);
-  if (short.length > 0) {
-    const stock = await readStock(
-      trx,
-      short.map((row) => row.uniqueCode),
-    );
-    const items = short.map(({ uniqueCode }) => ({ uniqueCode, available: stock.get(uniqueCode) ?? 0 }));
-    throw new ApiError('order.stock', { items });
-  }
-  return cart.map(({ uniqueCode, quantity }, index) => {
-    const after = left[index] ?? 0;
-    return { uniqueCode, before: after + quantity, after };
-  });
 }
 
 /** A cart may have been filled before its limits were lowered. */
@@ -125,30 +119,14 @@ function toLines(entryNo: string, cart: readonly CartRow[], totals: readonly num
   }));
 }
 
-function placedEvent(order: OrderTable, lines: readonly OrderLineTable[]): EventData['order.placed'] {
-  return {
-    entryNo: order.entry_no,
-    orderDate: order.order_date,
-    total: paiseToRupees(order.total),
-    deliveryCharge: paiseToRupees(order.delivery_charge),
-    lines: lines.map(({ product_id, unique_code, qty, total }) => ({
-      productId: product_id,
-      uniqueCode: unique_code,
-      quantity: qty,
-      total: paiseToRupees(total),
-    })),
-  };
-}
-
-/** @param remember stores the answer under the key of the submission */
-async function createOrder(
+/** The order that a bag becomes. @throws ApiError why it cannot be ordered; units are not taken yet */
+async function prepareOrder(
   context: AppContext,
   trx: Transaction<Database>,
   customer: Identity,
   submission: Submission,
   facts: Facts,
-  remember: (answer: PlacementAnswer) => Promise<void>,
-): Promise<PlacementAnswer> {
+): Promise<PreparedOrder> {
   const { cart, address, settings } = facts;
   requireFewerOrders(context, facts);
   if (address === undefined) throw new ApiError('order.no_address');
@@ -161,13 +139,17 @@ async function createOrder(
   }
   requireWithinLimits(cart, settings.limits);
   const { customerId } = customer;
-  const { charges, days } = await orderTerms(trx, customerId, { pincode: address.pincode, lines: cart, settings });
+  const { charges, days } = await orderTerms(
+    trx,
+    customerId,
+    { pincode: address.pincode, lines: cart, settings },
+    submission.way ?? 'cash',
+  );
   const at = context.now();
   const bag = { customer, lines: cart, pincode: address.pincode, ...charges };
   const discounts = await discountsOf(trx, bag, { now: at, timeZone: settings.timeZone });
   const quote = quoteOrder(cart, termsAfter(bag, discounts));
   requireShownAmount(submission.amount, quote.amount);
-  const taken = await takeAll(trx, cart);
   const entryNo = newEntryNo();
   const order: OrderTable & OrderPromise = {
     entry_no: entryNo,
@@ -184,17 +166,42 @@ async function createOrder(
     lines_hash: hashLines(cart),
     delivery_days: days,
   };
-  const lines = toLines(entryNo, cart, quote.lineTotals);
-  const answer = toAnswer(entryNo, order.total);
+  return { order, lines: toLines(entryNo, cart, quote.lineTotals), discounts: discounts.applied };
+}
+
+/** @param remember stores the answer under the key of the submission */
+async function createOrder(
+  context: AppContext,
+  trx: Transaction<Database>,
+  customer: Identity,
+  submission: Submission,
+  facts: Facts,
+  remember: (answer: PlacementAnswer) => Promise<void>,
+): Promise<PlacementAnswer> {
+  const { way = 'cash' } = submission;
+  const { cart, settings, waiting } = facts;
+  if (!offeredWays(settings).includes(way)) throw new ApiError('payment.way');
+  const prepared = await prepareOrder(context, trx, customer, submission, facts);
+  const { entry_no: entryNo, customer_id: customerId, total } = prepared.order;
+  if (waiting !== undefined) {
+    if (way !== 'cash' && isSameOrder(prepared, waiting)) return toAnswer(waiting.entry_no, total, way);
+    await giveUpWaiting(context, trx, waiting);
+  }
+  if (way !== 'cash' && total > 0) {
+    await awaitOrder(context, trx, prepared, way);
+    const answer = toAnswer(entryNo, total, way);
+    await remember(answer);
+    return answer;
+  }
+  const taken = await takeAll(trx, cart);
+  const answer = toAnswer(entryNo, total);
   await inOneTrip([
-    insertOrder(trx, order, lines),
+    ...commitOrder(context, trx, prepared, { email: customer.email, settings, taken }),
     clearLines(trx, customerId),
-    context.outbox.post(trx, writeOrderMail(customer.email, order, lines, settings, discounts.applied)),
-    postEvent(trx, 'order.placed', placedEvent(order, lines), at),
-    ...taken.map((change) => postIfLow(trx, change, at)),
     remember(answer),
   ]);
-  await spendDiscounts(trx, customerId, entryNo, discounts.applied);
+  await countDiscounts(trx, prepared.discounts);
+  await writeDiscounts(trx, customerId, entryNo, prepared.discounts);
   return answer;
 }
 
@@ -219,7 +226,7 @@ async function repeatOrder(
  * @throws ApiError `request.invalid` for a date more than a day from now, `order.empty_cart`, `order.limit`,
  * `order.no_address`, `delivery.not_served`, `payment.cash`, `order.cart_changed`, `order.price_changed`,
  * `order.amount_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
- * `idempotency.reused`; a refusal keeps nothing.
+ * `idempotency.reused`, `payment.way`, `payment.waiting`; a refusal keeps nothing.
  */
 export async function placeOrder(
   context: AppContext,
@@ -227,14 +234,18 @@ export async function placeOrder(
   submission: Submission,
 ): Promise<Answered<PlacementAnswer>> {
   const { customerId } = customer;
-  const bodyHash = hashWrite('placeOrder', [submission.lines.toSorted(byCode)]);
+  const { way = 'cash' } = submission;
+  const meaning = way === 'cash' ? [] : [way];
+  const bodyHash = hashWrite('placeOrder', [submission.lines.toSorted(byCode), ...meaning]);
   let key = submission.key;
   const place = async (trx: Transaction<Database>): Promise<Answered<PlacementAnswer>> => {
     const facts = await readFacts(context, trx, customerId);
     const ownKey = submission.key ?? deriveKey(customerId, facts.version);
     key = ownKey;
     const kept = await findAnswer(trx, customerId, ownKey);
-    if (kept?.body_hash === bodyHash) return { answer: JSON.parse(kept.body), replayed: true };
+    // Without a key of the client a prepaid order is recognised by its bag: the stored one may have expired.
+    const isKept = kept?.body_hash === bodyHash && (way === 'cash' || submission.key !== undefined);
+    if (isKept) return { answer: JSON.parse(kept.body), replayed: true };
     if (kept !== undefined && submission.key !== undefined) throw new ApiError('idempotency.reused');
     // After the kept answer: a phone that was offline for a day may ask again for an order that it has.
     if (!isPlausibleDate(submission.date, context.now(), facts.settings.timeZone)) {

@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import { newId } from '../../db/ids.ts';
+import { partsInTurns } from '../../db/slices.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MoneyEntryTable } from '../../db/tables/payments.ts';
+
+type Trx = Transaction<Database>;
+
+/** Enters an amount that moved. Paise. */
+export async function enterMoney(trx: Trx, entry: Omit<MoneyEntryTable, 'id'>): Promise<void> {
+  await trx
+    .insertInto('money_entry')
+    .values({ id: newId(), ...entry })
+    .execute();
+}
+
+/**
+ * Enters delivered orders of cash on delivery as due and collected, once. Until then their own row says that they are due:
+ * placing an order writes no entry.
+ * @param actorId who said that they are delivered; null where that is not known
+ */
+export async function enterCollected(
+  trx: Trx,
+  entryNos: readonly string[],
+  actorId: string | null,
+  at: number,
+): Promise<void> {
+  for await (const part of partsInTurns(entryNos)) {
+    for (const [reason, from, to] of [
+      ['received', 'owed', 'cash'],
+      ['due', 'sales', 'owed'],
+    ] as const) {
+      await sql`
+        insert into money_entry (id, entry_no, payment_id, from_account, to_account, paise, reason, actor_id, created_at)
+        select o.entry_no || ${`-${reason}`}, o.entry_no, null, ${from}, ${to}, o.total, ${reason}, ${actorId}, ${at}
+          from placed_order o
+          where o.entry_no in (${sql.join(part)}) and o.delivered = 1 and o.cancelled_at is null and o.paid_by is null
+            and o.total > 0
+            and not exists (select 1 from money_entry m where m.entry_no = o.entry_no and m.reason = ${reason})`.execute(
+        trx,
+      );
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import type { PaymentFilter } from '@kayal/api-contract';
+import { nextPayment, type PaymentEvent } from '@kayal/commerce-core';
+import type { Transaction } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
+import { forUpdate } from '../../db/dialect.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PaymentReceiptTable, PaymentRefundTable, PaymentTable } from '../../db/tables/payments.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Page } from '../../http/paging.ts';
+
+type Trx = Transaction<Database>;
+
+/** Stores a payment that has begun. */
+export async function insertPayment(trx: Trx, payment: PaymentTable): Promise<void> {
+  await trx.insertInto('payment').values(payment).execute();
+}
+
+/** A payment by its id, or by the number of its order. */
+export async function findPayment(
+  db: Db,
+  by: { readonly id: string } | { readonly entryNo: string },
+): Promise<PaymentTable | undefined> {
+  const query = db.selectFrom('payment').selectAll();
+  return ('id' in by ? query.where('id', '=', by.id) : query.where('entry_no', '=', by.entryNo)).executeTakeFirst();
+}
+
+/** As `findPayment`, and the payment does not change until the transaction ends. Lock its customer first. */
+export async function lockPayment(trx: Trx, id: string): Promise<PaymentTable> {
+  const query = trx.selectFrom('payment').selectAll().where('id', '=', id);
+  const payment = await forUpdate(trx, query).executeTakeFirst();
+  if (payment === undefined) throw new ApiError('not_found');
+  return payment;
+}
+
+/**
+ * Takes one step of a locked payment by the statechart: nothing else writes a stage or a sum.
+ * @throws ApiError `payment.step` where the step is illegal; nothing has changed then
+ */
+export async function movePayment(trx: Trx, payment: PaymentTable, event: PaymentEvent): Promise<PaymentTable> {
+  const { stage, amount, received, refunded, expires_at: expiresAt } = payment;
+  const next = nextPayment({ stage, amount, received, refunded, expiresAt }, event);
+  if (next === null) throw new ApiError('payment.step');
+  const changes = {
+    stage: next.stage,
+    received: next.received,
+    refunded: next.refunded,
+    expires_at: next.expiresAt,
+  };
+  await trx.updateTable('payment').set(changes).where('id', '=', payment.id).execute();
+  return { ...payment, ...changes };
+}
+
+/** Stores what the shopper gave as reference. */
+export async function updateReference(trx: Trx, id: string, reference: string): Promise<void> {
+  await trx.updateTable('payment').set({ reference }).where('id', '=', id).execute();
+}
+
+/** The payment that a reference of a bank belongs to. */
+export async function findReceipt(db: Db, id: string): Promise<PaymentReceiptTable | undefined> {
+  return db.selectFrom('payment_receipt').selectAll().where('way', '=', 'upi').where('id', '=', id).executeTakeFirst();
+}
+
+/** Stores money that arrived. */
+export async function insertReceipt(trx: Trx, receipt: PaymentReceiptTable): Promise<void> {
+  await trx.insertInto('payment_receipt').values(receipt).execute();
+}
+
+/** Stores money that is to go back, or went. */
+export async function insertRefund(trx: Trx, refund: PaymentRefundTable): Promise<void> {
+  await trx.insertInto('payment_refund').values(refund).execute();
+}
+
+/** Stores that a refund was made. @returns whether it was still to be made */
+export async function markRefunded(trx: Trx, id: string, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_refund')
+    .set({ state: 'done', reference })
+    .where('id', '=', id)
+    .where('state', '=', 'wanted')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Refunds of some payments, oldest first. */
+export async function listRefunds(db: Db, paymentIds: readonly string[]): Promise<readonly PaymentRefundTable[]> {
+  if (paymentIds.length === 0) return [];
+  return db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('payment_id', 'in', paymentIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+const forOwner = ['pending', 'held'] as const;
+
+function selectMatching(db: Db, filter: PaymentFilter | undefined) {
+  const query = db.selectFrom('payment');
+  if (filter === undefined) return query;
+  if (filter === 'waiting') return query.where('stage', 'in', forOwner);
+  if (filter !== 'toRefund') return query.where('stage', '=', filter);
+  return query.where('id', 'in', db.selectFrom('payment_refund').select('payment_id').where('state', '=', 'wanted'));
+}
+
+/** A page of payments; those that wait for the owner oldest first, others newest first. */
+export function listPayments(
+  db: Db,
+  filter: PaymentFilter | undefined,
+  { limit, offset }: Page,
+): Promise<PaymentTable[]> {
+  const order = filter === 'waiting' || filter === 'toRefund' ? 'asc' : 'desc';
+  return selectMatching(db, filter)
+    .selectAll()
+    .orderBy('started_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many payments match. */
+export function countPayments(db: Db, filter: PaymentFilter | undefined): Promise<number> {
+  return countRows(selectMatching(db, filter));
+}
+
+/** Payments that wait for money, by reference or order number that a statement can name. */
+export function listPayable(db: Db): Promise<PaymentTable[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('stage', 'in', ['started', 'pending', 'expired', 'failed', 'held'])
+    .orderBy('started_at', 'desc')
+    .limit(10_000)
+    .execute();
+}
+
+/** Ids of payments that still wait after their time. */
+export async function listOverduePayments(db: Db, now: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('stage', 'in', ['started', 'pending', 'authorised'])
+    .where('expires_at', '<=', now)
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of payments with another amount that the owner has not decided about before a time; their units are still held. */
+export async function listUndecided(db: Db, expiredBefore: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('awaited_order', 'awaited_order.entry_no', 'payment.entry_no')
+    .select('payment.id')
+    .where('payment.stage', '=', 'held')
+    .where('awaited_order.held', '=', 1)
+    .where('payment.expires_at', '<=', expiredBefore)
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of payments that hold money of a cancelled order. */
+export async function listOfCancelledOrders(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .innerJoin('placed_order', 'placed_order.entry_no', 'payment.entry_no')
+    .select('payment.id')
+    .where('payment.stage', '=', 'paid')
+    .where('placed_order.cancelled_at', 'is not', null)
+    .limit(1000)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { endpoints } from '@kayal/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../context/app-context.ts';
+import { pageOf } from '../../http/paging.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { repeatWhileListening } from '../../http/repeat.ts';
+import { importStatement } from './import-statement.ts';
+import { readOwnPayment, takeOwnPaymentStep } from './own-payments.service.ts';
+import { readPayments, takePaymentStep } from './payment-desk.service.ts';
+import { runPaymentRound } from './payment-rounds.ts';
+
+/** Payments of an answer where the call names no limit. */
+const pageSize = 50;
+
+/** Serves payments of orders that are paid before they are placed, and ends those whose time is over. */
+export function registerPayments(app: FastifyInstance, context: AppContext): void {
+  registerEndpoint(app, endpoints.getPayment, ({ identity, params }) =>
+    readOwnPayment(context, identity, params.entryNo),
+  );
+
+  registerEndpoint(app, endpoints.takeOwnPaymentStep, ({ identity, params, body }) =>
+    takeOwnPaymentStep(context, identity, params.entryNo, body),
+  );
+
+  registerEndpoint(app, endpoints.getPayments, async ({ query, reply }) => {
+    const { total, answer } = await readPayments(context, query.stage, pageOf(query, pageSize));
+    reply.header('x-total-count', total);
+    return answer;
+  });
+
+  registerEndpoint(app, endpoints.takePaymentStep, ({ identity, params, body }) =>
+    takePaymentStep(context, identity, params.id, body),
+  );
+
+  registerEndpoint(app, endpoints.importStatement, ({ identity, body }) =>
+    importStatement(context, identity, body.csv),
+  );
+
+  repeatWhileListening(app, {
+    everyMs: 30_000,
+    round: () => runPaymentRound(context),
+    failure: 'payments whose time is over could not be ended',
+  });
+}

@@ -1,0 +1,65 @@
+import { toPayment } from '../../adapters/payments.ts';
+import type { Paise } from '../../domain/catalogue.ts';
+import type { PaymentFilter, PaymentStage, PaymentStep } from '../../domain/payments.ts';
+import { paiseToRupees, rupeesToPaise } from '../../rupees.ts';
+import type { ApiClient } from '../transport/call-types.ts';
+import { outcome, totalOf } from '../transport/outcome.ts';
+
+/** What a step of a payment says besides its name. */
+export interface PaymentStepDetails {
+  readonly amount?: Paise;
+  readonly reference?: string;
+  /** The refund that was made by hand. */
+  readonly refundId?: string;
+}
+
+/** Filter and page of the back office's payments. */
+export interface PaymentsQuery {
+  /** All where absent. */
+  readonly stage?: PaymentFilter;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** The back office's payments. */
+export function createPaymentsDeskApi({ call }: ApiClient) {
+  return {
+    /** A page of payments, those that wait for the owner first. */
+    async payments({ stage, limit, offset }: PaymentsQuery) {
+      const query = {
+        ...(stage === undefined ? {} : { stage }),
+        ...(limit === undefined ? {} : { limit: String(limit) }),
+        ...(offset === undefined ? {} : { offset: String(offset) }),
+      };
+      return outcome(await call('getPayments', { query }), ({ payments, waiting, toRefund }, headers) => ({
+        items: payments.map(toPayment),
+        total: totalOf(headers, payments),
+        waiting,
+        toRefund,
+      }));
+    },
+
+    /** One step of a payment. @param stage the one that was shown */
+    async takePaymentStep(id: string, stage: PaymentStage, step: PaymentStep, details: PaymentStepDetails = {}) {
+      const { amount, ...texts } = details;
+      const body = { step, stage, ...texts, ...(amount === undefined ? {} : { amount: paiseToRupees(amount) }) };
+      return outcome(await call('takePaymentStep', { params: { id }, body }), ({ payment }) => ({
+        payment: toPayment(payment),
+      }));
+    },
+
+    /** Imports a bank's statement. @param csv its text */
+    async importStatement(csv: string) {
+      return outcome(
+        await call('importStatement', { body: { csv } }),
+        ({ success: _success, differing, ...counts }) => ({
+          ...counts,
+          differing: differing.map((row) => ({ ...row, amount: rupeesToPaise(row.amount) })),
+        }),
+      );
+    },
+  };
+}
+
+/** The calls of the back office's payments. */
+export type PaymentsDeskApi = ReturnType<typeof createPaymentsDeskApi>;

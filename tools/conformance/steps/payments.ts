@@ -1,0 +1,62 @@
+import type { Facts } from '../facts.ts';
+import { textAt, valueAt, type Parts, type Place } from '../place.ts';
+import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
+import { adding, lineOf, ordering } from './shopping.ts';
+
+/** The current settings of a shop that takes UPI. */
+const withUpi = async (_: Facts, place: Place): Promise<Parts> => {
+  const { body } = await place.send('admin', 'getSettings', {});
+  const settings = structuredClone(valueAt(body, 'settings'));
+  const payments = { cash: true, upi: true, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '' };
+  if (typeof settings === 'object' && settings !== null) Reflect.set(settings, 'payments', payments);
+  return { body: { version: Number(textAt(body, 'version')), settings, theme: null } };
+};
+
+const paying = (facts: Facts): Parts => {
+  const { body } = ordering(facts, [lineOf(facts.plain, 1)]);
+  return { body: { ...(typeof body === 'object' ? body : {}), payment: 'upi' } };
+};
+const ofOrder = (facts: Facts): Parts => ({ params: { entryNo: kept(facts, 'awaited') } });
+const ofMissing = { params: { entryNo: 'none' } };
+const own =
+  (step: string, details: object = {}) =>
+  (facts: Facts): Parts => ({ ...ofOrder(facts), body: { step, ...details } });
+const desk =
+  (step: string, stage: string, details: object = {}) =>
+  (facts: Facts): Parts => ({ params: { id: kept(facts, 'payment') }, body: { step, stage, ...details } });
+
+/** From an order that waits for its payment to the refund. */
+export const paymentSteps: readonly Step[] = [
+  asShopper('clearCart', 'before paying', ({ shopper }) => ({ params: { customer: shopper } })),
+  asShopper('addToCart', 'to be paid', ({ plain }) => adding(plain, 1)),
+  asShopper('placeOrder', 'J70 by a way that is not offered', paying),
+  asAdmin('saveSettings', 'with UPI', withUpi),
+  asShopper('placeOrder', 'J70 paid by UPI', paying, learn({ awaited: 'orderId' })),
+  asShopper('getPayment', 'own', ofOrder),
+  asShopper('getPayment', 'of a missing order', ofMissing),
+  asVisitor('getPayment', 'J02 of nobody', ofOrder),
+  asShopper('takeOwnPaymentStep', 'says that she has paid, without a number', own('claim')),
+  asShopper('takeOwnPaymentStep', 'says that she has paid', own('claim', { reference: '412345678901' })),
+  asShopper('takeOwnPaymentStep', 'takes back what she has paid', own('withdraw')),
+  asShopper('takeOwnPaymentStep', 'of a missing order', { ...ofMissing, body: { step: 'withdraw' } }),
+  asAdmin('getPayments', 'that wait', { query: { stage: 'waiting', limit: '5' } }, learn({ payment: 'payments.0.id' })),
+  asAdmin('getPayments', 'of an unknown stage', { query: { stage: 'none' } }),
+  asShopper('getPayments', 'J02 of a shopper'),
+  asAdmin('importStatement', 'that is none', { body: { csv: 'nothing' } }),
+  asAdmin('importStatement', 'without the payment', { body: { csv: 'Narration,Credit amount\nRent,5.00' } }),
+  asAdmin('takePaymentStep', 'of a stage that is past', desk('confirm', 'started')),
+  asAdmin('takePaymentStep', 'confirms', desk('confirm', 'pending')),
+  asAdmin('takePaymentStep', 'confirms again', desk('confirm', 'pending')),
+  asAdmin('takePaymentStep', 'gives back too much', desk('refund', 'paid', { amount: 999_999 })),
+  asAdmin('takePaymentStep', 'gives back a rupee', desk('refund', 'paid', { amount: 1 })),
+  asAdmin(
+    'takePaymentStep',
+    'made a refund that nobody wanted',
+    desk('refunded', 'paid', { refundId: 'none', reference: 'UTR 9' }),
+  ),
+  asAdmin('takePaymentStep', 'of a missing one', {
+    params: { id: 'none' },
+    body: { step: 'reject', stage: 'pending' },
+  }),
+  asAdmin('getPayments', 'all'),
+];
