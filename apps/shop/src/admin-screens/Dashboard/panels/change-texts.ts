@@ -38,6 +38,7 @@ const actNames: Readonly<Record<string, string>> = {
   'catalogue.imported': 'Catalogue imported',
   'catalogue.import_undone': 'Import undone',
   'season.switched': 'Season switched',
+  'payment.statement': 'Bank statement read',
   'promotion.saved': 'Promotion saved',
   'settings.saved': 'Settings changed',
   'redirects.loaded': 'Old addresses loaded',
