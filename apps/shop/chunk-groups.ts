@@ -101,7 +101,7 @@ export const chunkGroups = [
     test: new RegExp(
       [
         'shop/src/data/shopper/order',
-        'commerce-core/src/rules/orders/(?!way-back)',
+        'commerce-core/src/rules/orders/(order-progress|orders|returns)\\.',
         'shop/src/(parts/ParcelList/|screens/OrderSummary/order-address)',
         'design-system/src/components/(commerce/OrderTimeline|feedback/StatusPill)/',
         'api-contract/src/(adapters/orders\\.|domain/returns|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',
