@@ -49,6 +49,9 @@ export const choices = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: space(4),
   minInlineSize: 0,
+  // A shop may have dozens of categories: the fields below them stay within reach.
+  maxBlockSize: '20rem',
+  overflowY: 'auto',
   margin: 0,
   padding: 0,
   border: 0,
