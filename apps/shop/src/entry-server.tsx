@@ -12,7 +12,7 @@ import { Document } from './runtime/Document.tsx';
 import { hydrationHtml } from './runtime/first-view/hydration-data.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
 import { RouterView } from './runtime/routing/RouterView.tsx';
-import { organizationHtml } from './parts/JsonLd/organization.ts';
+import { organizationHtml, shippingHtml } from './parts/JsonLd/organization.ts';
 import { pageAddress } from './page-address.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
@@ -99,8 +99,11 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     settings: input.settings,
     money: moneySample(shop.profile.currency),
   });
-  const isHome = input.url.pathname === paths.home;
-  const facts = isHome ? organizationHtml(input.settings.publicOrigin, shop) : '';
+  const { pathname } = input.url;
+  const { publicOrigin } = input.settings;
+  const isContact = pathname === paths.contact;
+  const facts =
+    pathname === paths.home ? organizationHtml(publicOrigin, shop) : isContact ? shippingHtml(publicOrigin, shop) : '';
   // Before the script that keeps early taps: a tap may precede the end of the HTML, and starts hydration, which needs the data.
   const script = '<script type="module"';
   return { kind: 'page', status: context.statusCode, html: html.replace(script, () => `${facts}${block}${script}`) };

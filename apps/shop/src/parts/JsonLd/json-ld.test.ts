@@ -2,7 +2,7 @@ import type { ProductSummary, Variant } from '@kayal/api-contract/client';
 import { demoShop } from '@kayal/demo-catalogue/settings';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbList, jsonLdText, productGroup } from './json-ld.ts';
-import { organizationHtml } from './organization.ts';
+import { organizationHtml, shippingHtml } from './organization.ts';
 
 const product: ProductSummary = {
   id: 1001,
@@ -50,11 +50,11 @@ describe('JSON-LD', () => {
     expect(html).toContain('"@type":"Organization"');
     expect(html).toContain(`"applicableCountry":"IN"`);
     expect(html).toContain(`"merchantReturnDays":${demoShop.returns.days}`);
-    expect(html).toContain(`"value":"${(demoShop.delivery.charge / 100).toFixed(2)}"`);
   });
 
-  it('what delivery costs is not said where it depends on the place', () => {
-    const html = organizationHtml('https://kayal.example', { ...demoShop, deliveryBy: 'pincode' });
-    expect(html).not.toContain('ShippingService');
+  it('what delivery costs is said where it is the same for every bag', () => {
+    const charge = (demoShop.delivery.charge / 100).toFixed(2);
+    expect(shippingHtml('https://kayal.example', demoShop)).toContain(`"value":"${charge}"`);
+    expect(shippingHtml('https://kayal.example', { ...demoShop, deliveryBy: 'pincode' })).toBe('');
   });
 });

@@ -39,28 +39,45 @@ function shippingService({ delivery, profile }: PublicShop, country: string): Js
   };
 }
 
+const block = (data: JsonLdData): string => `<script type="application/ld+json">${jsonLdText(data)}</script>`;
+
+const countryOf = ({ profile }: PublicShop): string | undefined => new Intl.Locale(profile.currency.locale).region;
+
+/** What says that it is the shop, on any page. */
+const nameOf = (origin: string, { profile }: PublicShop): JsonLdData => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: profile.name,
+  url: `${origin}/`,
+});
+
 /**
- * The shop as an Organization, with its terms of delivery and return, as HTML. Only the server makes it, so that the code is not part of home's first view.
+ * The shop as an Organization, with its terms of return, as HTML of home. Only the server makes it, so that the code is no
+ * part of home's first view.
  * @param origin of the shop
  */
 export function organizationHtml(origin: string, shop: PublicShop): string {
   const { profile, contact, socials, logo } = shop;
-  const country = new Intl.Locale(profile.currency.locale).region;
-  const text = jsonLdText({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: profile.name,
+  const country = countryOf(shop);
+  return block({
+    ...nameOf(origin, shop),
     ...(profile.tagline && { slogan: profile.tagline }),
-    url: `${origin}/`,
     logo: `${origin}${logo?.src ?? '/favicon.svg'}`,
     ...(contact.email && { email: contact.email }),
     ...(contact.phone && { telephone: contact.phone }),
     ...(contact.address.length > 0 && { address: contact.address.join(', ') }),
     sameAs: socials.map(({ href }) => href),
-    ...(country !== undefined && {
-      hasMerchantReturnPolicy: returnPolicy(shop, country),
-      ...(shop.deliveryBy === undefined && { hasShippingService: shippingService(shop, country) }),
-    }),
+    ...(country !== undefined && { hasMerchantReturnPolicy: returnPolicy(shop, country) }),
   });
-  return `<script type="application/ld+json">${text}</script>`;
+}
+
+/**
+ * What delivery costs and how long it takes, as HTML of the contact page: home has no bytes to spare. Empty where it depends
+ * on the bag or its place.
+ * @param origin of the shop
+ */
+export function shippingHtml(origin: string, shop: PublicShop): string {
+  const country = countryOf(shop);
+  if (country === undefined || shop.deliveryBy !== undefined) return '';
+  return block({ ...nameOf(origin, shop), hasShippingService: shippingService(shop, country) });
 }
