@@ -101,9 +101,9 @@ export async function render(input: RenderInput): Promise<RenderResult> {
   });
   const { pathname } = input.url;
   const { publicOrigin } = input.settings;
-  const isContact = pathname === paths.contact;
+  const isShipping = pathname === paths.shippingPolicy;
   const facts =
-    pathname === paths.home ? organizationHtml(publicOrigin, shop) : isContact ? shippingHtml(publicOrigin, shop) : '';
+    pathname === paths.home ? organizationHtml(publicOrigin, shop) : isShipping ? shippingHtml(publicOrigin, shop) : '';
   // Before the script that keeps early taps: a tap may precede the end of the HTML, and starts hydration, which needs the data.
   const script = '<script type="module"';
   return { kind: 'page', status: context.statusCode, html: html.replace(script, () => `${facts}${block}${script}`) };

@@ -72,8 +72,8 @@ export function organizationHtml(origin: string, shop: PublicShop): string {
 }
 
 /**
- * What delivery costs and how long it takes, as HTML of the contact page: home has no bytes to spare. Empty where it depends
- * on the bag or its place.
+ * What delivery costs and how long it takes, as HTML of the page about shipping: home has no bytes to spare. Empty where
+ * it depends on the bag or its place.
  * @param origin of the shop
  */
 export function shippingHtml(origin: string, shop: PublicShop): string {
