@@ -156,7 +156,7 @@ export const chunkGroups = [
     name: 'common',
     test: new RegExp(
       [
-        'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|PasswordField|QuantityStepper|Select|StatePanel|Skeleton|Alert)/',
+        'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|QuantityStepper|Select|StatePanel|Skeleton|Alert)/',
         'design-system/src/components/commerce/(AddressCard|PriceDetails)/',
         'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/dates)',
         'shop/src/parts/(FormError|Redirect|RetryPanel|ShopperOnly|Payment|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',
