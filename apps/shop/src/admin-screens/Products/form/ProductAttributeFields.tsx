@@ -1,6 +1,6 @@
 import type { Attribute, AttributeValues } from '@kayal/api-contract/client';
 import { attributeText } from '@kayal/commerce-core';
-import { CheckList, Select, Stack, TextField } from '@kayal/design-system';
+import { Alert, CheckList, Select, Stack, TextField } from '@kayal/design-system';
 import type { ProductProblems } from './product-draft.ts';
 import { fieldId } from './product-errors.ts';
 
@@ -47,7 +47,12 @@ function AttributeField({
   const options = [...new Set([...choices, ...values])].map((choice) => ({ value: choice, label: choice }));
   const setText = (text: string): void => onChange(text === '' ? [] : [text]);
   if (kind === 'choices')
-    return <CheckList legend={name} columns={2} options={options} selected={values} onChange={onChange} />;
+    return (
+      <div>
+        <CheckList legend={name} withLegend columns={2} options={options} selected={values} onChange={onChange} />
+        {error === undefined ? null : <Alert tone="danger">{error}</Alert>}
+      </div>
+    );
   if (kind === 'choice')
     return (
       <Select

@@ -68,6 +68,7 @@ export function CategoryChoicesField({ path, schema }: SettingFieldProps) {
       <CheckList
         legend={schema.title ?? ''}
         columns={2}
+        withLegend
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
         selected={Array.isArray(value) ? value.map(String) : []}
         onChange={(selected) => set(selected.map(Number))}

@@ -77,9 +77,11 @@ export function BagPromotions({ customerId, cart, book, order, onQuote }: BagPro
           required
           error={entry.error?.message ?? undefined}
         />
-        <Button type="submit" variant="secondary" busy={entry.isBusy} busyLabel="Checking your code">
-          Apply
-        </Button>
+        <div className={css.besideInput}>
+          <Button type="submit" variant="secondary" busy={entry.isBusy} busyLabel="Checking your code">
+            Apply
+          </Button>
+        </div>
       </form>
       {codes.length === 0 ? null : (
         <ul className={css.codes} aria-label="Codes in your bag">

@@ -4,7 +4,11 @@ import { vars } from '../../../theme/vars.css.ts';
 import { bareList, screenReaderOnly, tabular, underlineOffset } from '../../style-parts.ts';
 
 export const root = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-export const legend = style(screenReaderOnly);
+export const legend = style({
+  fontSize: text(14),
+  fontWeight: vars.font.weight.semibold,
+  selectors: { '&:not([data-shown])': screenReaderOnly },
+});
 export const list = style({
   ...bareList,
   display: 'grid',

@@ -35,6 +35,11 @@ Primary.test('S4.FILT.03 boxes combine', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('checkbox', { name: /Black/ })).not.toBeChecked();
 });
 
+export const WithLegend = meta.story({ args: { withLegend: true } });
+WithLegend.test('the name of the list stands above it', async ({ canvas }) => {
+  await expect(canvas.getByText('Colors')).toHaveStyle({ position: 'static' });
+});
+
 export const Single = meta.story({ args: { mode: 'single' } });
 Single.test('S4.FILT.08 one colour replaces the other', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: /Lagoon/ }));

@@ -24,7 +24,7 @@ export interface CheckListOption {
 
 /** A list of options with counts. */
 export interface CheckListProps {
-  /** Names the list for screen readers; the section above shows it. */
+  /** Names the list for screen readers; the section above shows it, unless `withLegend` does. */
   readonly legend: string;
   readonly options: readonly CheckListOption[];
   readonly selected: readonly string[];
@@ -33,11 +33,13 @@ export interface CheckListProps {
   readonly mode?: CheckListMode;
   /** Two for short labels such as sizes. */
   readonly columns?: CheckListColumns;
+  /** Shows the legend: in a form, where no section above does. */
+  readonly withLegend?: boolean;
 }
 
 /** Radio buttons or boxes with counts, for filters. */
 export function CheckList(props: CheckListProps) {
-  const { legend, options, selected, onChange, mode = 'multiple', columns = 1 } = props;
+  const { legend, options, selected, onChange, mode = 'multiple', columns = 1, withLegend = false } = props;
   const group = useId();
   const choose = (value: string, wanted: boolean) => {
     if (mode === 'single') onChange(wanted ? [value] : []);
@@ -45,7 +47,9 @@ export function CheckList(props: CheckListProps) {
   };
   return (
     <fieldset className={css.root}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={css.legend} data-shown={withLegend || undefined}>
+        {legend}
+      </legend>
       <ul className={css.list} data-columns={columns}>
         {options.map((option) => (
           <li key={option.value}>
