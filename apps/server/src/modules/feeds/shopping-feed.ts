@@ -1,6 +1,6 @@
-import { encodeProductLink, pictureFile, pictureUrl } from '@kayal/api-contract';
 import { unnamedColour } from '../catalogue/unnamed-colour.ts';
 import type { ListedProduct } from '../products/listed-products.ts';
+import { productPath, sharedPicturePath } from '../seo/seo.logic.ts';
 
 /** What all products of a feed share. */
 export interface FeedShop {
@@ -36,11 +36,8 @@ export const feedFields = [
 /** A variant as a feed names it; empty where nothing is known. */
 export type FeedItem = Readonly<Record<(typeof feedFields)[number], string>>;
 
-/** Max signs of texts, as Google publishes them (support.google.com/merchants/answer/7052112, read 2026-11-29). */
+/** Max signs of texts, as Google publishes them (support.google.com/merchants/answer/7052112). */
 const maxSigns = { id: 50, title: 150, description: 5000, brand: 70, colour: 100, size: 100, type: 750 } as const;
-
-/** Width of a picture, px: Google asks for at least 250 for clothes and recommends more. */
-const pictureWidth = 1200;
 
 const people: Readonly<Record<ListedProduct['product']['department'], Pick<FeedItem, 'gender' | 'age_group'>>> = {
   men: { gender: 'male', age_group: 'adult' },
@@ -62,21 +59,20 @@ export function isGtin(code: string): boolean {
 const cut = (text: string, max: number): string =>
   text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
-/** The variants of a product as a feed names them. A code that is too long for an id is left out of its feed. */
+/** The variants of a product as a feed names them. A code that is too long for an id is left out. */
 export function feedItems(shop: FeedShop, { product, category, subCategories, variants }: ListedProduct): FeedItem[] {
   const amount = (paise: number): string => `${(paise / 100).toFixed(2)} ${shop.currency}`;
-  const link = `${shop.origin}/fullimage?${new URLSearchParams({ ...encodeProductLink(product) }).toString()}`;
+  const link = `${shop.origin}${productPath(product)}`;
   return variants
     .filter(({ unique_code }) => unique_code.length <= maxSigns.id)
     .map(({ unique_code, colour, colourName, size, qty }) => {
       const shown = colourName ?? unnamedColour(colour).name;
-      const picture = pictureUrl(pictureFile(product.id, colour), { width: pictureWidth });
       return {
         id: unique_code,
         title: cut(`${product.name}, ${shown.toLowerCase()}, ${size}`, maxSigns.title),
         description: cut(product.description === '' ? product.name : product.description, maxSigns.description),
         link,
-        image_link: `${shop.origin}${picture}`,
+        image_link: `${shop.origin}${sharedPicturePath(product.id, colour)}`,
         availability: qty > 0 ? 'in_stock' : 'out_of_stock',
         price: amount(product.mrp),
         sale_price: product.offer === null ? '' : amount(product.offer),

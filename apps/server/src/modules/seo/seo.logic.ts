@@ -47,7 +47,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** Width of a picture, px. */
+/** Width of a picture for other sites, px. */
 const sharedPictureWidth = 1200;
 
 const escapeXml = (text: string): string =>
@@ -103,12 +103,16 @@ export function groupPath({ id, name, kind }: Named & { readonly kind: 'category
 }
 
 /** The page of a product (S2.PDP.01). */
-function productPath(product: Named): string {
+export function productPath(product: Named): string {
   return `/fullimage?${new URLSearchParams({ ...encodeProductLink(product) }).toString()}`;
 }
+
+/** Path of the picture of a product in a colour, for other sites. */
+export const sharedPicturePath = (productId: number, colour: string): string =>
+  pictureUrl(pictureFile(productId, colour), { width: sharedPictureWidth });
 
 /** The page of a product with its first picture. */
 export const productPage = (product: MappedProduct): MappedPage => ({
   path: productPath(product),
-  picture: pictureUrl(pictureFile(product.id, product.colour), { width: sharedPictureWidth }),
+  picture: sharedPicturePath(product.id, product.colour),
 });
