@@ -7,6 +7,8 @@ export const root = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 }
 export const legend = style({
   fontSize: text(14),
   fontWeight: vars.font.weight.semibold,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   selectors: { '&:not([data-shown])': screenReaderOnly },
 });
 export const list = style({
