@@ -99,7 +99,7 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
     });
     return answer({
       success: true as const,
-      payment: { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null },
+      payment: { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null, payAddress: null },
     });
   };
   return [

@@ -40,6 +40,8 @@ const ownPayment = Type.Object({
   upiLink: nullable(Type.String()),
   /** The same as a picture to scan, as SVG. */
   upiCode: nullable(Type.String()),
+  /** Address of a gateway's page where she pays; null for a way without one, and once the payment no longer waits. */
+  payAddress: nullable(Type.String()),
 });
 
 const refundRow = Type.Object({

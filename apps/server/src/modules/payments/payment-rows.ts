@@ -39,7 +39,12 @@ export async function toOwnRow(context: AppContext, db: Db, payment: PaymentTabl
   });
   // Level M and the quiet zone of four modules that readers need.
   const code = isOpen ? renderSVG(link, { ecc: 'M', border: 4 }) : null;
-  return { ...fieldsOf(payment, buyer?.isPlaced === true), upiLink: isOpen ? link : null, upiCode: code };
+  return {
+    ...fieldsOf(payment, buyer?.isPlaced === true),
+    upiLink: isOpen ? link : null,
+    upiCode: code,
+    payAddress: null,
+  };
 }
 
 /** Payments as the back office sees them. */
