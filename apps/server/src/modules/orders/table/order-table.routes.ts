@@ -27,7 +27,9 @@ type Body = WireOf<'exportOrders'>['body'];
 type Status = NonNullable<Body['status']>;
 
 /** What a status selects. */
-const statusFilters: Readonly<Record<Status, Pick<OrderFilter, 'delivered' | 'cancelled' | 'stage' | 'exchangeToShip'>>> = {
+const statusFilters: Readonly<
+  Record<Status, Pick<OrderFilter, 'delivered' | 'cancelled' | 'stage' | 'exchangeToShip'>>
+> = {
   all: {},
   'in-process': { delivered: false },
   'to-pack': { delivered: false, stage: 'placed' },
