@@ -2,7 +2,7 @@ import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { typ
 import type { Facts } from '../facts.ts';
 import { pictureForm } from '../forms.ts';
 import { textAt, valueAt, type Place } from '../place.ts';
-import { asAdmin, asVisitor, kept, learn, type Step } from '../step.ts';
+import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 
 /** The current settings with their version. */
 const current = async (_: Facts, place: Place) => {
@@ -89,6 +89,12 @@ export const settingsSteps: readonly Step[] = [
   asAdmin('getPincodes', 'with one', { query: { pincode: '682020' } }),
   asAdmin('getPincodes', 'of no pincode', { query: { pincode: '082020' } }),
   asAdmin('exportPincodes', 'as a file'),
+  asVisitor('getNotice', 'of a shop without notices', { query: { form: 'signUp' } }),
+  asVisitor('getNotice', 'of no form', { query: { form: 'none' } }),
+  asShopper('getConsents', 'of a shop without consents'),
+  asShopper('setConsent', 'that nobody asks for', { body: { id: 'news', text: 'News', isGiven: true } }),
+  asAdmin('getPrivacyFile', 'of consents', { query: { file: 'consents' } }),
+  asAdmin('getPrivacyFile', 'of no kind', { query: { file: 'none' } }),
   asAdmin('getTaxTable', 'documents of a month', { query: { month: '2026-11', table: 'docs' } }),
   asAdmin('getTaxTable', 'of no month', { query: { month: '2026-13', table: 'docs' } }),
   asAdmin('previewMail', 'with a field that nobody fills in', { body: mail }),

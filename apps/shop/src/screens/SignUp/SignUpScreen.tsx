@@ -8,6 +8,7 @@ import { EmailField } from '../../parts/EmailField/EmailField.tsx';
 import { FormError } from '../../parts/FormError/FormError.tsx';
 import { GoogleButton } from '../../parts/GoogleButton/GoogleButton.tsx';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { PrivacyNotice } from '../../parts/PrivacyNotice/PrivacyNotice.tsx';
 import { paths } from '../../paths.ts';
 import { focusNextField } from './focus-next-field.ts';
 import { readSignUpState } from './sign-up-state.ts';
@@ -80,6 +81,7 @@ export function SignUpScreen() {
           Create an account
         </Button>
       </form>
+      <PrivacyNotice form="signUp" />
       <Text>
         Already with us? <TextLink href={paths.login}>Login</TextLink>
       </Text>
