@@ -10,6 +10,17 @@ const current = async (_: Facts, place: Place) => {
   return { version: Number(textAt(body, 'version')), settings: valueAt(body, 'settings'), theme: null };
 };
 
+const news = { id: 'news', text: 'Send me news.' };
+
+/** The current settings with a consent. */
+const withConsent = async (facts: Facts, place: Place) => {
+  const saved = await current(facts, place);
+  const settings = structuredClone(saved.settings);
+  const privacy = valueAt(settings, 'privacy');
+  if (typeof privacy === 'object' && privacy !== null) Reflect.set(privacy, 'consents', [news]);
+  return { ...saved, settings };
+};
+
 /** The current settings with a named seller. */
 const withOfficer = async (facts: Facts, place: Place) => {
   const saved = await current(facts, place);
@@ -92,7 +103,9 @@ export const settingsSteps: readonly Step[] = [
   asVisitor('getNotice', 'of a shop without notices', { query: { form: 'signUp' } }),
   asVisitor('getNotice', 'of no form', { query: { form: 'none' } }),
   asShopper('getConsents', 'of a shop without consents'),
-  asShopper('setConsent', 'that nobody asks for', { body: { id: 'news', text: 'News', isGiven: true } }),
+  asAdmin('saveSettings', 'a consent', async (facts, place) => ({ body: await withConsent(facts, place) })),
+  asShopper('setConsent', 'is given', { body: { ...news, isGiven: true } }),
+  asShopper('setConsent', 'that nobody asks for', { body: { ...news, id: 'other', isGiven: true } }),
   asAdmin('getPrivacyFile', 'of consents', { query: { file: 'consents' } }),
   asAdmin('getPrivacyFile', 'of no kind', { query: { file: 'none' } }),
   asAdmin('getTaxTable', 'documents of a month', { query: { month: '2026-11', table: 'docs' } }),

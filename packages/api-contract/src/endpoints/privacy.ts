@@ -54,6 +54,7 @@ export const privacyEndpoints = {
       from: Type.Optional(dateText),
       to: Type.Optional(dateText),
     }),
-    answer: Type.Unsafe<string>({ type: 'string', contentMediaType: 'text/plain' }),
+    /** The notices come as text/plain. */
+    answer: Type.Unsafe<string>({ type: 'string', contentMediaType: 'text/csv' }),
   }),
 };
