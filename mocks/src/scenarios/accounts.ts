@@ -1,5 +1,5 @@
 import { passkeys, recoveryCodes, totpAddedAt } from '../fixtures/account-security.ts';
-import { withPrivacy } from '../fixtures/privacy.ts';
+import { withPrivacy } from './with-privacy.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Signing up and in, second factors, sessions and profiles. */

@@ -5,7 +5,7 @@ import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useRead } from '../../data/use-read.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import { PrivacyFiles } from './PrivacyFiles.tsx';
+import { PrivacyFiles } from './privacy/PrivacyFiles.tsx';
 import { sectionOfAddress, settingsAddress, settingsSections } from './settings-sections.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
 

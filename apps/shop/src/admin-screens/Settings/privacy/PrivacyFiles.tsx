@@ -1,11 +1,11 @@
 import { personalData, type PersonalData, type PrivacyFile } from '@kayal/api-contract/client';
 import { Button, ButtonLink, CheckList, DateField } from '@kayal/design-system';
 import { useState, type SubmitEvent } from 'react';
-import { fieldText } from '../../browser/field-text.ts';
-import { useSettingsApi } from '../../data/admin/settings-api.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { SettingsGroup } from './fields/SettingsGroup.tsx';
-import * as css from './Settings.css.ts';
+import { fieldText } from '../../../browser/field-text.ts';
+import { useSettingsApi } from '../../../data/admin/settings-api.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
+import * as css from '../Settings.css.ts';
 
 const dataLabels: Readonly<Record<PersonalData, string>> = {
   account: 'Names, e-mail addresses, telephone numbers',

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Settings/PersonalData', parameters: { layout: 'fullscreen' } });
 const opened = { path: '/settings?section=data', as: 'admin' } as const;
