@@ -2,7 +2,7 @@ import type { PersonalData } from '@kayal/api-contract';
 import type { CurrentSettings } from '../shop-settings/settings-cache.ts';
 
 /** What a notice calls each kind of data. */
-export const dataNames: Readonly<Record<PersonalData, string>> = {
+const dataNames: Readonly<Record<PersonalData, string>> = {
   account: 'name, e-mail address and telephone number of the account',
   addresses: 'delivery addresses with name and telephone number',
   orders: 'orders: what was bought, where it was sent and what was paid',
