@@ -15,6 +15,7 @@ export {
   type ReturnsQuery,
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
+export { createCashCodeApi } from './client/shopper/cash-code-api.ts';
 export { createDeliveryApi, type DeliveryApi, type PlaceTerms } from './client/shopper/delivery-api.ts';
 export { createPaymentsApi, type PaymentsApi } from './client/shopper/payments-api.ts';
 export {

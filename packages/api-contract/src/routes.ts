@@ -3,7 +3,7 @@ import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
-import { deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
+import { cashCodeRoutes, deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
 import { paymentDeskRoutes, paymentRoutes } from './routes/payments.ts';
@@ -22,6 +22,7 @@ export const routes = {
   ...orderLifeRoutes,
   ...shopRoutes,
   ...deliveryRoutes,
+  ...cashCodeRoutes,
   ...pincodeRoutes,
   ...returnRoutes,
   ...returnDeskRoutes,

@@ -224,6 +224,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getContactMessages: adminOnly(200),
 
   getDelivery: anyone(200, { query: { pincode: '682020' } }),
+  sendCashCode: signedIn(409),
   getPincodes: adminOnly(200),
   importPincodes: adminOnly(422, () => ({ body: { text: 'nothing' } })),
   exportPincodes: adminOnly(200),
