@@ -14,6 +14,8 @@ export interface OtpVerificationContext {
   readonly secondsLeft: number;
   readonly error: ShopperMessageId | null;
   readonly callError: CallError | null;
+  /** Length of the countdown, ms. */
+  readonly countdownMs: number;
   readonly now: () => number;
 }
 
@@ -42,6 +44,10 @@ export interface OtpVerificationInput {
   readonly id: string;
   /** Milliseconds since 1970, by the clock of the actor system. */
   readonly now: () => number;
+  /** Length of the countdown, ms; that of a sign-up where absent. */
+  readonly countdownMs?: number;
+  /** Whether the first code is still to be sent. */
+  readonly sendsFirst?: boolean;
 }
 
 /** Input of the `verifyCode` actor, which returns whether the code was right. */
