@@ -5,11 +5,6 @@ export const deliveryRoutes = {
   getDelivery: route('GET', '/delivery/:company', 'anyone', 'docs/delivery.md'),
 };
 
-/** The code that an order in cash may need: only a bag that is asked for one loads this. */
-export const cashCodeRoutes = {
-  sendCashCode: route('POST', '/order/code/:company', 'self', 'docs/delivery.md'),
-};
-
 /** The table of pincodes in the back office. */
 export const pincodeRoutes = {
   getPincodes: route('GET', '/pincodes/:company', 'admin', 'docs/delivery.md'),

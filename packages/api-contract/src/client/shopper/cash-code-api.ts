@@ -1,4 +1,4 @@
-import { cashCodeRoutes } from '../../routes/delivery.ts';
+import { cashCodeRoutes } from '../../routes/cash-code.ts';
 import { createClientOf, type ApiClientOptions } from '../transport/create-client-of.ts';
 import { done, outcome } from '../transport/outcome.ts';
 

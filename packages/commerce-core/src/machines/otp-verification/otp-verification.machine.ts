@@ -61,8 +61,8 @@ export const otpVerificationMachine = setup({
       code: '',
       error: null,
     })),
-    sendFirst: enqueueActions(({ event, enqueue }) => {
-      if (event.type === 'xstate.init' && event.input.sendsFirst === true) enqueue.raise({ type: 'otp.resend' });
+    sendFirst: enqueueActions(({ context, enqueue }) => {
+      if (context.sendsFirst) enqueue.raise({ type: 'otp.resend' });
     }),
     announceStart: emit(({ context }) => ({ type: 'otp.announce' as const, secondsLeft: context.countdownMs / 1000 })),
     stopAtZero: assign({ secondsLeft: 0 }),
@@ -92,9 +92,10 @@ export const otpVerificationMachine = setup({
   },
 }).createMachine({
   id: 'otp-verification',
-  context: ({ input: { id, now, countdownMs = otpRules.countdownMs } }) => ({
+  context: ({ input: { id, now, countdownMs = otpRules.countdownMs, sendsFirst = false } }) => ({
     id,
     now,
+    sendsFirst,
     ...freshCountdown(now(), countdownMs),
     code: '',
     error: null,

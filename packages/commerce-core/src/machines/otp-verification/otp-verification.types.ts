@@ -16,6 +16,8 @@ export interface OtpVerificationContext {
   readonly callError: CallError | null;
   /** Length of the countdown, ms. */
   readonly countdownMs: number;
+  /** Whether the first code was still to be sent at the start. */
+  readonly sendsFirst: boolean;
   readonly now: () => number;
 }
 
