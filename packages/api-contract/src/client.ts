@@ -16,6 +16,7 @@ export {
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
 export { createPrivacyApi, type Consent, type PrivacyApi } from './client/shopper/privacy-api.ts';
+export { createCashCodeApi } from './client/shopper/cash-code-api.ts';
 export { createDeliveryApi, type DeliveryApi, type PlaceTerms } from './client/shopper/delivery-api.ts';
 export { createPaymentsApi, type PaymentsApi } from './client/shopper/payments-api.ts';
 export {

@@ -3,6 +3,7 @@ import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { cashCodeRoutes } from './routes/cash-code.ts';
 import { deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...orderLifeRoutes,
   ...shopRoutes,
   ...deliveryRoutes,
+  ...cashCodeRoutes,
   ...pincodeRoutes,
   ...returnRoutes,
   ...returnDeskRoutes,

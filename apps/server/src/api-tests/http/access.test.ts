@@ -228,6 +228,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   setConsent: signedIn(409, { body: { id: 'news', text: 'News', isGiven: true } }),
   getPrivacyFile: adminOnly(200, () => ({ query: { file: 'consents' } })),
   getDelivery: anyone(200, { query: { pincode: '682020' } }),
+  sendCashCode: signedIn(409),
   getPincodes: adminOnly(200),
   importPincodes: adminOnly(422, () => ({ body: { text: 'nothing' } })),
   exportPincodes: adminOnly(200),

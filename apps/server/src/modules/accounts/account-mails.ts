@@ -11,7 +11,7 @@ type Recipient = Pick<CustomerRow, 'email' | 'full_name'>;
 /** The shop a mail is from: its name and words. */
 type Sender = Pick<CurrentSettings, 'settings'>;
 
-const codeMails = { 'sign-up': 'signUpCode', reset: 'resetCode' } as const satisfies Readonly<
+const codeMails = { 'sign-up': 'signUpCode', reset: 'resetCode', cash: 'cashCode' } as const satisfies Readonly<
   Record<OtpPurpose, keyof Sender['settings']['mails']>
 >;
 

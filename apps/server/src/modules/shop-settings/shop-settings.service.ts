@@ -102,8 +102,8 @@ function refuseContradictions(settings: ShopSettings): void {
   if (payments?.upi === true && profile.currency.code !== 'INR')
     fields['payments.upi'] = 'only in a shop whose currency is INR';
   if (payments?.cash === false && !payments.upi) fields['payments.cash'] = 'a shop needs one way to pay';
-  for (const kind of ['signUpCode', 'resetCode'] as const) {
-    if (!mails[kind].body.includes('{code}')) fields[`mails.${kind}`] = 'the text must name {code}';
+  for (const kind of ['signUpCode', 'resetCode', 'cashCode'] as const) {
+    if (mails[kind]?.body.includes('{code}') === false) fields[`mails.${kind}`] = 'the text must name {code}';
   }
   if (Object.keys(fields).length > 0) throw new ApiError('request.invalid', { fields });
 }

@@ -4,7 +4,6 @@ import {
   noticeOf,
   selectCartLines,
   selectOrderedLines,
-  selectPlacedOrder,
   selectPriceDetails,
   selectPriceDrift,
   selectShortLines,
@@ -40,7 +39,7 @@ const PlaceTerms = lazy(async () => ({ default: (await import('./order/PlaceTerm
 
 const BagPromotions = lazy(async () => ({ default: (await import('./promotions/BagPromotions.tsx')).BagPromotions }));
 
-const loadPlacedDialog = async () => (await import('./order/PlacedDialog.tsx')).PlacedDialog;
+const loadDialogs = async () => (await import('./order/OrderDialogs.tsx')).OrderDialogs;
 
 const focusInPlace = ({ current }: RefObject<HTMLElement | null>): void => current?.focus({ preventScroll: true });
 
@@ -64,8 +63,9 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const placed = order.snapshot?.hasTag('placed') ?? false;
   const dismiss = () => order.send({ type: 'order.dismiss' });
   const focusHeading = useCallback(() => focusInPlace(heading), [heading]);
-  const placedDialog = useDialog(placed, loadPlacedDialog, () => {
-    showNotice(noticeOf('success', 'S2.CART.19'));
+  const asks = placed || order.snapshot?.matches({ submitFailed: 'codeNeeded' }) === true;
+  const dialogs = useDialog(asks, loadDialogs, () => {
+    if (placed) showNotice(noticeOf('success', 'S2.CART.19'));
     dismiss();
   });
 
@@ -165,10 +165,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           action={placeOrder}
         />
       ) : null}
-      {placedDialog === null || order.snapshot === undefined ? null : (
-        <placedDialog.Dialog
-          open={placed}
-          order={selectPlacedOrder(order.snapshot)}
+      {dialogs === null || order.actor === undefined || order.snapshot === undefined ? null : (
+        <dialogs.Dialog
+          snapshot={order.snapshot}
+          actor={order.actor}
+          email={shopper.email}
           onClose={dismiss}
           returnFocus={heading}
         />

@@ -59,6 +59,8 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
         cart.send({ type: 'order.placed' });
         showNotice(noticeOf('success', 'S2.CART.19'));
       } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
+      // Nothing asks for the code any more.
+      else if (event.type === 'order.codeNeeded') showNotice(noticeOf('danger', 'S8.ORD.01'));
     },
   };
   const actor = usePageActor({
@@ -109,6 +111,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
 
   return {
     /** Undefined until the machine has started. */
+    actor,
     snapshot: useActorValue(actor, (snapshot): PlacementSnapshot => snapshot),
     send: (event: OrderPlacementEvent) => actor?.send(event),
     place,
