@@ -48,7 +48,7 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
 
   it('starts one page for an order, however often and whatever fails meanwhile', async () => {
     standIn.misbehaviours.push('error', 'cut');
-    await expect(gateway.start(order)).rejects.toThrow();
+    await expect(gateway.start(order)).rejects.toThrow('out of order');
     // A client may repeat by itself what was cut.
     await gateway.start(order).catch(() => null);
     const page = await gateway.start(order);
