@@ -121,6 +121,8 @@ export const errorCatalogue = {
     status: 400,
     text: 'This statement cannot be read. It needs a column with the reference or description, and one with the amount.',
   },
+  /** What a gateway's notice gets whose signature, time or account is wrong. */
+  'payment.notice': { status: 400, text: 'This notice is refused.' },
   'courier.unknown': { status: 400, text: 'There is no such courier in the settings.' },
   'parcel.number_taken': { status: 409, text: 'Another parcel has this tracking number.' },
   'tracking.file': { status: 422, text: 'This file has no column for order numbers or none for tracking numbers.' },

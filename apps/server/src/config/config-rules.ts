@@ -68,6 +68,11 @@ export function refuseUnsafe(config: Config, read: SettingsReader, plaintext: re
   if (config.whatsapp !== null && !config.whatsapp.apiUrl.startsWith('https://')) {
     read.error('WHATSAPP_API_URL must be an https:// address in production');
   }
+  for (const way of ['razorpay', 'stripe'] as const) {
+    if (config[way]?.apiUrl.startsWith('https://') === false) {
+      read.error(`${way.toUpperCase()}_API_URL must be an https:// address in production`);
+    }
+  }
   if (config.s3 !== null && !config.s3.endpoint.startsWith('https://') && !plaintext.includes('store')) {
     read.error(
       'S3_ENDPOINT must be an https:// address in production; ALLOW_PLAINTEXT=store is for a store in a network you trust',

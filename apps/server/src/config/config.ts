@@ -13,6 +13,25 @@ interface WhatsappSettings {
   readonly apiUrl: string;
 }
 
+/** An account at Razorpay. */
+export interface RazorpaySettings {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Notices name it. */
+  readonly accountId: string;
+  /** Origin of the API. */
+  readonly apiUrl: string;
+}
+
+/** An account at Stripe. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Origin of the API. */
+  readonly apiUrl: string;
+}
+
 /** Tax numbers that a registered business prints on its invoices (J46). */
 export interface TaxSettings {
   readonly gstin: string;
@@ -92,6 +111,10 @@ export interface Config {
   /** Sender of mails; null for the shop's name and e-mail address. */
   readonly mailFrom: string | null;
   readonly whatsapp: WhatsappSettings | null;
+  /** Null without keys. */
+  readonly razorpay: RazorpaySettings | null;
+  /** Null without keys. */
+  readonly stripe: StripeSettings | null;
   readonly googleClientId: string | null;
   readonly googleIssuer: string;
   /** Where the issuer publishes its keys. */
@@ -181,6 +204,8 @@ export function readConfig(env: Environment): Config {
       production && smtpUrl !== null && !isLoopback(new URL(smtpUrl).hostname) && !plaintext.includes('smtp'),
     mailFrom: read.optional('MAIL_FROM'),
     whatsapp: readWhatsapp(read),
+    razorpay: readRazorpay(read),
+    stripe: readStripe(read),
     googleClientId: read.optional('GOOGLE_CLIENT_ID'),
     googleIssuer: issuer,
     googleJwksUrl: read.url('GOOGLE_JWKS_URL') ?? (issuer === googleIssuer ? googleJwksUrl : `${issuer}/jwks`),
@@ -245,6 +270,34 @@ function readWhatsapp(read: SettingsReader): WhatsappSettings | null {
   const [token = '', phoneId = '', to = ''] = group;
   const apiUrl = read.url('WHATSAPP_API_URL') ?? whatsappApiUrl;
   return { token, phoneId, to, apiUrl: apiUrl.replace(/\/$/, '') };
+}
+
+function readRazorpay(read: SettingsReader): RazorpaySettings | null {
+  const apiUrl = read.url('RAZORPAY_API_URL') ?? 'https://api.razorpay.com';
+  const group = read.together([
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+    'RAZORPAY_ACCOUNT_ID',
+  ]);
+  if (group === null) return null;
+  return {
+    keyId: read.text('RAZORPAY_KEY_ID'),
+    keySecret: read.text('RAZORPAY_KEY_SECRET'),
+    webhookSecret: read.text('RAZORPAY_WEBHOOK_SECRET'),
+    accountId: read.text('RAZORPAY_ACCOUNT_ID'),
+    apiUrl: new URL(apiUrl).origin,
+  };
+}
+
+function readStripe(read: SettingsReader): StripeSettings | null {
+  const apiUrl = read.url('STRIPE_API_URL') ?? 'https://api.stripe.com';
+  if (read.together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) === null) return null;
+  return {
+    secretKey: read.text('STRIPE_SECRET_KEY'),
+    webhookSecret: read.text('STRIPE_WEBHOOK_SECRET'),
+    apiUrl: new URL(apiUrl).origin,
+  };
 }
 
 function readTax(read: SettingsReader): TaxSettings | null {

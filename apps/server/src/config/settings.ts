@@ -311,6 +311,38 @@ const messages = {
     without: '`https://graph.facebook.com/v23.0`',
     meaning: 'Address of the Cloud API with its version.',
   },
+  RAZORPAY_KEY_ID: {
+    kind: 'text',
+    pattern: /^rzp_(test|live)_\w+$/,
+    meaning:
+      'Lets shoppers pay by Razorpay. The first four settings are set together. A key of `rzp_test_` moves no money.',
+  },
+  RAZORPAY_KEY_SECRET: { kind: 'text', secret: true, meaning: 'Secret of that key.' },
+  RAZORPAY_WEBHOOK_SECRET: { kind: 'text', secret: true, meaning: 'Secret that Razorpay signs its notices with.' },
+  RAZORPAY_ACCOUNT_ID: {
+    kind: 'text',
+    pattern: /^acc_\w+$/,
+    meaning: 'The account, such as `acc_…`: notices about another one are refused.',
+  },
+  RAZORPAY_API_URL: {
+    kind: 'url',
+    protocols: web,
+    without: '`https://api.razorpay.com`',
+    meaning: 'Address of the API, for tests.',
+  },
+  STRIPE_SECRET_KEY: {
+    kind: 'text',
+    secret: true,
+    pattern: /^(sk|rk)_(test|live)_\w+$/,
+    meaning: 'Lets shoppers pay by Stripe. Set together with the next one. A key of `sk_test_` moves no money.',
+  },
+  STRIPE_WEBHOOK_SECRET: { kind: 'text', secret: true, meaning: 'Secret that Stripe signs its notices with.' },
+  STRIPE_API_URL: {
+    kind: 'url',
+    protocols: web,
+    without: '`https://api.stripe.com`',
+    meaning: 'Address of the API, for tests.',
+  },
   WEBHOOK_PRIVATE_TARGETS: {
     kind: 'on or off',
     default: false,

@@ -31,6 +31,7 @@ import { lineTotals } from './migrations/0042-line-totals.ts';
 import { payments } from './migrations/0044-payments.ts';
 import { afterDelivery } from './migrations/0046-after-delivery.ts';
 import { attributes } from './migrations/0048-attributes.ts';
+import { gatewayPayments } from './migrations/0050-gateway-payments.ts';
 import { personalData } from './migrations/0051-personal-data.ts';
 import { cashCodes } from './migrations/0053-cash-codes.ts';
 import type { Db } from './open-database.ts';
@@ -73,6 +74,7 @@ const migrations: readonly Migration[] = [
   payments,
   afterDelivery,
   attributes,
+  gatewayPayments,
   personalData,
   cashCodes,
 ];

@@ -1,11 +1,17 @@
-/** Ways to pay: in cash at the door, or by UPI before the order is placed. */
-export const paymentWays = ['cash', 'upi'] as const;
+/** Companies on whose page she pays before the order is placed. */
+export const gatewayWays = ['razorpay', 'stripe'] as const;
+
+/** One of them. */
+export type GatewayWay = (typeof gatewayWays)[number];
+
+/** Ways to pay: in cash at the door, or before the order is placed by UPI or on the page of a gateway. */
+export const paymentWays = ['cash', 'upi', ...gatewayWays] as const;
 
 /** One way to pay. */
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** Ways in which an order is paid before it is placed. */
-export const prepaidWays = ['upi'] as const;
+export const prepaidWays = ['upi', ...gatewayWays] as const;
 
 /** One of them. */
 export type PrepaidWay = (typeof prepaidWays)[number];

@@ -24,6 +24,12 @@ export const payments = Type.Object(
       description:
         'Four digits from your bank. Empty for an account that the bank does not know as a merchant: apps then refuse payment links, and pay at most ₹2,000 from a saved picture. Scanning the code from a screen works.',
     }),
+    razorpay: Type.Optional(
+      Type.Boolean({ title: 'Razorpay', description: 'Works once the server has its keys: see docs/payments.md.' }),
+    ),
+    stripe: Type.Optional(
+      Type.Boolean({ title: 'Stripe', description: 'Works once the server has its keys: see docs/payments.md.' }),
+    ),
   },
   // The pages of payments are not built yet.
   { title: 'Ways to pay', 'x-field': 'none' },

@@ -32,6 +32,12 @@ export interface PaymentTable {
   expires_at: number | null;
   /** What the shopper gave as reference. */
   reference: string;
+  /** Id of what was started at its gateway; null before that, and without a gateway. */
+  gateway_id: string | null;
+  /** Address of the gateway's page where she pays. */
+  pay_address: string | null;
+  /** When the gateway was last asked whether money has come. */
+  asked_at: number | null;
 }
 
 /** Money that arrived. Only ever added; one for each reference of a bank. */
@@ -40,7 +46,7 @@ export interface PaymentReceiptTable {
   id: string;
   payment_id: string;
   amount: number;
-  /** Who confirmed it. */
+  /** Who confirmed it: a person, or the name of the gateway. */
   actor_id: string;
   created_at: number;
 }
@@ -57,7 +63,7 @@ export interface PaymentRefundTable {
 }
 
 /** An account of the ledger: what shoppers owe, what was sold, what was lost, and where money is. */
-export type MoneyAccount = 'owed' | 'sales' | 'lost' | RefundMethod;
+export type MoneyAccount = 'owed' | 'sales' | 'lost' | RefundMethod | PrepaidWay;
 
 /** Why money moved. */
 export type MoneyReason = 'due' | 'received' | 'cancelled' | 'returned' | 'refunded' | 'writtenOff' | 'chargedBack';

@@ -18,6 +18,8 @@ export const budgets = {
   bulk: { burst: 600, perSecond: 40 },
   /** Calls of other programs: shoppers of the same network do not use them up. */
   feeds: { burst: 30, perSecond: 10 },
+  /** A gateway tells of everybody's payments from few addresses; one that is forged costs a hash of 64 KB at most. */
+  notices: { burst: 1500, perSecond: 500 },
 } as const satisfies Record<string, Budget>;
 
 /** Names a budget. */
@@ -41,6 +43,7 @@ export const costs = {
   password: { budget: 'passwords', units: 1 },
   bulk: { budget: 'bulk', units: 20 },
   feed: { budget: 'feeds', units: 1 },
+  notice: { budget: 'notices', units: 1 },
   /** Work: a page, list count, invoice or picture that no cache has. */
   rendering: { budget: 'reads', units: 10 },
   drawing: { budget: 'files', units: 8 },

@@ -1,4 +1,4 @@
-import type { PaymentFilter } from '@kayal/api-contract';
+import type { PaymentFilter, PrepaidWay } from '@kayal/api-contract';
 import { nextPayment, type PaymentEvent } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
@@ -56,9 +56,9 @@ export async function updateReference(trx: Trx, id: string, reference: string): 
   await trx.updateTable('payment').set({ reference }).where('id', '=', id).execute();
 }
 
-/** The payment that a reference of a bank belongs to. */
-export async function findReceipt(db: Db, id: string): Promise<PaymentReceiptTable | undefined> {
-  return db.selectFrom('payment_receipt').selectAll().where('way', '=', 'upi').where('id', '=', id).executeTakeFirst();
+/** The payment that a reference of a bank or gateway belongs to. */
+export async function findReceipt(db: Db, way: PrepaidWay, id: string): Promise<PaymentReceiptTable | undefined> {
+  return db.selectFrom('payment_receipt').selectAll().where('way', '=', way).where('id', '=', id).executeTakeFirst();
 }
 
 /** Stores money that arrived. */
@@ -125,11 +125,12 @@ export function countPayments(db: Db, filter: PaymentFilter | undefined): Promis
   return countRows(selectMatching(db, filter));
 }
 
-/** Payments that wait for money, by reference or order number that a statement can name. */
+/** Payments by UPI that wait for money, by reference or order number that a statement can name. */
 export function listPayable(db: Db): Promise<PaymentTable[]> {
   return db
     .selectFrom('payment')
     .selectAll()
+    .where('way', '=', 'upi')
     .where('stage', 'in', ['started', 'pending', 'expired', 'failed', 'held'])
     .orderBy('started_at', 'desc')
     .limit(10_000)

@@ -29,7 +29,7 @@ export async function importStatement(context: AppContext, admin: Identity, csv:
   const payable = await listPayable(db);
   for (const each of rows) {
     const reference = referenceOf(each);
-    if ((await findReceipt(db, reference)) !== undefined) {
+    if ((await findReceipt(db, 'upi', reference)) !== undefined) {
       answer.repeated += 1;
       continue;
     }

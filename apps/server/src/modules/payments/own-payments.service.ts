@@ -9,6 +9,8 @@ import type { Identity } from '../../http/identity.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { findPayment, findReceipt, movePayment, updateReference } from '../money/payments.repository.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
+import { withPage } from './gateways/gateway-payments.service.ts';
+import { isGateway } from './gateways/open-gateway.ts';
 import { toOwnRow } from './payment-rows.ts';
 import { requireLockedPayment } from './receive-money.ts';
 
@@ -25,9 +27,9 @@ async function requireOwn(db: Db, { customerId }: Identity, entryNo: string): Pr
   return payment;
 }
 
-/** The payment of an own order. @throws ApiError `not_found` */
+/** The payment of an own order; one by a gateway gets its page there. @throws ApiError `not_found` */
 export async function readOwnPayment(context: AppContext, shopper: Identity, entryNo: string): Promise<Answer> {
-  const payment = await requireOwn(context.db, shopper, entryNo);
+  const payment = await withPage(context, await requireOwn(context.db, shopper, entryNo));
   return { success: true, payment: await toOwnRow(context, context.db, payment) };
 }
 
@@ -57,7 +59,9 @@ export async function takeOwnPaymentStep(
       await freeAwaited(context, trx, entryNo);
       return toOwnRow(context, trx, moved);
     }
-    if ((await findReceipt(trx, reference)) !== undefined) throw new ApiError('payment.reference');
+    // A gateway says itself what was paid.
+    if (isGateway(locked.way)) throw new ApiError('payment.step');
+    if ((await findReceipt(trx, locked.way, reference)) !== undefined) throw new ApiError('payment.reference');
     const moved = await movePayment(trx, locked, {
       type: 'payment.claim',
       expiresAt: context.now() + confirmWithinMs,

@@ -21,6 +21,7 @@ import {
   movePayment,
 } from '../money/payments.repository.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
+import { isGateway } from './gateways/open-gateway.ts';
 import { toRows } from './payment-rows.ts';
 import { receiveMoney, requireLockedPayment, settle, wantRefund } from './receive-money.ts';
 
@@ -107,6 +108,8 @@ async function take(context: AppContext, trx: Trx, admin: Identity, payment: Pay
   const amount = body.amount === undefined ? payment.amount : rupeesToPaise(body.amount);
   switch (body.step) {
     case 'confirm': {
+      // A gateway says itself what was paid: entered by hand it would count twice.
+      if (isGateway(payment.way)) throw new ApiError('payment.step');
       const reference = bankReference(body.reference ?? payment.reference);
       if (reference === '') throw invalid('reference', 'missing');
       const receipt = { reference, amount, actorId: admin.customerId };

@@ -9,6 +9,8 @@ import {
   movePayment,
 } from '../money/payments.repository.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
+import { askGateways } from './gateways/ask-gateways.ts';
+import { sendRefunds } from './gateways/send-refunds.ts';
 import { requireLockedPayment, settle } from './receive-money.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -65,7 +67,10 @@ async function refundCancelled(context: AppContext): Promise<void> {
 
 /** One round of what time causes. */
 export async function runPaymentRound(context: AppContext): Promise<void> {
+  // First: money whose notice is lost may have come in time.
+  await askGateways(context);
   await expirePayments(context);
   await freeUndecided(context);
   await refundCancelled(context);
+  await sendRefunds(context);
 }

@@ -29,6 +29,7 @@ const fieldsOf = (payment: PaymentTable, isPlaced: boolean) => ({
 export async function toOwnRow(context: AppContext, db: Db, payment: PaymentTable): Promise<OwnRow> {
   const { payments } = (await settingsIn(context, db)).settings;
   const buyer = (await listBuyers(db, [payment.entry_no])).get(payment.entry_no);
+  const isUpi = payment.way === 'upi';
   const isOpen = payment.stage === 'started' || payment.stage === 'pending';
   const link = upiLink({
     address: payments.upiAddress,
@@ -38,12 +39,12 @@ export async function toOwnRow(context: AppContext, db: Db, payment: PaymentTabl
     amount: payment.amount,
   });
   // Level M and the quiet zone of four modules that readers need.
-  const code = isOpen ? renderSVG(link, { ecc: 'M', border: 4 }) : null;
+  const code = isOpen && isUpi ? renderSVG(link, { ecc: 'M', border: 4 }) : null;
   return {
     ...fieldsOf(payment, buyer?.isPlaced === true),
-    upiLink: isOpen ? link : null,
+    upiLink: isOpen && isUpi ? link : null,
     upiCode: code,
-    payAddress: null,
+    payAddress: isOpen ? payment.pay_address : null,
   };
 }
 

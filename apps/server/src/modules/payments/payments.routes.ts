@@ -4,6 +4,7 @@ import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
+import { registerNotices } from './gateways/notices.routes.ts';
 import { importStatement } from './import-statement.ts';
 import { readOwnPayment, takeOwnPaymentStep } from './own-payments.service.ts';
 import { readPayments, takePaymentStep } from './payment-desk.service.ts';
@@ -35,6 +36,8 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   registerEndpoint(app, endpoints.importStatement, ({ identity, body }) =>
     importStatement(context, identity, body.csv),
   );
+
+  void app.register(async (scope) => registerNotices(scope, context));
 
   repeatWhileListening(app, {
     everyMs: 30_000,

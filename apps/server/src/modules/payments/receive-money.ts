@@ -28,7 +28,8 @@ export interface Receipt {
   readonly reference: string;
   /** paise */
   readonly amount: number;
-  readonly actorId: string;
+  /** Who confirmed it; null where the gateway did. */
+  readonly actorId: string | null;
 }
 
 /**
@@ -44,7 +45,10 @@ export async function requireLockedPayment(trx: Trx, id: string): Promise<Paymen
   return lockPayment(trx, id);
 }
 
-/** Decides that money goes back: from now on it counts as gone. A person sends it. */
+/**
+ * Decides that money goes back: from now on it counts as gone. The gateway sends it in the next round, or a person where
+ * there is none.
+ */
 export async function wantRefund(
   context: AppContext,
   trx: Trx,
@@ -92,13 +96,14 @@ export async function receiveMoney(
   payment: PaymentTable,
   { reference, amount, actorId }: Receipt,
 ): Promise<PaymentTable | null> {
-  const known = await findReceipt(trx, reference);
+  const known = await findReceipt(trx, payment.way, reference);
   if (known?.payment_id === payment.id) return null;
   if (known !== undefined) throw new ApiError('payment.reference');
   const at = context.now();
   const moved = await movePayment(trx, payment, { type: 'payment.receive', amount });
   const { id, entry_no, way } = payment;
-  await insertReceipt(trx, { way, id: reference, payment_id: id, amount, actor_id: actorId, created_at: at });
+  const receipt = { way, id: reference, payment_id: id, amount, actor_id: actorId ?? way, created_at: at };
+  await insertReceipt(trx, receipt);
   await enterMoney(trx, {
     entry_no,
     payment_id: id,

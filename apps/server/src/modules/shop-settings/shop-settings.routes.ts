@@ -1,10 +1,11 @@
 import { deliveryBy } from '@kayal/commerce-core';
-import { endpoints } from '@kayal/api-contract';
+import { endpoints, type GatewayWay } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
 import { offeredWays, publicPrivacy } from '@kayal/commerce-core';
 import { fillFields } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
+import { connectedGateways } from '../../config/connected-gateways.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -31,7 +32,7 @@ import { stylesheetOf } from './theme.ts';
 const pageSize = 50;
 
 /** @param isEmpty whether no product is on sale: the hero of a new shop then says that it opens soon */
-function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolean) {
+function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolean, connected: readonly GatewayWay[]) {
   const {
     policies,
     mails: _mails,
@@ -54,7 +55,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   } = settings;
   const hero = isEmpty && isDeepStrictEqual(saved, defaultSettings.hero) ? heroBeforeOpening : saved;
   const logo = readLogo(logoData);
-  const ways = offeredWays({ payments });
+  const ways = offeredWays({ payments }, connected);
   const fill = (text: string): string => fillFields(text, { name: settings.profile.name });
   return {
     ...open,
@@ -91,7 +92,7 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
     const { content } = await catalogueVersionOf(db).current();
     const answer = await cache.get(`shop ${current.version} ${content}`, async () => ({
       value: {
-        ...toPublic(current, !(await hasProductOnSale(db))),
+        ...toPublic(current, !(await hasProductOnSale(db)), connectedGateways(context.config)),
         ...((await hasPromotions(db)) ? { promotions: true as const } : {}),
       },
     }));

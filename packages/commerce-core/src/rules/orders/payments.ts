@@ -1,9 +1,16 @@
-import type { Paise, PaymentWay, ShopSettings } from '@kayal/api-contract/client';
+import type { GatewayWay, Paise, PaymentWay, ShopSettings } from '@kayal/api-contract/client';
 
-/** The ways to pay that a shop offers; cash on delivery where it says nothing, or nothing that works. */
-export function offeredWays({ payments }: Pick<ShopSettings, 'payments'>): readonly PaymentWay[] {
+/**
+ * The ways to pay that a shop offers; cash on delivery where it says nothing, or nothing that works.
+ * @param connected gateways whose keys the server has
+ */
+export function offeredWays(
+  { payments }: Pick<ShopSettings, 'payments'>,
+  connected: readonly GatewayWay[] = [],
+): readonly PaymentWay[] {
   const upi: readonly PaymentWay[] = payments?.upi === true && payments.upiAddress !== '' ? ['upi'] : [];
-  return payments?.cash === false && upi.length > 0 ? upi : ['cash', ...upi];
+  const prepaid = [...upi, ...connected.filter((way) => payments?.[way] === true)];
+  return payments?.cash === false && prepaid.length > 0 ? prepaid : ['cash', ...prepaid];
 }
 
 /** What a link of UPI says. */

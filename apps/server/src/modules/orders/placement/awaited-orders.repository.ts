@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { AwaitedOrderTable } from '../../../db/tables/payments.ts';
 import type { OrderDiscountTable } from '../../../db/tables/promotions.ts';
 import type { OrderLineTable } from '../../../db/tables/orders.ts';
-import type { PaymentStage } from '@kayal/api-contract';
+import type { PaymentStage, PrepaidWay } from '@kayal/api-contract';
 import type { OrderedDiscount } from '../../promotions/order-discounts.ts';
 
 type Trx = Transaction<Database>;
@@ -99,7 +99,7 @@ export async function insertHoldMovements(
 }
 
 /** Stores how a placed order was paid. */
-export async function markPaidBy(trx: Trx, entryNo: string, way: 'upi'): Promise<void> {
+export async function markPaidBy(trx: Trx, entryNo: string, way: PrepaidWay): Promise<void> {
   await trx.updateTable('placed_order').set({ paid_by: way }).where('entry_no', '=', entryNo).execute();
 }
 

@@ -71,6 +71,9 @@ export async function awaitOrder(
     started_at: at,
     expires_at: null,
     reference: '',
+    gateway_id: null,
+    pay_address: null,
+    asked_at: null,
   };
   await insertPayment(trx, payment);
   await movePayment(trx, payment, { type: 'payment.start', expiresAt: context.now() + payWithinMs });

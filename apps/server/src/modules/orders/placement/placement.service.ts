@@ -6,6 +6,7 @@ import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { connectedGateways } from '../../../config/connected-gateways.ts';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { findActiveAddress } from '../../addresses/addresses.repository.ts';
@@ -183,7 +184,7 @@ async function createOrder(
 ): Promise<PlacementAnswer> {
   const { way = 'cash' } = submission;
   const { cart, settings, waiting } = facts;
-  if (!offeredWays(settings).includes(way)) throw new ApiError('payment.way');
+  if (!offeredWays(settings, connectedGateways(context.config)).includes(way)) throw new ApiError('payment.way');
   const prepared = await prepareOrder(context, trx, customer, submission, facts);
   const { entry_no: entryNo, customer_id: customerId, total } = prepared.order;
   if (waiting !== undefined) {

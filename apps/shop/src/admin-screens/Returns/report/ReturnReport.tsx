@@ -16,7 +16,12 @@ import * as css from '../Returns.css.ts';
 import { reportRows } from './report-rows.ts';
 import { CameBackTable } from './CameBackTable.tsx';
 
-const wayNames: Readonly<Record<PaymentWay, string>> = { cash: 'Cash on delivery', upi: 'UPI' };
+const wayNames: Readonly<Record<PaymentWay, string>> = {
+  cash: 'Cash on delivery',
+  upi: 'UPI',
+  razorpay: 'Razorpay',
+  stripe: 'Stripe',
+};
 
 const sortTexts: Readonly<Record<ReportSort, string>> = {
   units: 'Most returned',

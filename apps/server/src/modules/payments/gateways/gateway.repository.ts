@@ -1,0 +1,69 @@
+import { gatewayWays } from '@kayal/api-contract';
+import type { Db } from '../../../db/open-database.ts';
+import type { PaymentReceiptTable, PaymentRefundTable, PaymentTable } from '../../../db/tables/payments.ts';
+import type { HostedPage } from './payment-gateway.ts';
+
+const minute = 60_000;
+/** How long a notice may take before the gateway is asked. */
+const lateAfterMs = minute;
+/** How often, and how long, a gateway is asked about a payment that has ended without money. */
+const endedEveryMs = 10 * minute;
+const endedForMs = 24 * 60 * minute;
+
+/** Stores the page that a payment got at its gateway. */
+export async function updatePage(db: Db, id: string, { id: gatewayId, address }: HostedPage): Promise<void> {
+  await db.updateTable('payment').set({ gateway_id: gatewayId, pay_address: address }).where('id', '=', id).execute();
+}
+
+/** Stores when a gateway was asked about a payment. */
+export async function updateAsked(db: Db, id: string, at: number): Promise<void> {
+  await db.updateTable('payment').set({ asked_at: at }).where('id', '=', id).execute();
+}
+
+/** Payments whose notice is late or lost, those first that were never asked about. */
+export function listToAsk(db: Db, now: number): Promise<PaymentTable[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('way', 'in', gatewayWays)
+    .where('gateway_id', 'is not', null)
+    .where((eb) => {
+      const asked = eb.fn.coalesce('asked_at', 'started_at');
+      return eb.or([
+        eb.and([eb('stage', '=', 'started'), eb(asked, '<=', now - lateAfterMs)]),
+        eb.and([
+          eb('stage', 'in', ['expired', 'failed']),
+          eb('expires_at', '>', now - endedForMs),
+          eb(asked, '<=', now - endedEveryMs),
+        ]),
+      ]);
+    })
+    .orderBy((eb) => eb.fn.coalesce('asked_at', 'started_at'))
+    .limit(100)
+    .execute();
+}
+
+/** Refunds that gateways are to make, oldest first. */
+export function listToSend(db: Db): Promise<PaymentRefundTable[]> {
+  return db
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
+    .selectAll('payment_refund')
+    .where('payment_refund.state', '=', 'wanted')
+    .where('payment.way', 'in', gatewayWays)
+    .orderBy('payment_refund.created_at')
+    .orderBy('payment_refund.id')
+    .limit(1000)
+    .execute();
+}
+
+/** Money that came for a payment, oldest first. */
+export function listReceipts(db: Db, paymentId: string): Promise<PaymentReceiptTable[]> {
+  return db
+    .selectFrom('payment_receipt')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
