@@ -1,9 +1,10 @@
-import { createShopperClient, readNewArrivals, type CardProduct } from '@kayal/api-contract/client';
+import { createShopperClient, readNewArrivals } from '@kayal/api-contract/client';
 import { useEffect, useState } from 'react';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useApiConnection } from '../../data/api/api-context.ts';
 import { promotionLink } from '../../paths.ts';
 import { ProductShelf } from '../ProductShelf/ProductShelf.tsx';
+import type { CardProduct } from '../ProductTile/card-product.ts';
 import { arrivalsTitle, maxArrivals } from './arrivals.ts';
 import { ArrivalsSkeleton } from './ArrivalsSkeleton.tsx';
 
