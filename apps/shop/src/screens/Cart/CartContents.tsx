@@ -38,6 +38,8 @@ import { usePlacement } from './order/use-placement.ts';
 
 const PlaceTerms = lazy(async () => ({ default: (await import('./order/PlaceTerms.tsx')).PlaceTerms }));
 
+const PayChoice = lazy(async () => ({ default: (await import('./order/PayChoice.tsx')).PayChoice }));
+
 const BagPromotions = lazy(async () => ({ default: (await import('./promotions/BagPromotions.tsx')).BagPromotions }));
 
 const loadPlacedDialog = async () => (await import('./order/PlacedDialog.tsx')).PlacedDialog;
@@ -98,7 +100,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
         />
         {terms.asked === undefined ? null : (
           <Suspense>
-            <PlaceTerms key={terms.asked} pincode={terms.asked} lines={ordered} onRead={terms.onRead} />
+            <PlaceTerms key={terms.asked} pincode={terms.asked} problem={terms.problem} onRead={terms.onRead} />
           </Suspense>
         )}
         <CartLines cart={cart} days={terms.days} short={short} onRemoved={focusHeading} />
@@ -118,10 +120,16 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
                   cart={snapshot}
                   book={delivery.book}
                   order={order.snapshot}
+                  isCash={terms.way === 'cash'}
                   onQuote={setQuote}
                 />
               </Suspense>
             ) : null}
+            {shop.paymentWays === undefined ? null : (
+              <Suspense>
+                <PayChoice {...terms} />
+              </Suspense>
+            )}
             <div className={css.placeBeside}>{placeOrder}</div>
           </>
         }

@@ -24,6 +24,7 @@ function submission({ draft, key }: OrderPlacementContext): SubmitOrderInput {
 /**
  * Placing an order: submit, then clear the server's cart.
  * One key per placement: the same for retries after a network error, new after a coded refusal.
+ * An order that is paid ahead waits for its payment: it is not placed yet, and the cart is not cleared.
  * A failed clearing is retried alone and never submits the order again.
  * Actors: `submitOrder` returns the placed order, `clearCart` nothing.
  */
@@ -41,6 +42,7 @@ export const orderPlacementMachine = setup({
   },
   guards: {
     isRefused: ({ context }, params: { reason: OrderRefusal }) => refusalOfDraft(context.draft) === params.reason,
+    awaitsPayment: (_, params: { order: PlacedOrder }) => params.order.awaits !== undefined,
     isError: (_, params: { error: unknown; kind: OrderErrorKind }) =>
       orderErrorKind(toCallError(params.error)) === params.kind,
   },
@@ -60,6 +62,9 @@ export const orderPlacementMachine = setup({
     keepOrder: assign((_, params: { order: PlacedOrder }) => ({ order: params.order, callError: null })),
     notifyPlaced: enqueueActions(({ context, enqueue }) => {
       if (context.order !== null) enqueue.emit({ type: 'order.placed', order: context.order });
+    }),
+    notifyAwaited: enqueueActions(({ context, enqueue }) => {
+      if (context.order !== null) enqueue.emit({ type: 'order.awaited', order: context.order });
     }),
     notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
@@ -109,10 +114,17 @@ export const orderPlacementMachine = setup({
         id: 'submitOrder',
         src: 'submitOrder',
         input: ({ context }) => submission(context),
-        onDone: {
-          target: 'clearing',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'awaitsPayment', params: ({ event }) => ({ order: event.output }) },
+            target: 'awaited',
+            actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'notifyAwaited'],
+          },
+          {
+            target: 'clearing',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+        ],
         onError: [
           {
             guard: { type: 'isError', params: ({ event }) => ({ error: event.error, kind: 'network' as const }) },
@@ -174,6 +186,12 @@ export const orderPlacementMachine = setup({
     clearFailed: {
       tags: ['failed', 'retryable'],
       on: { 'order.retry': 'clearing', 'order.dismiss': { target: 'placed', actions: 'notifyPlaced' } },
+    },
+    awaited: {
+      on: {
+        'order.dismiss': { target: 'idle', actions: 'reset' },
+        'order.place': { target: 'checking', actions: ['reset', 'takeDraft'] },
+      },
     },
     placed: {
       tags: ['placed'],

@@ -1,0 +1,9 @@
+import type { PaymentWay, PrepaidWay } from '@kayal/api-contract/client';
+
+/** Each way to pay as shoppers read it. */
+export const wayNames: Readonly<Record<PaymentWay, string>> = { cash: 'Cash or UPI on delivery', upi: 'UPI, now' };
+
+/** What each way to pay ahead asks of the shopper. */
+export const wayNotes: Readonly<Record<PrepaidWay, string>> = {
+  upi: 'You pay with your payment app right after you order. We hold your pieces for you meanwhile.',
+};
