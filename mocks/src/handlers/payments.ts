@@ -1,5 +1,5 @@
 import { paiseToRupees, rupeesToPaise, type PaymentFilter, type WireOf } from '@kayal/api-contract';
-import { bankReference, nextPayment, upiLink, type PaymentEvent } from '@kayal/commerce-core';
+import { bankReference, isAwaited, nextPayment, upiLink, type PaymentEvent } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
@@ -97,15 +97,19 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       entryNo: row.entryNo,
       amount: rupeesToPaise(row.amount),
     });
-    return answer({
-      success: true as const,
-      payment: { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null, payAddress: null },
-    });
+    return { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null, payAddress: null };
   };
+  const ownAnswer = (row: Row) => answer({ success: true as const, payment: own(row) });
   return [
     endpoint('getPayment', ({ params }) => {
       const payment = find(params.entryNo);
-      return payment === undefined || payment.customerId !== state.user?.id ? refuse('not_found') : own(payment.row);
+      return payment === undefined || payment.customerId !== state.user?.id ? refuse('not_found') : ownAnswer(payment.row);
+    }),
+    endpoint('getWaitingPayment', () => {
+      const payment = state.payments.find(
+        ({ row, customerId }) => customerId === state.user?.id && (isAwaited(row.stage) || row.stage === 'held'),
+      );
+      return answer({ success: true, payment: payment === undefined ? null : own(payment.row) });
     }),
     endpoint('takeOwnPaymentStep', ({ params, body }) => {
       const payment = find(params.entryNo);
@@ -118,10 +122,10 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
         body.step === 'claim'
           ? { type: 'payment.claim', expiresAt: now + 24 * 60 * minute }
           : { type: 'payment.withdraw' };
-      if (body.step === 'withdraw' && payment.row.stage === 'expired') return own(payment.row);
+      if (body.step === 'withdraw' && payment.row.stage === 'expired') return ownAnswer(payment.row);
       const next = body.step === 'withdraw' && payment.row.stage !== 'started' ? null : after(payment.row, event);
       if (next === null) return refuse('payment.step');
-      return own(store(payment, body.step === 'claim' ? { ...next, reference } : next));
+      return ownAnswer(store(payment, body.step === 'claim' ? { ...next, reference } : next));
     }),
     endpoint('getPayments', ({ query }) => {
       const shown = rows().filter((row) => isShown(row, query.stage));

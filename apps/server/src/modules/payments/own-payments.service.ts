@@ -9,6 +9,7 @@ import type { Identity } from '../../http/identity.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { findPayment, findReceipt, movePayment, updateReference } from '../money/payments.repository.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
+import { findWaiting } from '../orders/placement/awaited-orders.repository.ts';
 import { toOwnRow } from './payment-rows.ts';
 import { requireLockedPayment } from './receive-money.ts';
 
@@ -29,6 +30,16 @@ async function requireOwn(db: Db, { customerId }: Identity, entryNo: string): Pr
 export async function readOwnPayment(context: AppContext, shopper: Identity, entryNo: string): Promise<Answer> {
   const payment = await requireOwn(context.db, shopper, entryNo);
   return { success: true, payment: await toOwnRow(context, context.db, payment) };
+}
+
+/** The payment that an own order waits for. */
+export async function readWaitingPayment(
+  context: AppContext,
+  { customerId }: Identity,
+): Promise<WireOf<'getWaitingPayment'>['answer']> {
+  const waiting = await findWaiting(context.db, customerId);
+  const payment = waiting === undefined ? undefined : await findPayment(context.db, { entryNo: waiting.entry_no });
+  return { success: true, payment: payment === undefined ? null : await toOwnRow(context, context.db, payment) };
 }
 
 /**
