@@ -14,6 +14,8 @@ export interface MockPayment {
   readonly row: Row;
   readonly customerId: string;
   readonly lines: readonly OrderRow[];
+  /** Of a gateway's page. */
+  readonly payAddress?: string | undefined;
 }
 
 /** When every payment of a story begins, ms since 1970. */
@@ -87,7 +89,7 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
     state.payments = state.payments.map((each) => (each === payment ? changed : each));
     return changed.row;
   };
-  const own = ({ customerName: _name, phone: _phone, refunds: _refunds, ...row }: Row) => {
+  const own = ({ customerName: _name, phone: _phone, refunds: _refunds, ...row }: Row, payAddress?: string) => {
     const { payments } = state.settings.settings;
     const isOpen = row.stage === 'started' || row.stage === 'pending';
     const link = upiLink({
@@ -97,13 +99,16 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       entryNo: row.entryNo,
       amount: rupeesToPaise(row.amount),
     });
-    return { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null, payAddress: null };
+    return { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null, payAddress: payAddress ?? null };
   };
-  const ownAnswer = (row: Row) => answer({ success: true as const, payment: own(row) });
+  const ownAnswer = (row: Row, payAddress?: string) =>
+    answer({ success: true as const, payment: own(row, payAddress) });
   return [
     endpoint('getPayment', ({ params }) => {
       const payment = find(params.entryNo);
-      return payment === undefined || payment.customerId !== state.user?.id ? refuse('not_found') : ownAnswer(payment.row);
+      return payment === undefined || payment.customerId !== state.user?.id
+        ? refuse('not_found')
+        : ownAnswer(payment.row, payment.payAddress);
     }),
     endpoint('getWaitingPayment', () => {
       const payment = state.payments.find(

@@ -7,3 +7,6 @@ export const wayNames: Readonly<Record<PaymentWay, string>> = { cash: 'Cash or U
 export const wayNotes: Readonly<Record<PrepaidWay, string>> = {
   upi: 'You pay with your payment app right after you order. We hold your pieces for you meanwhile.',
 };
+
+/** Each of them as a means: 'Paid by …'. */
+export const paidNames: Readonly<Record<PrepaidWay, string>> = { upi: 'UPI' };
