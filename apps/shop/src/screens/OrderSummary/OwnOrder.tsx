@@ -17,7 +17,7 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { ownParcels } from './own-parcels.ts';
 
 // Few orders are paid ahead.
-const PaidAhead = lazy(async () => ({ default: (await import('./PaidAhead.tsx')).PaidAhead }));
+const PaidAhead = lazy(async () => ({ default: (await import('../../parts/Payment/PaidAhead.tsx')).PaidAhead }));
 
 interface OwnOrderProps {
   readonly entryNo: string;

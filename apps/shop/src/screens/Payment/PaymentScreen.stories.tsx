@@ -49,8 +49,10 @@ Ready.test('an order that is taken back leaves the bag as it was', async ({ canv
 
 export const Scanned = Ready.extend({
   globals: { viewport: { value: 'desktop' } },
-  parameters: { states: ['Payment/scanned'] },
+  parameters: { states: ['Payment/ready', 'Payment/scanned'] },
 });
+
+export const Tablet = Ready.extend({ globals: { viewport: { value: 'tablet' } } });
 
 Scanned.test('on a wide screen the code is scanned', async ({ canvas }) => {
   await expect(await canvas.findByRole('img', { name: 'Code to scan with your UPI app' })).toBeVisible();

@@ -4,7 +4,7 @@ import { readPayment, usePaymentsApi } from '../../data/shopper/payments.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { paidNames } from '../../parts/Payment/way-names.ts';
+import { paidNames } from './way-names.ts';
 
 interface PaidAheadProps {
   readonly entryNo: string;
