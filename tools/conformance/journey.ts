@@ -7,7 +7,7 @@ import { importSteps } from './steps/imports.ts';
 import { pictureBatchSteps } from './steps/picture-batches.ts';
 import { productSteps } from './steps/products.ts';
 import { promotionSteps } from './steps/promotions.ts';
-import { paymentSteps } from './steps/payments.ts';
+import { cashCodeSteps, paymentSteps } from './steps/payments.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
@@ -31,6 +31,7 @@ export const journey: readonly Step[] = [
   ...returnSteps,
   ...promotionSteps,
   ...paymentSteps,
+  ...cashCodeSteps,
   ...importSteps,
   ...accountSecuritySteps,
   ...accountSteps,

@@ -65,7 +65,8 @@ const ownLimits: Readonly<Record<string, ScriptLimit>> = {
   // The layout of the sign-in family and its fields are two files that only these pages share.
   'src/screens/Login/route.ts': { bytes: 120_000, files: 10 },
   'src/screens/SignUp/route.ts': { bytes: 120_000, files: 10 },
-  'src/screens/Verify/route.ts': { bytes: 120_000, files: 10 },
+  // And the boxes of a code, which the bag shares.
+  'src/screens/Verify/route.ts': { bytes: 120_000, files: 11 },
   'src/screens/ForgotPassword/route.ts': { bytes: 120_000, files: 10 },
 };
 

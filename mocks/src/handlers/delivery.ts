@@ -30,6 +30,10 @@ export function placeOf(state: MockShopState, typed: string): PincodeTerms | nul
   return find(state, typed.replaceAll(' ', '')) ?? notServed;
 }
 
+/** Whether an order has reached a customer before. */
+export const isKnown = (state: MockShopState, customerId: string): boolean =>
+  state.orders.some(({ LedCode, isDelivered }) => LedCode === customerId && isDelivered);
+
 /** What the terms of delivery and payment say of an order of the whole bag: a refusal, or its days. */
 export function termsOf(state: MockShopState, customerId: string, pincode: string, way: PaymentWay = 'cash') {
   const { deliveryTerms, cashTerms, delivery } = settingsOf(state);
@@ -47,7 +51,7 @@ export function termsOf(state: MockShopState, customerId: string, pincode: strin
     amount,
     categoryIds: state.products.filter(({ ID }) => ids.includes(ID)).map(({ CategoryId }) => CategoryId),
     takesCash: place?.takesCash ?? true,
-    isKnown: state.orders.some(({ LedCode, isDelivered }) => LedCode === customerId && isDelivered),
+    isKnown: isKnown(state, customerId),
   });
   if (obstacle !== null && way === 'cash')
     return { refused: refuse('payment.cash', { message: cashTexts[obstacle] }), days: 0 };

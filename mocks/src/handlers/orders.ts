@@ -1,7 +1,8 @@
-import { termsOf } from './delivery.ts';
+import { isKnown, settingsOf, termsOf } from './delivery.ts';
 import { paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
-import { offeredWays } from '@kayal/commerce-core';
+import { hasCashCodes, needsCashCode, offeredWays } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
+import { rightCode } from '../fixtures/accounts.ts';
 import { addressText } from '../fixtures/addresses.ts';
 import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
@@ -118,10 +119,20 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
         const { entryNo: orderId, amount: total } = payment.row;
         return answer({ success: true, orderId, entryNos: [orderId], total, awaits: 'upi' });
       }
+      const amount = rupeesToPaise(sum(rows));
+      if (needsCashCode(settingsOf(state).cashTerms, { amount, isKnown: isKnown(state, user.id) })) {
+        if (body.cashCode === undefined) return refuse('payment.code');
+        if (body.cashCode !== rightCode) return refuse('payment.code_wrong');
+      }
       state.orders = [...rows, ...state.orders];
       state.cart = [];
       return answer({ success: true, orderId: entryNo, entryNos: [entryNo], total: sum(rows) });
     }),
+    endpoint('sendCashCode', () =>
+      hasCashCodes(settingsOf(state).cashTerms)
+        ? answer({ success: true, message: 'We have mailed you a code.' })
+        : refuse('payment.code_unneeded'),
+    ),
     endpoint('getOrders', ({ params }) =>
       answer({ success: true, orders: state.orders.filter(({ LedCode }) => LedCode === params.customer).map(staged) }),
     ),

@@ -1,4 +1,5 @@
 import type { OrderStage } from '@kayal/api-contract';
+import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { discounts } from './discounts.ts';
 import { numberedMessages } from '../fixtures/contact.ts';
 import {
@@ -29,6 +30,12 @@ export function withReturns(...returns: readonly ReturnRow[]): NonNullable<Scena
     state.returns = returns;
   };
 }
+
+/** Lets every order in cash need a mailed code. */
+const askForCashCode: NonNullable<Scenario['prepare']> = (state) => {
+  const cashTerms = { ...defaultSettings.cashTerms, codeFrom: 1 };
+  state.settings = { ...state.settings, settings: { ...state.settings.settings, cashTerms } };
+};
 
 const namedSeller = {
   legalName: 'Kayal Apparel Private Limited',
@@ -97,6 +104,10 @@ export const shoppingScenarios = {
   orderPriceChanged: { behaves: { placeOrder: 'order.price_changed' } },
   orderCartChanged: { behaves: { placeOrder: 'order.cart_changed' } },
   orderNoAddress: { behaves: { placeOrder: 'order.no_address' } },
+  /** Every order in cash needs a mailed code. */
+  cashCode: { prepare: askForCashCode },
+  cashCodeWaiting: { prepare: askForCashCode, behaves: { sendCashCode: 'waiting' } },
+  cashCodeLimited: { prepare: askForCashCode, behaves: { sendCashCode: 'otp.limited' } },
   orderLimited: { behaves: { placeOrder: 'order.limit' } },
   /** The order is placed, but the cart cannot be cleared. */
   clearDown: { behaves: { clearCart: 'internal' } },

@@ -3,10 +3,12 @@ import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { catalogueAdminRoutes } from './routes/catalogue-admin.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { cashCodeRoutes } from './routes/cash-code.ts';
 import { deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
 import { paymentDeskRoutes, paymentRoutes } from './routes/payments.ts';
+import { privacyDeskRoutes, privacyRoutes } from './routes/privacy.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import { promotionDeskRoutes, promotionRoutes } from './routes/promotions.ts';
@@ -22,11 +24,14 @@ export const routes = {
   ...orderLifeRoutes,
   ...shopRoutes,
   ...deliveryRoutes,
+  ...cashCodeRoutes,
   ...pincodeRoutes,
   ...returnRoutes,
   ...returnDeskRoutes,
   ...promotionRoutes,
   ...promotionDeskRoutes,
+  ...privacyRoutes,
+  ...privacyDeskRoutes,
   ...paymentRoutes,
   ...paymentDeskRoutes,
   ...administrationRoutes,

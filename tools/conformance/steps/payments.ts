@@ -3,19 +3,26 @@ import { textAt, valueAt, type Parts, type Place } from '../place.ts';
 import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 import { adding, lineOf, ordering } from './shopping.ts';
 
-/** The current settings of a shop that takes UPI. */
-const withUpi = async (_: Facts, place: Place): Promise<Parts> => {
-  const { body } = await place.send('admin', 'getSettings', {});
-  const settings = structuredClone(valueAt(body, 'settings'));
-  const payments = { cash: true, upi: true, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '' };
-  if (typeof settings === 'object' && settings !== null) Reflect.set(settings, 'payments', payments);
-  return { body: { version: Number(textAt(body, 'version')), settings, theme: null } };
-};
+/** The current settings of a shop with other ones of one name. */
+const withSettings =
+  (name: string, part: object) =>
+  async (_: Facts, place: Place): Promise<Parts> => {
+    const { body } = await place.send('admin', 'getSettings', {});
+    const settings = structuredClone(valueAt(body, 'settings'));
+    if (typeof settings === 'object' && settings !== null) Reflect.set(settings, name, part);
+    return { body: { version: Number(textAt(body, 'version')), settings, theme: null } };
+  };
 
-const paying = (facts: Facts): Parts => {
-  const { body } = ordering(facts, [lineOf(facts.plain, 1)]);
-  return { body: { ...(typeof body === 'object' ? body : {}), payment: 'upi' } };
-};
+const upi = { cash: true, upi: true, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '' };
+const cash = { fee: 0, from: 0, upTo: 0, knownOnly: false, withoutCategories: [] };
+
+const submitting =
+  (details: object) =>
+  (facts: Facts): Parts => {
+    const { body } = ordering(facts, [lineOf(facts.plain, 1)]);
+    return { body: { ...(typeof body === 'object' ? body : {}), ...details } };
+  };
+const paying = submitting({ payment: 'upi' });
 const ofOrder = (facts: Facts): Parts => ({ params: { entryNo: kept(facts, 'awaited') } });
 const ofMissing = { params: { entryNo: 'none' } };
 const own =
@@ -25,12 +32,26 @@ const desk =
   (step: string, stage: string, details: object = {}) =>
   (facts: Facts): Parts => ({ params: { id: kept(facts, 'payment') }, body: { step, stage, ...details } });
 
+/** An order in cash that needs a mailed code. */
+export const cashCodeSteps: readonly Step[] = [
+  asShopper('sendCashCode', 'that nothing asks for'),
+  asAdmin('saveSettings', 'with a code for orders in cash', withSettings('cashTerms', { ...cash, codeFrom: 1 })),
+  asShopper('clearCart', 'before a code', ({ shopper }) => ({ params: { customer: shopper } })),
+  asShopper('addToCart', 'to be ordered with a code', ({ plain }) => adding(plain, 1)),
+  asShopper('placeOrder', 'without its code', submitting({})),
+  asVisitor('sendCashCode', 'J02 of nobody'),
+  asShopper('sendCashCode', 'for an order'),
+  asShopper('placeOrder', 'with a wrong code', submitting({ cashCode: '111111' })),
+  asShopper('placeOrder', 'with a code of five digits', submitting({ cashCode: '11111' })),
+  asAdmin('saveSettings', 'without a code for orders in cash', withSettings('cashTerms', cash)),
+];
+
 /** From an order that waits for its payment to the refund. */
 export const paymentSteps: readonly Step[] = [
   asShopper('clearCart', 'before paying', ({ shopper }) => ({ params: { customer: shopper } })),
   asShopper('addToCart', 'to be paid', ({ plain }) => adding(plain, 1)),
   asShopper('placeOrder', 'J70 by a way that is not offered', paying),
-  asAdmin('saveSettings', 'with UPI', withUpi),
+  asAdmin('saveSettings', 'with UPI', withSettings('payments', upi)),
   asShopper('placeOrder', 'J70 paid by UPI', paying, learn({ awaited: 'orderId' })),
   asShopper('getPayment', 'own', ofOrder),
   asShopper('getPayment', 'of a missing order', ofMissing),

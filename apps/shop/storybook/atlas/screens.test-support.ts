@@ -128,7 +128,7 @@ export const screens = {
     situations: personal,
     own: ['priceRose', 'withdrawn', 'placed', 'payChoice', 'cashRefused', 'paymentWaits'],
   },
-  Address: { route: '/address', situations: personal },
+  Address: { route: '/address', situations: personal, own: ['notice'] },
   MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped', 'paymentWaits'] },
   Account: {
     route: '/account',
@@ -164,7 +164,7 @@ export const screens = {
       offline: 'Says so as MyInfo does.',
       longContent: 'Device names are short words of ours.',
     },
-    own: ['factorsShown', 'appAdded', 'factorMissing'],
+    own: ['factorsShown', 'appAdded', 'factorMissing', 'consents', 'consentsFailed', 'consentChanged'],
   },
   OrderSummary: {
     route: '/ordersummary',
@@ -231,7 +231,7 @@ export const screens = {
     },
     own: ['ended', 'inParts', 'cameBack'],
   },
-  Contact: { route: '/contact', situations: form },
+  Contact: { route: '/contact', situations: form, own: ['notice', 'noticeFailed'] },
   Complaints: {
     route: '/complaints',
     situations: {
@@ -250,7 +250,7 @@ export const screens = {
   AddedPolicy: { route: '/policy', situations: words, own: ['notFound'] },
   NotFound: { route: '*', situations: words },
   Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable', 'secondStep'] },
-  SignUp: { route: '/signup', situations: form, own: ['withGoogle'] },
+  SignUp: { route: '/signup', situations: form, own: ['withGoogle', 'notice'] },
   Verify: { route: '/verify', situations: form, own: ['withoutId'] },
   ForgotPassword: { route: '/forgotpass', situations: form },
   Dashboard: {
@@ -402,6 +402,7 @@ export const screens = {
     situations: { ...ownerDesk, empty: 'A shop always has settings.' },
     own: [
       'selling',
+      'personalData',
       'products',
       'homePage',
       'menus',

@@ -17,6 +17,8 @@ export interface OrderSubmission {
   readonly amount?: Paise | undefined;
   /** Absent for cash on delivery. */
   readonly payment?: PaymentWay;
+  /** The mailed code of six digits, where the server asked for one. */
+  readonly cashCode?: string | undefined;
   /** The same for all tries to place one order. */
   readonly idempotencyKey: string;
 }
@@ -34,6 +36,7 @@ export function fromOrderSubmission({
   lines,
   amount,
   payment,
+  cashCode,
 }: OrderSubmission): WireOf<'placeOrder'>['body'] {
   const items = lines.map((line) => ({
     id: line.productId,
@@ -50,6 +53,7 @@ export function fromOrderSubmission({
     contact,
     items: JSON.stringify(items),
     ...(payment === undefined || payment === 'cash' ? {} : { payment }),
+    ...(cashCode === undefined ? {} : { cashCode }),
     ...(amount === undefined ? {} : { amount: paiseToRupees(amount) }),
   };
 }

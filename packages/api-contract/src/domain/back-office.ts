@@ -88,6 +88,7 @@ export const mailKinds = [
   'backInStock',
   'signUpCode',
   'resetCode',
+  'cashCode',
 ] as const;
 /** A mail whose text an owner can edit. */
 export type MailKind = (typeof mailKinds)[number];

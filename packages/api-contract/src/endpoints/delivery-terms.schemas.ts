@@ -49,6 +49,13 @@ export const cashTerms = Type.Object(
     from: amount('From', 'Pieces and delivery; 0 for no limit.'),
     upTo: amount('Up to', '0 for no limit.'),
     knownOnly: Type.Boolean({ title: 'Only for customers who have received an order before' }),
+    codeForFirst: Type.Optional(
+      Type.Boolean({
+        title: 'Mail a code before a first order',
+        description: 'Until an order has reached a customer, each of hers in cash needs the code that we mail her.',
+      }),
+    ),
+    codeFrom: Type.Optional(amount('Mail a code before an order from', 'What is to be paid; 0 for never.')),
     withoutCategories: Type.Array(
       Type.Object({
         categoryId: Type.Integer({ minimum: 0, maximum: 999_999_999, title: 'Category', 'x-field': 'category' }),

@@ -19,6 +19,8 @@ export const mails = Type.Object(
     backInStock: mailText,
     signUpCode: mailText,
     resetCode: mailText,
+    /** Absent in settings that were saved before orders could need a code. */
+    cashCode: Type.Optional(mailText),
   },
   {
     title: 'Mails',

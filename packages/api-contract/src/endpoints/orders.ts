@@ -11,9 +11,11 @@ import {
   companyParams,
   customerParams,
   dateText,
+  doneAnswer,
   idempotencyHeaders,
   nullable,
   offsetText,
+  otpCode,
   pathId,
   requiredText,
   text,
@@ -110,6 +112,8 @@ export const orderEndpoints = {
       amount: Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999 })),
       /** Absent for cash on delivery. */
       payment: Type.Optional(Type.Enum(paymentWays)),
+      /** The mailed code, where an order in cash needs one (`payment.code`); another one does not make another order. */
+      cashCode: Type.Optional(otpCode),
     }),
     answer: Type.Object({
       success: Type.Literal(true),
@@ -135,8 +139,17 @@ export const orderEndpoints = {
       'order.limit',
       'payment.way',
       'payment.waiting',
+      'payment.code',
+      'payment.code_wrong',
+      'payment.code_over',
       'idempotency.reused',
     ],
+  }),
+  sendCashCode: endpoint('sendCashCode', {
+    summary: 'Mail the caller a code for an order in cash; it replaces the one before.',
+    params: companyParams,
+    answer: doneAnswer,
+    refusals: ['otp.limited', 'payment.code_unneeded'],
   }),
   getOrders: endpoint('getOrders', {
     summary: "A customer's orders, newest first, one row per line.",

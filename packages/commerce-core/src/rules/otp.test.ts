@@ -33,5 +33,7 @@ describe('one-time code', () => {
   it('S2.VERIFY.06 seconds are rounded up and never below zero', () => {
     expect([0, 1, 59_001, 60_000, 90_000].map((now) => secondsLeft(60_000, now))).toEqual([60, 60, 1, 0, 0]);
     expect(countdownText(7)).toBe('Time remaining: 7 sec');
+    expect(countdownText(60)).toBe('Time remaining: 60 sec');
+    expect(countdownText(61)).toBe('Time remaining: 2 min');
   });
 });

@@ -18,7 +18,7 @@ export function secondsLeft(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000));
 }
 
-/** The countdown's text. */
+/** The countdown's text, above a minute in minutes. */
 export function countdownText(seconds: number): string {
-  return `Time remaining: ${seconds} sec`;
+  return seconds > 60 ? `Time remaining: ${Math.ceil(seconds / 60)} min` : `Time remaining: ${seconds} sec`;
 }

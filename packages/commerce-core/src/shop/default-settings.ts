@@ -1,6 +1,7 @@
 import { paiseToRupees, type ShopSettings, type WholeSettings } from '@kayal/api-contract/client';
 import { defaultCouriers } from './default-couriers.ts';
 import { defaultPolicies } from './default-policies.ts';
+import { firstNotices } from './first-notices.ts';
 import { defaultShop } from './default-shop.ts';
 import { firstTaxClasses, firstTaxRates } from '../rules/tax/first-tax-classes.ts';
 
@@ -21,7 +22,7 @@ export const defaultSettings: WholeSettings = {
   socials: defaultShop.socials,
   delivery: { ...defaultShop.delivery, charge: paiseToRupees(defaultShop.delivery.charge) },
   deliveryTerms: { byPincode: false, freeFrom: 0, zones: [], weights: [], pieceGrams: 300 },
-  cashTerms: { fee: 0, from: 0, upTo: 0, knownOnly: false, withoutCategories: [] },
+  cashTerms: { fee: 0, from: 0, upTo: 0, knownOnly: false, codeForFirst: false, codeFrom: 0, withoutCategories: [] },
   limits: defaultShop.limits,
   returns: defaultShop.returns,
   priceSteps: defaultShop.priceSteps,
@@ -38,6 +39,7 @@ export const defaultSettings: WholeSettings = {
   },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
+  privacy: { showsNotices: false, ...firstNotices, consents: [] },
   payments: { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '' },
   returnDesk: { isOpen: false, autoApproveBelow: 0, pickUpCharge: 0, showsSizeHint: false, sendWithinDays: 14 },
   seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },
@@ -95,6 +97,10 @@ export const defaultSettings: WholeSettings = {
     resetCode: {
       subject: 'Your {shop} code',
       body: 'Hello {name},\n\nyour code to choose a new password is {code}.\n\nIt is good for 10 minutes. We never ask for it by phone or chat. If you did not ask for it, you can ignore this mail.\n\n{shop}',
+    },
+    cashCode: {
+      subject: 'Your {shop} code',
+      body: 'Hello {name},\n\nyour code to place your order, which you pay on delivery, is {code}.\n\nIt is good for 10 minutes. We never ask for it by phone or chat. If you did not order anything, you can ignore this mail: without the code nothing is ordered.\n\n{shop}',
     },
   },
 };

@@ -384,8 +384,9 @@ forEachEngine('returns', (engine) => {
       { ...row, reason: 'colour', units: 1 },
     ]);
     expect(await report({ to: '2026-11-20' })).toEqual([]);
-    const { places } = (await owner.call('getReturnReport')).answer();
+    const { places, ways } = (await owner.call('getReturnReport')).answer();
     expect(places).toEqual([{ pincode: '682020', orders: 1, cameBack: 0, returned: 1 }]);
+    expect(ways).toEqual([{ way: 'cash', orders: 1, cameBack: 0, returned: 1 }]);
     const hint = async () =>
       (await meera.call('getProductById', { query: { Id: String(items.shorts.id) } })).answer()[0]?.Facts?.sizeHint;
     const { context } = fresh.app;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 /** What a code of six digits is for. */
-export type OtpPurpose = 'sign-up' | 'reset';
+export type OtpPurpose = 'sign-up' | 'reset' | 'cash';
 
 /** An account: of a shopper or of an admin. */
 export interface CustomerTable {

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context/app-context.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { sendCashCode } from './placement/cash-code.ts';
 import { readOrderItems } from './placement/read-order-items.ts';
 import { placeOrder } from './placement/placement.service.ts';
 import { checkLedgerHourly } from './ledger-check.ts';
@@ -27,9 +28,16 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
       amount: body.amount,
       key: headers['idempotency-key'],
       way: body.payment,
+      cashCode: body.cashCode,
     });
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;
+  });
+
+  registerEndpoint(app, endpoints.sendCashCode, async ({ identity, request }) => {
+    const { services } = app.accounts;
+    await sendCashCode(services, identity.customerId, services.callerOf(request));
+    return { success: true, message: 'We have mailed you a code.' };
   });
 
   registerEndpoint(app, endpoints.getOrders, async ({ identity, params, query }) => {

@@ -53,6 +53,7 @@ const mailFields = (money: MoneyFormat) =>
     },
     signUpCode: { name: 'there', code: '123456' },
     resetCode: { name: 'Asha Nair', code: '123456' },
+    cashCode: { name: 'Asha Nair', code: '123456' },
   }) satisfies Readonly<Record<MailKind, Readonly<Record<string, string>>>>;
 
 /** A mail's subject and text with its fields filled in. A subject is one line. */

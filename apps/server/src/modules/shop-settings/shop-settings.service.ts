@@ -96,12 +96,14 @@ function refuseContradictions(settings: ShopSettings): void {
   const doubled = courierIds.find((id, index) => courierIds.indexOf(id) !== index);
   if (doubled !== undefined) fields['couriers'] = `${doubled} is there twice`;
   if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
+  const consentIds = (settings.privacy?.consents ?? []).map(({ id }) => id);
+  if (new Set(consentIds).size < consentIds.length) fields['privacy.consents'] = 'each short name is there once';
   if (payments?.upi === true && payments.upiAddress === '') fields['payments.upiAddress'] = 'UPI needs it';
   if (payments?.upi === true && profile.currency.code !== 'INR')
     fields['payments.upi'] = 'only in a shop whose currency is INR';
   if (payments?.cash === false && !payments.upi) fields['payments.cash'] = 'a shop needs one way to pay';
-  for (const kind of ['signUpCode', 'resetCode'] as const) {
-    if (!mails[kind].body.includes('{code}')) fields[`mails.${kind}`] = 'the text must name {code}';
+  for (const kind of ['signUpCode', 'resetCode', 'cashCode'] as const) {
+    if (mails[kind]?.body.includes('{code}') === false) fields[`mails.${kind}`] = 'the text must name {code}';
   }
   if (Object.keys(fields).length > 0) throw new ApiError('request.invalid', { fields });
 }
@@ -128,6 +130,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     signUp = before.signUp,
     couriers = before.couriers,
     seller = before.seller,
+    privacy = before.privacy,
     returnDesk,
     payments = before.payments,
     invoicing = before.invoicing,
@@ -157,6 +160,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     sizeCharts,
     returnDesk: { ...before.returnDesk, ...returnDesk },
     payments,
+    privacy,
     seller,
     tax,
     invoicing,

@@ -9,7 +9,7 @@ export const provideOrderPlacement = (api: OwnApi) =>
   orderPlacementMachine.provide({
     actors: {
       submitOrder: fromPromise<PlacedOrder, SubmitOrderInput>(async ({ input }) => {
-        const { customerId, address, lines, date, amount, payment = 'cash', key } = input;
+        const { customerId, address, lines, date, amount, payment = 'cash', key, code } = input;
         const placement = api.placeOrder({
           date,
           customerId,
@@ -17,6 +17,7 @@ export const provideOrderPlacement = (api: OwnApi) =>
           lines,
           amount,
           payment,
+          cashCode: code,
           idempotencyKey: key,
         });
         return (await resultOf(placement)).order;

@@ -4,7 +4,6 @@ import {
   noticeOf,
   selectCartLines,
   selectOrderedLines,
-  selectPlacedOrder,
   selectPriceDetails,
   selectPriceDrift,
   selectShortLines,
@@ -31,18 +30,20 @@ import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
 import { useBagTerms } from './order/use-bag-terms.ts';
-import { PriceChanges } from './order/PriceChanges.tsx';
 import type { ShownQuote } from './promotions/shown-quote.ts';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
 
 const PlaceTerms = lazy(async () => ({ default: (await import('./order/PlaceTerms.tsx')).PlaceTerms }));
 
+// Few bags hold a price that has changed.
+const PriceChanges = lazy(async () => ({ default: (await import('./order/PriceChanges.tsx')).PriceChanges }));
+
 const PayChoice = lazy(async () => ({ default: (await import('./order/PayChoice.tsx')).PayChoice }));
 
 const BagPromotions = lazy(async () => ({ default: (await import('./promotions/BagPromotions.tsx')).BagPromotions }));
 
-const loadPlacedDialog = async () => (await import('./order/PlacedDialog.tsx')).PlacedDialog;
+const loadDialogs = async () => (await import('./order/OrderDialogs.tsx')).OrderDialogs;
 
 const focusInPlace = ({ current }: RefObject<HTMLElement | null>): void => current?.focus({ preventScroll: true });
 
@@ -66,12 +67,14 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   const placed = order.snapshot?.hasTag('placed') ?? false;
   const dismiss = () => order.send({ type: 'order.dismiss' });
   const focusHeading = useCallback(() => focusInPlace(heading), [heading]);
-  const placedDialog = useDialog(placed, loadPlacedDialog, () => {
-    showNotice(noticeOf('success', 'S2.CART.19'));
+  const asks = placed || order.snapshot?.matches({ submitFailed: 'codeNeeded' }) === true;
+  const dialogs = useDialog(asks, loadDialogs, () => {
+    if (placed) showNotice(noticeOf('success', 'S2.CART.19'));
     dismiss();
   });
 
   const lines = selectCartLines(snapshot);
+  const drift = selectPriceDrift(snapshot);
   const short = order.snapshot === undefined ? [] : selectShortLines(order.snapshot);
   const ordered = selectOrderedLines(snapshot);
   const [quote, setQuote] = useState<ShownQuote | null>(null);
@@ -140,7 +143,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   return (
     <>
       <Container className={css.content}>
-        <PriceChanges drift={selectPriceDrift(snapshot)} />
+        {drift.length === 0 ? null : (
+          <Suspense>
+            <PriceChanges drift={drift} />
+          </Suspense>
+        )}
         {order.snapshot === undefined ? null : (
           <OrderAlerts
             order={order.snapshot}
@@ -173,10 +180,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
           action={placeOrder}
         />
       ) : null}
-      {placedDialog === null || order.snapshot === undefined ? null : (
-        <placedDialog.Dialog
-          open={placed}
-          order={selectPlacedOrder(order.snapshot)}
+      {dialogs === null || order.actor === undefined || order.snapshot === undefined ? null : (
+        <dialogs.Dialog
+          snapshot={order.snapshot}
+          actor={order.actor}
+          email={shopper.email}
           onClose={dismiss}
           returnFocus={heading}
         />

@@ -18,7 +18,14 @@ function fingerprint({ customerId, lines, address, date, payment = 'cash' }: Ord
 }
 
 /** Kinds of errors of an order; each has its own state. */
-export type OrderErrorKind = 'network' | 'priceChanged' | 'stock' | 'cartChanged' | 'noAddress' | 'other';
+export type OrderErrorKind =
+  | 'network'
+  | 'priceChanged'
+  | 'stock'
+  | 'cartChanged'
+  | 'noAddress'
+  | 'codeNeeded'
+  | 'other';
 
 const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
   ['order.in_progress', 'network'],
@@ -29,6 +36,9 @@ const kindOfCode: ReadonlyMap<string, OrderErrorKind> = new Map([
   ['order.cart_changed', 'cartChanged'],
   ['order.empty_cart', 'cartChanged'],
   ['order.no_address', 'noAddress'],
+  ['payment.code', 'codeNeeded'],
+  ['payment.code_wrong', 'codeNeeded'],
+  ['payment.code_over', 'codeNeeded'],
 ]);
 
 /**

@@ -5,7 +5,12 @@ import { toCallError } from '../../call-error.ts';
 import { aLine, countingKeys, manualActor, offline, refusal, settle } from '../../testing/machine.test-support.ts';
 import { walkMachine } from '../../testing/walk.test-support.ts';
 import { orderPlacementMachine } from './order-placement.machine.ts';
-import { selectOrderErrorText, selectPlacedOrder, selectShortLines } from './order-placement.selectors.ts';
+import {
+  selectOrderErrorText,
+  selectPlacedOrder,
+  selectShortLines,
+  selectTakesCode,
+} from './order-placement.selectors.ts';
 import { shortLines } from './short-lines.ts';
 import type { OrderDraft, OrderPlacementEmitted, SubmitOrderInput } from './order-placement.types.ts';
 
@@ -149,6 +154,66 @@ describe('order-placement machine', () => {
     expect(submit.calls.map((call) => call.input.key)).toEqual(['key-1', 'key-2']);
   });
 
+  it('an order that needs a mailed code is sent again with it, under the same key', async () => {
+    const { actor, submit, emitted } = start();
+    const takesCode = () => selectTakesCode(actor.getSnapshot());
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(refusal(409, 'payment.code', 'It needs a code.'));
+    await settle();
+    expect(actor.getSnapshot().matches({ submitFailed: 'codeNeeded' })).toBe(true);
+    expect(emitted).toEqual([{ type: 'order.codeNeeded' }]);
+    expect([takesCode(), selectOrderErrorText(actor.getSnapshot())]).toEqual([true, 'It needs a code.']);
+    actor.send({ type: 'order.confirm', code: '111111' });
+    expect([takesCode(), actor.getSnapshot().hasTag('busy')]).toEqual([true, true]);
+    submit.call().reject(refusal(409, 'payment.code_wrong'));
+    await settle();
+    actor.send({ type: 'order.confirm', code: '222222' });
+    submit.call().reject(refusal(409, 'payment.code_over'));
+    await settle();
+    actor.send({ type: 'order.confirm', code: '333333' });
+    submit.call().reject(offline);
+    await settle();
+    expect([takesCode(), actor.getSnapshot().hasTag('retryable')]).toEqual([true, true]);
+    actor.send({ type: 'order.retry' });
+    submit.call().reject(offline);
+    await settle();
+    actor.send({ type: 'order.confirm', code: '444444' });
+    expect(submit.calls.map(({ input }) => [input.key, input.code])).toEqual([
+      ['key-1', undefined],
+      ['key-1', '111111'],
+      ['key-1', '222222'],
+      ['key-1', '333333'],
+      ['key-1', '333333'],
+      ['key-1', '444444'],
+    ]);
+    submit.call().resolve(placed);
+    await settle();
+    expect(takesCode()).toBe(false);
+  });
+
+  it('a code is asked for again after the dialog was left, and not shown for another error', async () => {
+    const { actor, submit } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(refusal(409, 'payment.code'));
+    await settle();
+    actor.send({ type: 'order.confirm', code: '111111' });
+    submit.call().reject(refusal(409, 'order.stock'));
+    await settle();
+    expect(selectTakesCode(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'order.place', draft });
+    expect([submit.call().input.code, selectTakesCode(actor.getSnapshot())]).toEqual([undefined, false]);
+    submit.call().reject(refusal(409, 'payment.code'));
+    await settle();
+    actor.send({ type: 'order.confirm', code: '111111' });
+    submit.call().reject(offline);
+    await settle();
+    actor.send({ type: 'order.dismiss' });
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(offline);
+    await settle();
+    expect(selectTakesCode(actor.getSnapshot())).toBe(false);
+  });
+
   it('J18 an address deleted in another tab is the refusal noAddress, and the next try has a new key', async () => {
     const { actor, submit, emitted } = start();
     actor.send({ type: 'order.place', draft });
@@ -270,6 +335,7 @@ describe('order-placement machine', () => {
         { type: 'order.place', draft: { ...draft, address: null } },
         { type: 'order.place', draft: { ...draft, lines: [] } },
         { type: 'order.retry' },
+        { type: 'order.confirm', code: '123456' },
         { type: 'order.dismiss' },
       ],
       answers: {
@@ -280,6 +346,7 @@ describe('order-placement machine', () => {
             ...['price_changed', 'stock', 'cart_changed', 'no_address', 'limit'].map((code) =>
               refusal(409, `order.${code}`),
             ),
+            refusal(409, 'payment.code'),
           ],
         },
         clearCart: { done: [undefined], error: [offline] },

@@ -16,15 +16,16 @@ import type {
 } from './order-placement.types.ts';
 
 /** The submission of a checked draft. */
-function submission({ draft, key }: OrderPlacementContext): SubmitOrderInput {
+function submission({ draft, key, code }: OrderPlacementContext): SubmitOrderInput {
   if (draft?.address == null || key === null) throw new Error('There is no checked order to submit.');
-  return { ...draft, address: draft.address, key };
+  return { ...draft, address: draft.address, key, ...(code !== null && { code }) };
 }
 
 /**
  * Placing an order: submit, then clear the server's cart.
  * One key per placement: the same for retries after a network error, new after a coded refusal.
  * An order that is paid ahead waits for its payment: it is not placed yet, and the cart is not cleared.
+ * An order that needs a mailed code is sent again with it under the same key, because it is the same order.
  * A failed clearing is retried alone and never submits the order again.
  * Actors: `submitOrder` returns the placed order, `clearCart` nothing.
  */
@@ -51,7 +52,11 @@ export const orderPlacementMachine = setup({
       assertEvent(event, 'order.place');
       const { draft } = event;
       const key = context.key !== null && isSameOrder(context.draft, draft) ? context.key : context.newKey();
-      return { draft, key, order: null, refusal: null, callError: null };
+      return { draft, key, code: null, order: null, refusal: null, callError: null };
+    }),
+    takeCode: assign(({ event }) => {
+      assertEvent(event, 'order.confirm');
+      return { code: event.code, callError: null };
     }),
     dropKey: assign({ key: null }),
     refuse: enqueueActions(({ enqueue }, params: { reason: OrderRefusal }) => {
@@ -74,6 +79,10 @@ export const orderPlacementMachine = setup({
         notice: noticeFrom(orderTexts, 'danger', 'S8.ORD.01', { detail: callError.message }),
       });
     }),
+    askForCode: enqueueActions(({ enqueue }, params: { error: unknown }) => {
+      enqueue.assign({ callError: toCallError(params.error) });
+      enqueue.emit({ type: 'order.codeNeeded' });
+    }),
     notifyClearError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       enqueue.assign({ callError: toCallError(params.error) });
       const detail = 'The order itself exists. Only the bag could not be emptied.';
@@ -83,12 +92,20 @@ export const orderPlacementMachine = setup({
       });
     }),
     notifyOutdated: emit({ type: 'order.cartOutdated' }),
-    reset: assign({ draft: null, key: null, order: null, refusal: null, callError: null }),
-    forgetError: assign({ refusal: null, callError: null }),
+    reset: assign({ draft: null, key: null, code: null, order: null, refusal: null, callError: null }),
+    forgetError: assign({ code: null, refusal: null, callError: null }),
   },
 }).createMachine({
   id: 'order-placement',
-  context: ({ input }) => ({ ...input, draft: null, key: null, order: null, refusal: null, callError: null }),
+  context: ({ input }) => ({
+    ...input,
+    draft: null,
+    key: null,
+    code: null,
+    order: null,
+    refusal: null,
+    callError: null,
+  }),
   initial: 'idle',
   on: { 'order.place': { actions: 'refuseBusy' } },
   states: {
@@ -154,6 +171,11 @@ export const orderPlacementMachine = setup({
             target: 'idle',
             actions: ['dropKey', { type: 'refuse', params: { reason: 'noAddress' } }],
           },
+          {
+            guard: { type: 'isError', params: ({ event }) => ({ error: event.error, kind: 'codeNeeded' as const }) },
+            target: 'submitFailed.codeNeeded',
+            actions: { type: 'askForCode', params: ({ event }) => event },
+          },
           { target: 'submitFailed.refused', actions: { type: 'notifyError', params: ({ event }) => event } },
         ],
       },
@@ -166,7 +188,14 @@ export const orderPlacementMachine = setup({
         'order.dismiss': { target: 'idle', actions: 'forgetError' },
       },
       states: {
-        network: { tags: ['retryable'], on: { 'order.retry': '#order-placement.submitting' } },
+        network: {
+          tags: ['retryable'],
+          on: {
+            'order.retry': '#order-placement.submitting',
+            'order.confirm': { target: '#order-placement.submitting', actions: 'takeCode' },
+          },
+        },
+        codeNeeded: { on: { 'order.confirm': { target: '#order-placement.submitting', actions: 'takeCode' } } },
         refused: { entry: 'dropKey' },
         priceChanged: { entry: ['dropKey', 'notifyOutdated'] },
         stock: { entry: ['dropKey', 'notifyOutdated'] },

@@ -1,4 +1,6 @@
 import type { PlacedOrder } from '@kayal/api-contract/client';
+import type { SnapshotFrom } from 'xstate';
+import type { orderPlacementMachine } from './order-placement.machine.ts';
 import type { OrderPlacementContext } from './order-placement.types.ts';
 import { type ShortLine, shortLines } from './short-lines.ts';
 
@@ -20,4 +22,13 @@ export function selectShortLines(snapshot: OrderPlacementSnapshot): ShortLine[] 
 /** The server's message of the last error. */
 export function selectOrderErrorText(snapshot: OrderPlacementSnapshot): string | null {
   return snapshot.context.callError?.message ?? null;
+}
+
+/**
+ * Whether the shopper enters her mailed code: the server waits for it, or it is on its way there, or it got no answer.
+ */
+export function selectTakesCode(snapshot: SnapshotFrom<typeof orderPlacementMachine>): boolean {
+  if (snapshot.matches({ submitFailed: 'codeNeeded' })) return true;
+  const isOpen = snapshot.matches('submitting') || snapshot.matches({ submitFailed: 'network' });
+  return isOpen && snapshot.context.code !== null;
 }

@@ -20,6 +20,8 @@ export interface OrderDraft {
 export interface SubmitOrderInput extends OrderDraft {
   readonly address: Address;
   readonly key: string;
+  /** The mailed code, where the server asked for one. */
+  readonly code?: string;
 }
 
 /** Reasons for which an order is refused before it is sent. */
@@ -31,6 +33,8 @@ export interface OrderPlacementContext {
   readonly draft: OrderDraft | null;
   /** Idempotency key: one per placement, the same after a network error, new after a coded refusal. */
   readonly key: string | null;
+  /** The mailed code with which it was sent last; null without. */
+  readonly code: string | null;
   /** The order from the server: placed, or waiting for its payment. */
   readonly order: PlacedOrder | null;
   readonly refusal: OrderRefusal | null;
@@ -42,6 +46,8 @@ export interface OrderPlacementContext {
 export type OrderPlacementEvent =
   | { readonly type: 'order.place'; readonly draft: OrderDraft }
   | { readonly type: 'order.retry' }
+  /** The mailed code: the same order is sent again with it. */
+  | { readonly type: 'order.confirm'; readonly code: string }
   /** 'Continue Shopping', or the shopper returns to her bag. */
   | { readonly type: 'order.dismiss' };
 
@@ -54,6 +60,8 @@ export type OrderPlacementEmitted =
   | { readonly type: 'order.awaited'; readonly order: PlacedOrder }
   /** No toast for `noAddress`: the focus moves to the address line. */
   | { readonly type: 'order.refused'; readonly reason: OrderRefusal }
+  /** Nothing is placed yet: the server waits for a mailed code, or for another one. */
+  | { readonly type: 'order.codeNeeded' }
   /** Stock, prices or lines differ from the displayed ones: read the cart again. */
   | { readonly type: 'order.cartOutdated' };
 

@@ -26,6 +26,17 @@ function start() {
   return { actor, clock, verify, resend, emitted, enter, pass };
 }
 
+/** A code that is valid for ten minutes and still to be sent. */
+function startUnsent() {
+  const resend = manualActor<void, { readonly id: string }>();
+  const machine = otpVerificationMachine.provide({ actors: { resendCode: resend.logic } });
+  const clock = new SimulatedClock();
+  const input = { id: '', now: clock.now.bind(clock), countdownMs: 600_000, sendsFirst: true };
+  const actor = createActor(machine, { clock, input });
+  actor.start();
+  return { actor, clock, resend };
+}
+
 const announced = (emitted: readonly OtpVerificationEmitted[]): number[] =>
   emitted.flatMap((each) => (each.type === 'otp.announce' ? [each.secondsLeft] : []));
 
@@ -43,6 +54,20 @@ describe('otp-verification machine', () => {
     expect(noticed(emitted)).toEqual(['OTP Verified Successfully!']);
     expect(emitted.at(-1)).toEqual({ type: 'otp.verified' });
     expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('sends the first code where that is still to be done, and counts its own time from then', async () => {
+    const { actor, clock, resend } = startUnsent();
+    expect(actor.getSnapshot().hasTag('resending')).toBe(true);
+    clock.increment(5000);
+    resend.call().resolve();
+    await settle();
+    expect(resend.calls).toHaveLength(1);
+    expect(selectCountdownText(actor.getSnapshot())).toBe('Time remaining: 10 min');
+    clock.increment(599_000);
+    expect(actor.getSnapshot().hasTag('expired')).toBe(false);
+    clock.increment(1000);
+    expect(actor.getSnapshot().hasTag('expired')).toBe(true);
   });
 
   it('S8.VERIFY.03 is busy while it checks and sends again; a check that failed gives its reason', async () => {

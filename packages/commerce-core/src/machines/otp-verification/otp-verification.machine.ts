@@ -14,12 +14,16 @@ import type {
   VerifyCodeInput,
 } from './otp-verification.types.ts';
 
-const { countdownMs, announceAtSeconds } = otpRules;
+const { announceAtSeconds } = otpRules;
 
-const freshCountdown = (now: number) => ({ deadline: now + countdownMs, secondsLeft: countdownMs / 1000 });
+const freshCountdown = (now: number, countdownMs: number) => ({
+  deadline: now + countdownMs,
+  secondsLeft: countdownMs / 1000,
+  countdownMs,
+});
 
 /**
- * The six-digit code after sign-up.
+ * A mailed code of six digits, such as the one after sign-up.
  * The countdown is a deadline, so that it is right after a phone has slept. A check in flight when the time runs out is
  * still completed; a new code restarts the countdown.
  * Actors: `verifyCode` returns whether the code was right, `resendCode` nothing.
@@ -52,8 +56,15 @@ export const otpVerificationMachine = setup({
       const passed = announceAtSeconds.filter((mark) => mark < context.secondsLeft && mark >= left).at(-1);
       if (passed !== undefined && left > 0) enqueue.emit({ type: 'otp.announce', secondsLeft: left });
     }),
-    restartCountdown: assign(({ context }) => ({ ...freshCountdown(context.now()), code: '', error: null })),
-    announceStart: emit({ type: 'otp.announce', secondsLeft: countdownMs / 1000 }),
+    restartCountdown: assign(({ context }) => ({
+      ...freshCountdown(context.now(), context.countdownMs),
+      code: '',
+      error: null,
+    })),
+    sendFirst: enqueueActions(({ context, enqueue }) => {
+      if (context.sendsFirst) enqueue.raise({ type: 'otp.resend' });
+    }),
+    announceStart: emit(({ context }) => ({ type: 'otp.announce' as const, secondsLeft: context.countdownMs / 1000 })),
     stopAtZero: assign({ secondsLeft: 0 }),
     showWrong: assign({ error: 'S8.VERIFY.02', code: '', callError: null }),
     showError: assign((_, params: { error: unknown }) => ({
@@ -81,7 +92,16 @@ export const otpVerificationMachine = setup({
   },
 }).createMachine({
   id: 'otp-verification',
-  context: ({ input }) => ({ ...input, ...freshCountdown(input.now()), code: '', error: null, callError: null }),
+  context: ({ input: { id, now, countdownMs = otpRules.countdownMs, sendsFirst = false } }) => ({
+    id,
+    now,
+    sendsFirst,
+    ...freshCountdown(now(), countdownMs),
+    code: '',
+    error: null,
+    callError: null,
+  }),
+  entry: 'sendFirst',
   initial: 'active',
   states: {
     active: {

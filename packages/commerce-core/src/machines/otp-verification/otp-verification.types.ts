@@ -14,6 +14,10 @@ export interface OtpVerificationContext {
   readonly secondsLeft: number;
   readonly error: ShopperMessageId | null;
   readonly callError: CallError | null;
+  /** Length of the countdown, ms. */
+  readonly countdownMs: number;
+  /** Whether the first code was still to be sent at the start. */
+  readonly sendsFirst: boolean;
   readonly now: () => number;
 }
 
@@ -42,6 +46,10 @@ export interface OtpVerificationInput {
   readonly id: string;
   /** Milliseconds since 1970, by the clock of the actor system. */
   readonly now: () => number;
+  /** Length of the countdown, ms; that of a sign-up where absent. */
+  readonly countdownMs?: number;
+  /** Whether the first code is still to be sent. */
+  readonly sendsFirst?: boolean;
 }
 
 /** Input of the `verifyCode` actor, which returns whether the code was right. */

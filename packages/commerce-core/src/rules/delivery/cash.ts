@@ -25,6 +25,14 @@ export interface CashOrder {
   readonly isKnown: boolean;
 }
 
+/** When an order in cash needs a mailed code; absent for never. */
+export interface CashCodeSettings {
+  /** Until an order has reached the customer. */
+  readonly codeForFirst?: boolean;
+  /** From this amount to pay, rupees; 0 for never. */
+  readonly codeFrom?: number;
+}
+
 const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
 
 /** Why an order cannot be paid in cash; null when it can. */
@@ -34,6 +42,20 @@ export function cashObstacle(settings: CashSettings, order: CashOrder): CashObst
   if (order.amount < toPaise(settings.from)) return 'below';
   if (settings.upTo > 0 && order.amount > toPaise(settings.upTo)) return 'above';
   return settings.knownOnly && !order.isKnown ? 'unknown' : null;
+}
+
+/** Whether any order in cash may need a code. */
+export function hasCashCodes({ codeForFirst = false, codeFrom = 0 }: CashCodeSettings): boolean {
+  return codeForFirst || codeFrom > 0;
+}
+
+/** Whether an order in cash needs a code. @param order its amount to pay, and whether an order has reached its customer before */
+export function needsCashCode(
+  { codeForFirst = false, codeFrom = 0 }: CashCodeSettings,
+  { amount, isKnown }: Pick<CashOrder, 'amount' | 'isKnown'>,
+): boolean {
+  if (amount === 0) return false;
+  return (codeForFirst && !isKnown) || (codeFrom > 0 && amount >= toPaise(codeFrom));
 }
 
 /** What a shopper reads where an order cannot be paid in cash. */

@@ -24,7 +24,7 @@ interface IssuedCode {
 }
 
 /** The result of a guess; `gone` is a code that is used, replaced, expired or out of tries. */
-type Guess = 'right' | 'wrong' | 'gone';
+export type Guess = 'right' | 'wrong' | 'gone';
 
 /** Makes and checks mailed codes of six digits. */
 export interface Codes {

@@ -1,16 +1,15 @@
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { setCount } from '../../../db/rate-counters.ts';
-import type { OtpPurpose } from '../../../db/tables/accounts.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
-import { codeMail, passwordChangedMail } from '../account-mails.ts';
+import { passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
 import { closeCodes, findOpenCode, useCode } from '../codes/codes.repository.ts';
+import { sendCode, spendSend } from '../codes/send-code.ts';
 import { normaliseEmail } from '../customers/customer-fields.ts';
 import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
 import { limits } from '../limits/account-limits.ts';
-import { spendCode, type RequestedCode } from '../limits/spend-code.ts';
 import { checkNewPassword, readPasswordRule } from '../passwords/password-rules.ts';
 import type { Caller } from '../places/caller.ts';
 import { limitSubject } from '../places/known-places.ts';
@@ -45,24 +44,6 @@ export function createRecovery(services: AccountServices): Recovery {
   const { context, codes, passwords, limiter, lockout, places } = services;
   const { db, now, outbox } = context;
 
-  /** Counts a code to be sent, not soon after the one before. */
-  const spendSend = (requested: RequestedCode): Promise<void> =>
-    inTransaction(db, async (transaction) => {
-      const subject = limitSubject(requested.email, requested.place);
-      await limiter.spend(transaction, limits.resendGap, subject, 'otp.limited');
-      await spendCode(limiter, transaction, requested);
-    });
-
-  const send = async (customer: CustomerRow, purpose: OtpPurpose, caller: Caller): Promise<string> => {
-    const handle = await inTransaction(db, async (transaction) => {
-      const issued = await codes.reissue(transaction, customer.id, purpose);
-      await outbox.post(transaction, codeMail(await settingsIn(context, transaction), customer, purpose, issued.code));
-      return issued.handle;
-    });
-    caller.note('code.sent', customer.id);
-    return handle;
-  };
-
   /** Does the same reads and the same durable write as sending, so that the time of the answer reveals nothing. */
   const pretendToSend = (caller: Caller): Promise<void> => {
     caller.note('code.sent');
@@ -83,29 +64,29 @@ export function createRecovery(services: AccountServices): Recovery {
     async sendReset(typed, caller) {
       const email = normaliseEmail(typed);
       await limiter.spend(db, limits.sendsPerAddress, caller.networks, 'otp.limited');
-      await spendSend({ email, purpose: 'reset', place: await places.recognise(email, caller), caller });
+      await spendSend(services, { email, purpose: 'reset', place: await places.recognise(email, caller), caller });
       const customer = await findByEmail(db, email);
       if (customer === undefined) await pretendToSend(caller);
-      else await send(customer, 'reset', caller);
+      else await sendCode(services, customer, 'reset', caller);
     },
 
     async resendSignUp(handle, caller) {
       await limiter.spend(db, limits.sendsPerAddress, caller.networks, 'otp.limited');
       const customer = await findPending(services, handle);
-      await spendSend({ email: customer?.email ?? handle, purpose: 'sign-up', place: null, caller });
+      await spendSend(services, { email: customer?.email ?? handle, purpose: 'sign-up', place: null, caller });
       if (customer === undefined) await pretendToSend(caller);
-      else await send(customer, 'sign-up', caller);
+      else await sendCode(services, customer, 'sign-up', caller);
     },
 
     async repeatSignUpCode(customer, caller) {
       const open = await findOpenCode(db, customer.id, 'sign-up');
       try {
-        await spendSend({ email: customer.email, purpose: 'sign-up', place: null, caller });
+        await spendSend(services, { email: customer.email, purpose: 'sign-up', place: null, caller });
       } catch (error) {
         if (error instanceof ApiError && open !== undefined) return open.id;
         throw error;
       }
-      return send(customer, 'sign-up', caller);
+      return sendCode(services, customer, 'sign-up', caller);
     },
 
     async setPassword({ email: typed, otp, newPassword }, caller) {

@@ -24,6 +24,7 @@ import {
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { awaitOrder, giveUpWaiting, isSameOrder } from './awaited-orders.ts';
 import { findWaiting } from './awaited-orders.repository.ts';
+import { guessCashCode, requireCashCode, type GuessedCode } from './cash-code.ts';
 import { commitOrder, type PreparedOrder } from './commit-order.ts';
 import {
   addressSnapshot,
@@ -51,6 +52,8 @@ export interface Submission {
   readonly key: string | undefined;
   /** Absent for cash on delivery. */
   readonly way?: PaymentWay | undefined;
+  /** Six digits, where an order in cash needs them. */
+  readonly cashCode?: string | undefined;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -174,7 +177,7 @@ async function createOrder(
   context: AppContext,
   trx: Transaction<Database>,
   customer: Identity,
-  submission: Submission,
+  { guessed, ...submission }: Submission & { readonly guessed: GuessedCode | null },
   facts: Facts,
   remember: (answer: PlacementAnswer) => Promise<void>,
 ): Promise<PlacementAnswer> {
@@ -194,6 +197,7 @@ async function createOrder(
     return answer;
   }
   const taken = await takeAll(trx, cart);
+  await requireCashCode(trx, prepared, settings, guessed);
   const answer = toAnswer(entryNo, total);
   await inOneTrip([
     ...commitOrder(context, trx, prepared, { email: customer.email, settings, taken }),
@@ -226,7 +230,7 @@ async function repeatOrder(
  * @throws ApiError `request.invalid` for a date more than a day from now, `order.empty_cart`, `order.limit`,
  * `order.no_address`, `delivery.not_served`, `payment.cash`, `order.cart_changed`, `order.price_changed`,
  * `order.amount_changed`, `cart.limit`, `order.stock`, `order.in_progress`,
- * `idempotency.reused`, `payment.way`, `payment.waiting`; a refusal keeps nothing.
+ * `idempotency.reused`, `payment.way`, `payment.waiting`, those of `requireCashCode`; a refusal keeps nothing.
  */
 export async function placeOrder(
   context: AppContext,
@@ -237,6 +241,7 @@ export async function placeOrder(
   const { way = 'cash' } = submission;
   const meaning = way === 'cash' ? [] : [way];
   const bodyHash = hashWrite('placeOrder', [submission.lines.toSorted(byCode), ...meaning]);
+  const guessed = way === 'cash' ? await guessCashCode(context, customerId, submission.cashCode) : null;
   let key = submission.key;
   const place = async (trx: Transaction<Database>): Promise<Answered<PlacementAnswer>> => {
     const facts = await readFacts(context, trx, customerId);
@@ -256,7 +261,10 @@ export async function placeOrder(
       await rememberAnswer(trx, { customerId, key: ownKey, bodyHash, now: context.now() }, answer);
     };
     if (facts.cart.length > 0) {
-      return { answer: await createOrder(context, trx, customer, submission, facts, remember), replayed: false };
+      return {
+        answer: await createOrder(context, trx, customer, { ...submission, guessed }, facts, remember),
+        replayed: false,
+      };
     }
     const answer = await repeatOrder(context, trx, customerId, submission.lines);
     await remember(answer);

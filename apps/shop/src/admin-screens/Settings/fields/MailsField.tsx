@@ -21,6 +21,7 @@ const labels: Readonly<Record<MailKind, string>> = {
   backInStock: 'Back in stock',
   signUpCode: 'Code to sign up',
   resetCode: 'Code for a new password',
+  cashCode: 'Code for an order in cash',
 };
 
 const options = mailKinds.map((kind) => ({ value: kind, label: labels[kind] }));

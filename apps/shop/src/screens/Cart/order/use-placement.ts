@@ -65,6 +65,8 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
         const run = () => void navigate(paymentLink(event.order.entryNo).href);
         toastStore.push({ tone: 'neutral', title: 'Your order waits for its payment.', action: { label: 'Pay', run } });
       } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
+      // Nothing asks for the code any more.
+      else if (event.type === 'order.codeNeeded') showNotice(noticeOf('danger', 'S8.ORD.01'));
     },
   };
   const actor = usePageActor({
@@ -117,6 +119,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
 
   return {
     /** Undefined until the machine has started. */
+    actor,
     snapshot: useActorValue(actor, (snapshot): PlacementSnapshot => snapshot),
     send: (event: OrderPlacementEvent) => actor?.send(event),
     place,
