@@ -2,6 +2,7 @@ import { accountScenarios } from './scenarios/accounts.ts';
 import { administrationScenarios } from './scenarios/administration.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { catalogueAdminScenarios } from './scenarios/catalogue-admin.ts';
+import { paymentScenarios } from './scenarios/payments.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
 import { returnsDeskScenarios } from './scenarios/returns-desk.ts';
 import { shoppingScenarios } from './scenarios/shopping.ts';
@@ -13,6 +14,7 @@ export const scenarios = {
   ...accountScenarios,
   ...returnsDeskScenarios,
   ...shoppingScenarios,
+  ...paymentScenarios,
   ...administrationScenarios,
   ...catalogueAdminScenarios,
   ...pictureScenarios,

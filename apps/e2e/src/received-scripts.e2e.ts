@@ -21,6 +21,7 @@ const personalPages = [
   '/wishlist',
   '/ordersummary',
   '/orderreturn',
+  '/payment',
   '/security',
 ];
 

@@ -12,6 +12,7 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/fullimage': ['I', 'N', 'size', 'color'],
   '/ordersummary': ['o'],
   '/orderreturn': ['o'],
+  '/payment': ['order'],
   '/policy': ['page'],
   '/dashboard': ['q', 'status', 'from', 'to', 'sort', 'page', 'panel', 'at'],
   '/imageupload': ['category', 'item'],

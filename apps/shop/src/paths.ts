@@ -33,6 +33,7 @@ export const paths = {
   orderSummary: '/ordersummary',
   orderReturn: '/orderreturn',
   track: '/track',
+  payment: '/payment',
   search: '/searchpage',
   contact: '/contact',
   complaints: '/complaints',
@@ -122,6 +123,11 @@ export function listLink(source: ProductListSource, name: string): ShopLink {
     case 'all':
       return searchLink('');
   }
+}
+
+/** The page where an order is paid ahead. */
+export function paymentLink(entryNo: string): ShopLink {
+  return { href: withQuery(paths.payment, { order: entryNo }) };
 }
 
 /** The page of one order. */

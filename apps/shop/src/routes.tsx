@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
           route('/wishlist', 'src/screens/Wishlist/route.ts', () => import('./screens/Wishlist/route.ts')),
           route('/ordersummary', 'src/screens/OrderSummary/route.ts', () => import('./screens/OrderSummary/route.ts')),
           route('/orderreturn', 'src/screens/OrderReturn/route.ts', () => import('./screens/OrderReturn/route.ts')),
+          route('/payment', 'src/screens/Payment/route.ts', () => import('./screens/Payment/route.ts')),
           route('/track', 'src/screens/Track/route.ts', () => import('./screens/Track/route.ts')),
           route('/contact', 'src/screens/Contact/route.ts', () => import('./screens/Contact/route.ts')),
           route('/complaints', 'src/screens/Complaints/route.ts', () => import('./screens/Complaints/route.ts')),

@@ -1,5 +1,5 @@
 import { paiseToRupees, rupeesToPaise, type PaymentFilter, type WireOf } from '@kayal/api-contract';
-import { bankReference, nextPayment, upiLink, type PaymentEvent } from '@kayal/commerce-core';
+import { bankReference, isAwaited, nextPayment, upiLink, type PaymentEvent } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
 import { answer, refuse } from '../mock-reply.ts';
@@ -14,6 +14,8 @@ export interface MockPayment {
   readonly row: Row;
   readonly customerId: string;
   readonly lines: readonly OrderRow[];
+  /** Of a gateway's page. */
+  readonly payAddress?: string | undefined;
 }
 
 /** When every payment of a story begins, ms since 1970. */
@@ -87,7 +89,7 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
     state.payments = state.payments.map((each) => (each === payment ? changed : each));
     return changed.row;
   };
-  const own = ({ customerName: _name, phone: _phone, refunds: _refunds, ...row }: Row) => {
+  const own = ({ customerName: _name, phone: _phone, refunds: _refunds, ...row }: Row, payAddress?: string) => {
     const { payments } = state.settings.settings;
     const isOpen = row.stage === 'started' || row.stage === 'pending';
     const link = upiLink({
@@ -97,15 +99,22 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       entryNo: row.entryNo,
       amount: rupeesToPaise(row.amount),
     });
-    return answer({
-      success: true as const,
-      payment: { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null, payAddress: null },
-    });
+    return { ...row, upiLink: isOpen ? link : null, upiCode: isOpen ? code : null, payAddress: payAddress ?? null };
   };
+  const ownAnswer = (row: Row, payAddress?: string) =>
+    answer({ success: true as const, payment: own(row, payAddress) });
   return [
     endpoint('getPayment', ({ params }) => {
       const payment = find(params.entryNo);
-      return payment === undefined || payment.customerId !== state.user?.id ? refuse('not_found') : own(payment.row);
+      return payment === undefined || payment.customerId !== state.user?.id
+        ? refuse('not_found')
+        : ownAnswer(payment.row, payment.payAddress);
+    }),
+    endpoint('getWaitingPayment', () => {
+      const payment = state.payments.find(
+        ({ row, customerId }) => customerId === state.user?.id && (isAwaited(row.stage) || row.stage === 'held'),
+      );
+      return answer({ success: true, payment: payment === undefined ? null : own(payment.row) });
     }),
     endpoint('takeOwnPaymentStep', ({ params, body }) => {
       const payment = find(params.entryNo);
@@ -118,10 +127,10 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
         body.step === 'claim'
           ? { type: 'payment.claim', expiresAt: now + 24 * 60 * minute }
           : { type: 'payment.withdraw' };
-      if (body.step === 'withdraw' && payment.row.stage === 'expired') return own(payment.row);
+      if (body.step === 'withdraw' && payment.row.stage === 'expired') return ownAnswer(payment.row);
       const next = body.step === 'withdraw' && payment.row.stage !== 'started' ? null : after(payment.row, event);
       if (next === null) return refuse('payment.step');
-      return own(store(payment, body.step === 'claim' ? { ...next, reference } : next));
+      return ownAnswer(store(payment, body.step === 'claim' ? { ...next, reference } : next));
     }),
     endpoint('getPayments', ({ query }) => {
       const shown = rows().filter((row) => isShown(row, query.stage));

@@ -83,6 +83,7 @@ function quote(state: MockShopState): WireOf<'getBagQuote'>['answer'] {
       })),
     delivery: paiseToRupees(delivery + paymentFee),
     amount: paiseToRupees(amount),
+    ...(paymentFee === 0 ? {} : { cashFee: paiseToRupees(paymentFee) }),
   };
 }
 

@@ -56,6 +56,8 @@ export const paymentSteps: readonly Step[] = [
   asShopper('getPayment', 'own', ofOrder),
   asShopper('getPayment', 'of a missing order', ofMissing),
   asVisitor('getPayment', 'J02 of nobody', ofOrder),
+  asShopper('getWaitingPayment', 'that waits'),
+  asVisitor('getWaitingPayment', 'J02 of nobody'),
   asShopper('takeOwnPaymentStep', 'says that she has paid, without a number', own('claim')),
   asShopper('takeOwnPaymentStep', 'says that she has paid', own('claim', { reference: '412345678901' })),
   asShopper('takeOwnPaymentStep', 'takes back what she has paid', own('withdraw')),

@@ -35,6 +35,7 @@ export const personalRoutes = [
   '/myinfo',
   '/ordersummary',
   '/orderreturn',
+  '/payment',
 ];
 
 /** The back office. */

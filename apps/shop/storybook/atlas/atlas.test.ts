@@ -36,8 +36,8 @@ describe('state atlas', () => {
         .map(({ route }) => route)
         .toSorted(),
     ).toEqual(paths.toSorted());
-    // The 28 specified ones, the page 'not found', the pages of returns, the mailed link and the seller, and the owner's own.
-    expect(paths).toHaveLength(29 + 3 + 11);
+    // The 28 specified ones, the page 'not found', the pages of returns and payments, the mailed link and the seller, and the owner's own.
+    expect(paths).toHaveLength(29 + 4 + 11);
   });
 
   it('reads a story’s claims, its own or those of the story it extends', () => {

@@ -11,6 +11,7 @@ const onServer =
  */
 export const notShowable: { readonly [State in MachineState]?: string } = {
   'sign-up.registered': leaves,
+  'order-placement.awaited': leaves,
   'otp-verification.verified': leaves,
   'otp-verification.expired': leaves,
   'otp-verification.cancelled': leaves,

@@ -123,9 +123,13 @@ export const screens = {
     situations: { ...catalogue, empty: 'A product that is not there is Product/notFound.' },
     own: ['notFound', 'oneSize'],
   },
-  Cart: { route: '/cart', situations: personal, own: ['priceRose', 'withdrawn', 'placed'] },
+  Cart: {
+    route: '/cart',
+    situations: personal,
+    own: ['priceRose', 'withdrawn', 'placed', 'payChoice', 'cashRefused', 'paymentWaits'],
+  },
   Address: { route: '/address', situations: personal, own: ['notice'] },
-  MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped'] },
+  MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped', 'paymentWaits'] },
   Account: {
     route: '/account',
     situations: {
@@ -207,6 +211,11 @@ export const screens = {
       'takingBack',
       'notTakenBack',
     ],
+  },
+  Payment: {
+    route: '/payment',
+    situations: { ...personal, offline: 'Says so as OrderSummary does.', longContent: 'Its words are ours.' },
+    own: ['scanned', 'gateway', 'pending', 'held', 'paid', 'refunded', 'failedPayment', 'expired', 'notFound', 'taken'],
   },
   Track: {
     route: '/track',

@@ -1,5 +1,12 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { deliveryBy, publicPrivacy, storeViewed, noticeOf, type MoneyFormat } from '@kayal/commerce-core';
+import {
+  deliveryBy,
+  offeredWays,
+  publicPrivacy,
+  storeViewed,
+  noticeOf,
+  type MoneyFormat,
+} from '@kayal/commerce-core';
 import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
@@ -190,15 +197,22 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   if (unreached) live.setUnreachable();
   else void live.whenLive();
   const takesReturns = mock.state.settings.settings.returnDesk?.isOpen === true;
-  const { deliveryTerms, cashTerms, privacy } = { ...demoSettings, ...mock.state.settings.settings };
+  const { deliveryTerms, cashTerms, privacy, payments } = { ...demoSettings, ...mock.state.settings.settings };
   const promotions = mock.state.discounts.length > 0 ? { promotions: true as const } : {};
-  const set = { takesReturns, ...promotions, ...deliveryBy(deliveryTerms, cashTerms), ...publicPrivacy(privacy) };
+  const ways = offeredWays({ payments });
+  const set = {
+    takesReturns,
+    ...promotions,
+    ...deliveryBy(deliveryTerms, cashTerms),
+    ...publicPrivacy(privacy),
+    ...(ways.length > 1 ? { paymentWays: [...ways] } : {}),
+  };
   return { connection, router, live, watch, set };
 }
 
-/** The default shop, in another currency, with or without returns by the shopper, promotions, terms of delivery, notices and consents. */
+/** The default shop, in another currency, with what the settings of a story add for shoppers. */
 const shopWith = (
-  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'deliveryBy' | 'privacy'>,
+  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'deliveryBy' | 'paymentWays' | 'privacy'>,
   money: MoneyFormat = demoShop.profile.currency,
 ): PublicShop => ({
   ...demoShop,

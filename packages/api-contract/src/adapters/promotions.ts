@@ -26,12 +26,14 @@ export interface BagQuote {
   readonly takesCodes: boolean;
   readonly promotions: readonly BagPromotion[];
   readonly delivery: Paise;
-  /** Amount to pay, delivery included. */
+  /** Amount to pay in cash, delivery included. */
   readonly amount: Paise;
+  /** The part of both that is the fee of cash. */
+  readonly cashFee: Paise;
 }
 
 /** From the answer of each call about a bag's codes. */
-export const toBagQuote = ({ takesCodes, promotions, delivery, amount }: QuoteAnswer): BagQuote => ({
+export const toBagQuote = ({ takesCodes, promotions, delivery, amount, cashFee = 0 }: QuoteAnswer): BagQuote => ({
   takesCodes,
   promotions: promotions.map(({ amount: off, missing, ...each }) => ({
     ...each,
@@ -40,4 +42,5 @@ export const toBagQuote = ({ takesCodes, promotions, delivery, amount }: QuoteAn
   })),
   delivery: rupeesToPaise(delivery),
   amount: rupeesToPaise(amount),
+  cashFee: rupeesToPaise(cashFee),
 });

@@ -71,6 +71,11 @@ export const paymentEndpoints = {
     params: entryParams,
     answer: ownAnswer,
   }),
+  getWaitingPayment: endpoint('getWaitingPayment', {
+    summary: 'The payment of the own order that waits for it and holds its pieces; null without one.',
+    params: companyParams,
+    answer: Type.Object({ success: Type.Literal(true), payment: nullable(ownPayment) }),
+  }),
   takeOwnPaymentStep: endpoint('takeOwnPaymentStep', {
     summary: 'Say that it is paid, with the reference, or take the order back.',
     params: entryParams,

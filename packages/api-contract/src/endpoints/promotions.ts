@@ -76,6 +76,8 @@ const quoteAnswer = Type.Object({
   delivery: Type.Number(),
   /** Amount to pay, delivery included. */
   amount: Type.Number(),
+  /** The part of both that an order which is paid ahead does not pay: the fee of cash. Absent without one. */
+  cashFee: Type.Optional(Type.Number()),
 });
 
 const idParams = Type.Object({ company, id: pathId });

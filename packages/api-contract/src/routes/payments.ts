@@ -3,6 +3,7 @@ import { route } from './route.ts';
 /** A shopper's payments: only their page loads these. */
 export const paymentRoutes = {
   getPayment: route('GET', '/payment/order/:company/:entryNo', 'self', 'docs/payments.md'),
+  getWaitingPayment: route('GET', '/payment/waiting/:company', 'self', 'docs/payments.md'),
   takeOwnPaymentStep: route('POST', '/payment/order/:company/:entryNo', 'self', 'docs/payments.md'),
 };
 

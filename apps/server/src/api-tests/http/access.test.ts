@@ -184,6 +184,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   tryPromotion: adminOnly(400, () => ({ body: {} })),
   getPromotionReport: adminOnly(200),
   getPayment: signedIn(404, { params: { entryNo: 'none' } }),
+  getWaitingPayment: signedIn(200),
   takeOwnPaymentStep: signedIn(404, { params: { entryNo: 'none' }, body: { step: 'withdraw' } }),
   getPayments: adminOnly(200),
   takePaymentStep: adminOnly(404, () => ({ params: { id: 'none' }, body: { step: 'reject', stage: 'pending' } })),

@@ -65,7 +65,9 @@ forBothEngines('payments by UPI', (engine) => {
     expect(payment.upiLink).toBe(
       `upi://pay?pa=kayal@bank&pn=Kayal&tr=${orderId}&tn=Order%20${orderId}&am=798.00&cu=INR`,
     );
+    expect((await asha.call('getWaitingPayment')).answer().payment).toEqual(payment);
     const rahul = await shop.addShopper();
+    expect((await rahul.call('getWaitingPayment')).answer().payment).toBeNull();
     expect((await rahul.call('getPayment', { params: { entryNo: orderId } })).status).toBe(404);
     expect(await codeOf(claim(asha, orderId, ' 12 '))).toBe('request.invalid');
     const reference = nextReference();

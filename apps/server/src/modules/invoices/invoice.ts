@@ -22,6 +22,8 @@ export interface Invoice {
   readonly entryNo: string;
   /** yyyy-mm-dd */
   readonly orderDate: string;
+  /** Whether it was paid before it was placed. */
+  readonly isPaid: boolean;
   /** ms since 1970 */
   readonly orderedAt: number;
   readonly seller: {
@@ -69,6 +71,7 @@ export function toInvoice(
   return {
     entryNo: head.entryNo,
     orderDate: head.orderDate,
+    isPaid: head.paidBy !== null,
     orderedAt: head.createdAt,
     seller: { name: profile.name, address, phone, email },
     money: profile.currency,

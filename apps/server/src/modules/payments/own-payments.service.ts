@@ -11,6 +11,7 @@ import { findPayment, findReceipt, movePayment, updateReference } from '../money
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
 import { withPage } from './gateways/gateway-payments.service.ts';
 import { isGateway } from './gateways/open-gateway.ts';
+import { findWaiting } from '../orders/placement/awaited-orders.repository.ts';
 import { toOwnRow } from './payment-rows.ts';
 import { requireLockedPayment } from './receive-money.ts';
 
@@ -31,6 +32,16 @@ async function requireOwn(db: Db, { customerId }: Identity, entryNo: string): Pr
 export async function readOwnPayment(context: AppContext, shopper: Identity, entryNo: string): Promise<Answer> {
   const payment = await withPage(context, await requireOwn(context.db, shopper, entryNo));
   return { success: true, payment: await toOwnRow(context, context.db, payment) };
+}
+
+/** The payment that an own order waits for. */
+export async function readWaitingPayment(
+  context: AppContext,
+  { customerId }: Identity,
+): Promise<WireOf<'getWaitingPayment'>['answer']> {
+  const waiting = await findWaiting(context.db, customerId);
+  const payment = waiting === undefined ? undefined : await findPayment(context.db, { entryNo: waiting.entry_no });
+  return { success: true, payment: payment === undefined ? null : await toOwnRow(context, context.db, payment) };
 }
 
 /**

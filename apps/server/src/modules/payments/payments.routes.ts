@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { registerNotices } from './gateways/notices.routes.ts';
 import { importStatement } from './import-statement.ts';
-import { readOwnPayment, takeOwnPaymentStep } from './own-payments.service.ts';
+import { readOwnPayment, readWaitingPayment, takeOwnPaymentStep } from './own-payments.service.ts';
 import { readPayments, takePaymentStep } from './payment-desk.service.ts';
 import { runPaymentRound } from './payment-rounds.ts';
 
@@ -18,6 +18,8 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   registerEndpoint(app, endpoints.getPayment, ({ identity, params }) =>
     readOwnPayment(context, identity, params.entryNo),
   );
+
+  registerEndpoint(app, endpoints.getWaitingPayment, ({ identity }) => readWaitingPayment(context, identity));
 
   registerEndpoint(app, endpoints.takeOwnPaymentStep, ({ identity, params, body }) =>
     takeOwnPaymentStep(context, identity, params.entryNo, body),

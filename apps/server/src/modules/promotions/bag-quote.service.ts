@@ -51,6 +51,7 @@ export async function readQuote(context: AppContext, db: Db, customer: Identity)
       })),
     delivery: paiseToRupees(found.delivery + charges.paymentFee),
     amount: paiseToRupees(found.amount),
+    ...(charges.paymentFee === 0 ? {} : { cashFee: paiseToRupees(charges.paymentFee) }),
   };
 }
 

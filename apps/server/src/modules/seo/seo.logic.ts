@@ -35,6 +35,7 @@ const closedPaths = [
   '/ordersummary',
   '/orderreturn',
   '/track',
+  '/payment',
   '/searchpage',
   '/dashboard',
   '/imageupload',

@@ -7,10 +7,12 @@ import { resultOf } from '../api/result-of.ts';
 export interface Place extends PlaceTerms {
   /** Whether the pincode has the form of one. */
   readonly isReadable: boolean;
-  /** Delivery and the fee of cash. */
+  /** Delivery, without the fee of cash. */
   readonly chargeOf: (lines: readonly DeliveredLine[]) => Paise;
-  /** Why a bag cannot be ordered to there; null when it can, as far as a browser knows. */
-  readonly problemOf: (lines: readonly DeliveredLine[]) => string | null;
+  /** Why nothing can be ordered to there; null when it can. */
+  readonly problem: string | null;
+  /** Why a bag cannot be paid in cash there; null when it can, as far as a browser knows. */
+  readonly cashProblemOf: (lines: readonly DeliveredLine[]) => string | null;
 }
 
 /** Reads what the shop promises for a pincode. @param pincode null where none counts */
@@ -28,10 +30,13 @@ export async function readPlace(connection: ApiConnection, pincode: string | nul
   return {
     ...terms,
     isReadable,
-    chargeOf: (lines) => deliveryCharge(rates, lines) + cash.fee,
-    problemOf(lines) {
-      if (!isReadable) return 'A pincode has six digits. Please correct your address.';
-      if (!isServed) return `We do not deliver to ${pincode ?? 'this place'} yet.`;
+    chargeOf: (lines) => deliveryCharge(rates, lines),
+    problem: !isReadable
+      ? 'A pincode has six digits. Please correct your address.'
+      : isServed
+        ? null
+        : `We do not deliver to ${pincode ?? 'this place'} yet.`,
+    cashProblemOf(lines) {
       const value = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
       const amount = value + deliveryCharge(rates, lines);
       const obstacle = cashObstacle(settings, { amount, categoryIds: [], takesCash, isKnown: true });

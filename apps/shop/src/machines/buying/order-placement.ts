@@ -9,13 +9,14 @@ export const provideOrderPlacement = (api: OwnApi) =>
   orderPlacementMachine.provide({
     actors: {
       submitOrder: fromPromise<PlacedOrder, SubmitOrderInput>(async ({ input }) => {
-        const { customerId, address, lines, date, amount, key, code } = input;
+        const { customerId, address, lines, date, amount, payment = 'cash', key, code } = input;
         const placement = api.placeOrder({
           date,
           customerId,
           contact: address.mobile,
           lines,
           amount,
+          payment,
           cashCode: code,
           idempotencyKey: key,
         });

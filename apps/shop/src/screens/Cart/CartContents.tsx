@@ -30,12 +30,16 @@ import { lineError } from './lines/line-error.ts';
 import { OrderAlerts } from './order/OrderAlerts.tsx';
 import { PlaceOrderButton } from './order/PlaceOrderButton.tsx';
 import { useBagTerms } from './order/use-bag-terms.ts';
-import { PriceChanges } from './order/PriceChanges.tsx';
 import type { ShownQuote } from './promotions/shown-quote.ts';
 import { useDelivery } from './order/use-delivery.ts';
 import { usePlacement } from './order/use-placement.ts';
 
 const PlaceTerms = lazy(async () => ({ default: (await import('./order/PlaceTerms.tsx')).PlaceTerms }));
+
+// Few bags hold a price that has changed.
+const PriceChanges = lazy(async () => ({ default: (await import('./order/PriceChanges.tsx')).PriceChanges }));
+
+const PayChoice = lazy(async () => ({ default: (await import('./order/PayChoice.tsx')).PayChoice }));
 
 const BagPromotions = lazy(async () => ({ default: (await import('./promotions/BagPromotions.tsx')).BagPromotions }));
 
@@ -70,6 +74,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   });
 
   const lines = selectCartLines(snapshot);
+  const drift = selectPriceDrift(snapshot);
   const short = order.snapshot === undefined ? [] : selectShortLines(order.snapshot);
   const ordered = selectOrderedLines(snapshot);
   const [quote, setQuote] = useState<ShownQuote | null>(null);
@@ -98,7 +103,7 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
         />
         {terms.asked === undefined ? null : (
           <Suspense>
-            <PlaceTerms key={terms.asked} pincode={terms.asked} lines={ordered} onRead={terms.onRead} />
+            <PlaceTerms key={terms.asked} pincode={terms.asked} problem={terms.problem} onRead={terms.onRead} />
           </Suspense>
         )}
         <CartLines cart={cart} days={terms.days} short={short} onRemoved={focusHeading} />
@@ -118,10 +123,16 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
                   cart={snapshot}
                   book={delivery.book}
                   order={order.snapshot}
+                  isCash={terms.way === 'cash'}
                   onQuote={setQuote}
                 />
               </Suspense>
             ) : null}
+            {shop.paymentWays === undefined ? null : (
+              <Suspense>
+                <PayChoice {...terms} />
+              </Suspense>
+            )}
             <div className={css.placeBeside}>{placeOrder}</div>
           </>
         }
@@ -132,7 +143,11 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
   return (
     <>
       <Container className={css.content}>
-        <PriceChanges drift={selectPriceDrift(snapshot)} />
+        {drift.length === 0 ? null : (
+          <Suspense>
+            <PriceChanges drift={drift} />
+          </Suspense>
+        )}
         {order.snapshot === undefined ? null : (
           <OrderAlerts
             order={order.snapshot}

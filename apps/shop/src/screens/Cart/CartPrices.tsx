@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import type { ShownQuote } from './promotions/shown-quote.ts';
 import type { BagTerms } from './order/use-bag-terms.ts';
-import { paymentText } from '../../parts/Payment/payment-text.ts';
+import { paymentTextOf } from '../../parts/Payment/payment-text.ts';
 
 interface CartPricesProps {
   readonly details: Figures & Partial<ShownQuote>;
-  readonly terms: Pick<BagTerms, 'cashFee' | 'isPending'>;
+  readonly terms: Pick<BagTerms, 'cashFee' | 'isPending' | 'way'>;
   readonly action: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function CartPrices({ details, terms, action }: CartPricesProps) {
         { label: 'Delivery Charges', value: terms.isPending ? '…' : formatMoney(details.delivery, money) },
       ]}
       total={{ label: 'Total Amount', value: terms.isPending ? '…' : formatMoney(details.amount, money) }}
-      note={`${paymentText}${terms.cashFee === 0 ? '' : ` for ${formatMoney(terms.cashFee, money)}`}.`}
+      note={`${terms.way === 'cash' ? paymentTextOf() : paymentTextOf([terms.way])}${terms.cashFee === 0 ? '' : ` for ${formatMoney(terms.cashFee, money)}`}.`}
       action={action}
     />
   );

@@ -1,3 +1,4 @@
+import { withPayment } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -140,4 +141,16 @@ export const Shipped = meta.story({
 Shipped.test('S4.ADMORD.04 an order in a parcel says where it is', async ({ canvas }) => {
   const order = within(await canvas.findByRole('region', { name: 'Order KY260004' }));
   await expect(order.getByText('On its way')).toBeVisible();
+});
+
+export const PaymentWaits = meta.story({
+  render: renderScreen({ ...orders, prepare: withPayment() }),
+  globals: phone,
+  parameters: { states: ['MyOrders/paymentWaits'] },
+});
+
+PaymentWaits.test('an order that waits for its payment is a hint with a link, not an order', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Pay it now' });
+  await expect(link).toHaveAttribute('href', '/payment?order=KY260009');
+  await expect(canvas.queryByRole('region', { name: 'Order KY260009' })).toBeNull();
 });

@@ -1,10 +1,12 @@
 import type { SessionUser } from '@kayal/api-contract/client';
 import { groupOrders, shopperMessages } from '@kayal/commerce-core';
 import { ButtonLink, Container, StatePanel } from '@kayal/design-system';
+import { lazy, Suspense } from 'react';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { readOrders } from '../../data/shopper/orders.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useShop } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { NewArrivals } from '../../parts/NewArrivals/NewArrivals.tsx';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
@@ -12,6 +14,9 @@ import { paths } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
 import { OrderGroup } from './OrderGroup.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+// Only a shop that takes payments ahead loads it.
+const WaitingPayment = lazy(async () => ({ default: (await import('./WaitingPayment.tsx')).WaitingPayment }));
 
 interface OrdersProps {
   readonly shopper: SessionUser;
@@ -26,11 +31,17 @@ export function Orders({ shopper, actors }: OrdersProps) {
     error,
     reload,
   } = useRead(['orders', shopper.id], () => readOrders({ api, session: actors.session }, shopper.id));
+  const { paymentWays } = useShop();
   const orders = groupOrders(lines ?? []);
   const isWaiting = isUnopened(useShopLayout());
   return (
     <>
       <Container>
+        {paymentWays === undefined ? null : (
+          <Suspense>
+            <WaitingPayment customerId={shopper.id} actors={actors} />
+          </Suspense>
+        )}
         {error === null && lines === undefined ? (
           <OrdersSkeleton />
         ) : lines === undefined ? (

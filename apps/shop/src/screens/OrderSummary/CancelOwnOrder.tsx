@@ -11,6 +11,8 @@ const maxReason = 300;
 
 interface CancelOwnOrderProps {
   readonly entryNo: string;
+  /** Whether it was paid before it was placed. */
+  readonly isPaid: boolean;
   readonly actors: ShopActors;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -19,7 +21,7 @@ interface CancelOwnOrderProps {
 }
 
 /** Asks a shopper whether to cancel her order, and why; the reason is hers to give or not. */
-export function CancelOwnOrder({ entryNo, actors, open, onClose, onChanged }: CancelOwnOrderProps) {
+export function CancelOwnOrder({ entryNo, isPaid, actors, open, onClose, onChanged }: CancelOwnOrderProps) {
   const api = useOrdersApi();
   const formId = useId();
   const keep = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,7 @@ export function CancelOwnOrder({ entryNo, actors, open, onClose, onChanged }: Ca
   return (
     <Dialog
       title="Cancel this order?"
-      description="Nothing is sent, and nothing has to be paid. There is no way back, but you can order again."
+      description={`Nothing is sent, and ${isPaid ? 'your money goes back to you' : 'nothing has to be paid'}. There is no way back, but you can order again.`}
       role="alertdialog"
       size="small"
       open={open}

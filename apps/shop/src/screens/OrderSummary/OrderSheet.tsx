@@ -16,6 +16,8 @@ interface OrderSheetProps {
   readonly discounts?: readonly OrderDiscount[];
   /** Where it is; null while that is not known: then the timeline has the order's own dates only. */
   readonly life: Pick<OrderLife, 'stage' | 'timeline' | 'parcels'> | null;
+  /** How it was paid; absent for cash on delivery. */
+  readonly paid?: ReactNode;
   /** Below the timeline: the parcels. */
   readonly parcels?: ReactNode;
   /** Buttons below Price Details. */
@@ -36,7 +38,7 @@ function lifeOfFlags({ stage, orderedAt, cancelledAt, lines }: Order): NonNullab
 }
 
 /** One order: facts, timeline, items, Price Details. */
-export function OrderSheet({ order, deliveryCharge, discounts = [], life, parcels, actions }: OrderSheetProps) {
+export function OrderSheet({ order, deliveryCharge, discounts = [], life, paid, parcels, actions }: OrderSheetProps) {
   const { contact, delivery, profile } = useShop();
   const money = profile.currency;
   const dates = useDateFormat();
@@ -60,13 +62,22 @@ export function OrderSheet({ order, deliveryCharge, discounts = [], life, parcel
               <dd className={css.value}>{value}</dd>
             </div>
           ))}
+          {paid === undefined ? null : (
+            <div className={css.wide}>
+              <dt className={css.term}>Payment</dt>
+              <dd className={css.value}>{paid}</dd>
+            </div>
+          )}
           <div className={css.wide}>
             <dt className={css.term}>Shipping address</dt>
             <dd className={css.value}>{order.lines[0]?.addressText ?? shopperMessages['S8.ORD.05']}</dd>
           </div>
         </dl>
         {order.cancelledAt === null ? null : (
-          <Alert tone="danger">This order is cancelled, and nothing has to be paid. {order.cancelReason}</Alert>
+          <Alert tone="danger">
+            This order is cancelled, and {paid === undefined ? 'nothing has to be paid' : 'your money goes back to you'}
+            . {order.cancelReason}
+          </Alert>
         )}
         <section className={css.section} aria-labelledby={`${id}-way`}>
           <Heading level={2} size="small" id={`${id}-way`}>

@@ -1,6 +1,6 @@
 import { groupOrders } from '@kayal/commerce-core';
 import { Button, ButtonLink, Container, StatePanel } from '@kayal/design-system';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { sessionResultOf } from '../../data/api/session-result.ts';
 import { useOrdersApi } from '../../data/shopper/orders-api.ts';
 import { readOrder } from '../../data/shopper/orders.ts';
@@ -15,6 +15,9 @@ import { OrderAgain } from './OrderAgain.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { ownParcels } from './own-parcels.ts';
+
+// Few orders are paid ahead.
+const PaidAhead = lazy(async () => ({ default: (await import('../../parts/Payment/PaidAhead.tsx')).PaidAhead }));
 
 interface OwnOrderProps {
   readonly entryNo: string;
@@ -42,12 +45,20 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
       reload();
       life.reload();
     };
+    const way = order.lines[0]?.paidBy;
     return (
       <OrderSheet
         order={order}
         deliveryCharge={data.deliveryCharge}
         discounts={data.discounts}
         life={life.data ?? null}
+        {...(way !== undefined && {
+          paid: (
+            <Suspense>
+              <PaidAhead entryNo={entryNo} way={way} actors={actors} />
+            </Suspense>
+          ),
+        })}
         parcels={
           life.data === undefined ? (
             life.error === null ? null : (
@@ -79,6 +90,7 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
             {cancelling && (
               <cancelling.Dialog
                 entryNo={entryNo}
+                isPaid={way !== undefined}
                 actors={actors}
                 open={isCancelling}
                 onClose={stopCancelling}

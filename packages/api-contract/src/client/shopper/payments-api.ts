@@ -13,6 +13,13 @@ export function createPaymentsApi({ call }: ApiClient) {
       }));
     },
 
+    /** The payment that an own order waits for; null without one. */
+    async waitingPayment() {
+      return outcome(await call('getWaitingPayment'), ({ payment }) => ({
+        payment: payment === null ? null : toOwnPayment(payment),
+      }));
+    },
+
     /** One step of hers. @param reference of the payment in her app, for `claim` */
     async takeOwnPaymentStep(entryNo: string, step: OwnPaymentStep, reference?: string) {
       const body = { step, ...(reference === undefined ? {} : { reference }) };

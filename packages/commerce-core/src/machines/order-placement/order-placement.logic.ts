@@ -12,9 +12,9 @@ export function isSameOrder(a: OrderDraft | null, b: OrderDraft): boolean {
   return a !== null && fingerprint(a) === fingerprint(b);
 }
 
-function fingerprint({ customerId, lines, address, date }: OrderDraft): string {
+function fingerprint({ customerId, lines, address, date, payment = 'cash' }: OrderDraft): string {
   const items = lines.map(({ uniqueCode, quantity, price }) => [uniqueCode, quantity, price]);
-  return JSON.stringify([customerId, address?.id, address?.mobile, date, items]);
+  return JSON.stringify([customerId, address?.id, address?.mobile, date, items, payment]);
 }
 
 /** Kinds of errors of an order; each has its own state. */

@@ -28,6 +28,7 @@ const home: Address = {
 };
 const draft: OrderDraft = { customerId: 'c1', lines: [aLine()], address: home, date: '2026-11-21' };
 const placed: PlacedOrder = { entryNo: 'E1', total: 99_900 };
+const awaited: PlacedOrder = { ...placed, awaits: 'upi' };
 
 function start() {
   const submit = manualActor<PlacedOrder, SubmitOrderInput>();
@@ -56,6 +57,25 @@ describe('order-placement machine', () => {
     await settle();
     expect(emitted).toEqual([{ type: 'order.placed', order: placed }]);
     expect(selectPlacedOrder(actor.getSnapshot())).toEqual(placed);
+  });
+
+  it('an order that is paid ahead waits for its payment, and the cart is not cleared', async () => {
+    const { actor, submit, clear, emitted } = start();
+    actor.send({ type: 'order.place', draft: { ...draft, payment: 'upi' } });
+    submit.call().resolve(awaited);
+    await settle();
+    expect(actor.getSnapshot().matches('awaited')).toBe(true);
+    expect(emitted).toEqual([{ type: 'order.awaited', order: awaited }]);
+    expect(clear.calls).toHaveLength(0);
+  });
+
+  it('J21 another way to pay after a network error gets a new key', async () => {
+    const { actor, submit } = start();
+    actor.send({ type: 'order.place', draft });
+    submit.call().reject(offline);
+    await settle();
+    actor.send({ type: 'order.place', draft: { ...draft, payment: 'upi' } });
+    expect(submit.call().input.key).toBe('key-2');
   });
 
   it('S5.ORDER.01 J18 without an address nothing is sent, no toast is shown, and the refusal is noAddress', () => {
@@ -320,7 +340,7 @@ describe('order-placement machine', () => {
       ],
       answers: {
         submitOrder: {
-          done: [placed],
+          done: [placed, awaited],
           error: [
             offline,
             ...['price_changed', 'stock', 'cart_changed', 'no_address', 'limit'].map((code) =>

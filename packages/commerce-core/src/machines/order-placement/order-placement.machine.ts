@@ -24,6 +24,7 @@ function submission({ draft, key, code }: OrderPlacementContext): SubmitOrderInp
 /**
  * Placing an order: submit, then clear the server's cart.
  * One key per placement: the same for retries after a network error, new after a coded refusal.
+ * An order that is paid ahead waits for its payment: it is not placed yet, and the cart is not cleared.
  * An order that needs a mailed code is sent again with it under the same key, because it is the same order.
  * A failed clearing is retried alone and never submits the order again.
  * Actors: `submitOrder` returns the placed order, `clearCart` nothing.
@@ -42,6 +43,7 @@ export const orderPlacementMachine = setup({
   },
   guards: {
     isRefused: ({ context }, params: { reason: OrderRefusal }) => refusalOfDraft(context.draft) === params.reason,
+    awaitsPayment: (_, params: { order: PlacedOrder }) => params.order.awaits !== undefined,
     isError: (_, params: { error: unknown; kind: OrderErrorKind }) =>
       orderErrorKind(toCallError(params.error)) === params.kind,
   },
@@ -65,6 +67,9 @@ export const orderPlacementMachine = setup({
     keepOrder: assign((_, params: { order: PlacedOrder }) => ({ order: params.order, callError: null })),
     notifyPlaced: enqueueActions(({ context, enqueue }) => {
       if (context.order !== null) enqueue.emit({ type: 'order.placed', order: context.order });
+    }),
+    notifyAwaited: enqueueActions(({ context, enqueue }) => {
+      if (context.order !== null) enqueue.emit({ type: 'order.awaited', order: context.order });
     }),
     notifyError: enqueueActions(({ enqueue }, params: { error: unknown }) => {
       const callError = toCallError(params.error);
@@ -126,10 +131,17 @@ export const orderPlacementMachine = setup({
         id: 'submitOrder',
         src: 'submitOrder',
         input: ({ context }) => submission(context),
-        onDone: {
-          target: 'clearing',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'awaitsPayment', params: ({ event }) => ({ order: event.output }) },
+            target: 'awaited',
+            actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'notifyAwaited'],
+          },
+          {
+            target: 'clearing',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+        ],
         onError: [
           {
             guard: { type: 'isError', params: ({ event }) => ({ error: event.error, kind: 'network' as const }) },
@@ -203,6 +215,12 @@ export const orderPlacementMachine = setup({
     clearFailed: {
       tags: ['failed', 'retryable'],
       on: { 'order.retry': 'clearing', 'order.dismiss': { target: 'placed', actions: 'notifyPlaced' } },
+    },
+    awaited: {
+      on: {
+        'order.dismiss': { target: 'idle', actions: 'reset' },
+        'order.place': { target: 'checking', actions: ['reset', 'takeDraft'] },
+      },
     },
     placed: {
       tags: ['placed'],

@@ -1,4 +1,4 @@
-import type { Address, CartLine, Paise, PlacedOrder } from '@kayal/api-contract/client';
+import type { Address, CartLine, Paise, PaymentWay, PlacedOrder } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
 import type { Notice } from '../../texts/notice.ts';
 
@@ -12,6 +12,8 @@ export interface OrderDraft {
   readonly date: string;
   /** Amount to pay that is shown; the server refuses another one. Absent where only the lines are compared. */
   readonly amount?: Paise;
+  /** How it is paid; absent for cash on delivery. */
+  readonly payment?: PaymentWay;
 }
 
 /** Input of `submitOrder`: a draft that passed the checks, and the idempotency key. */
@@ -33,7 +35,7 @@ export interface OrderPlacementContext {
   readonly key: string | null;
   /** The mailed code with which it was sent last; null without. */
   readonly code: string | null;
-  /** The placed order from the server; still here while the cart is cleared. */
+  /** The order from the server: placed, or waiting for its payment. */
   readonly order: PlacedOrder | null;
   readonly refusal: OrderRefusal | null;
   readonly callError: CallError | null;
@@ -54,6 +56,8 @@ export type OrderPlacementEmitted =
   | { readonly type: 'order.notice'; readonly notice: Notice }
   /** The order is placed and the cart is empty. */
   | { readonly type: 'order.placed'; readonly order: PlacedOrder }
+  /** The order waits for its payment; the cart stays as it is. */
+  | { readonly type: 'order.awaited'; readonly order: PlacedOrder }
   /** No toast for `noAddress`: the focus moves to the address line. */
   | { readonly type: 'order.refused'; readonly reason: OrderRefusal }
   /** Nothing is placed yet: the server waits for a mailed code, or for another one. */

@@ -19,6 +19,7 @@ const invoice: Invoice = {
   entryNo: 'KY0123456789',
   orderDate: '2026-11-21',
   orderedAt: Date.UTC(2026, 10, 21),
+  isPaid: false,
   seller: {
     name: 'KAYAL',
     address: ['KAYAL Sportswear', '14 Boat Jetty Road'],
@@ -51,6 +52,14 @@ describe('an invoice', () => {
     const text = pages.flat().join('\n');
     for (let number = 1; number <= 100; number += 1) expect(text).toMatch(new RegExp(`· CODE-${number}$`, 'm'));
     expect(text.match(/Total amount/g)).toHaveLength(1);
+  });
+
+  it('an order that was paid ahead asks for no payment', async () => {
+    const due = 'To be paid in cash or by UPI on delivery';
+    expect((await pagesOf()).flat()).toContain(due);
+    const paid = (await pagesOf({ isPaid: true })).flat();
+    expect(paid).toContain('Payment: paid when it was ordered');
+    expect(paid).not.toContain(due);
   });
 
   it('J46 names in Devanagari are written in their own letters without missing glyphs', async () => {

@@ -34,7 +34,8 @@ const detailsOf = ({ colour, size, uniqueCode }: InvoiceLine): string =>
   `Colour: ${colour} · Size: ${size} · ${uniqueCode}`;
 
 /** Seller, order and buyer. @returns where they end. */
-function drawHead(pen: Pen, { seller, money, tax, buyer, entryNo, orderDate }: Invoice): number {
+function drawHead(pen: Pen, invoice: Invoice): number {
+  const { seller, money, tax, buyer, entryNo, orderDate } = invoice;
   const left = { x: margin, width: half - 12 };
   const right = { x: margin + half, width: half, align: 'right' } as const;
   pen.write(seller.name, ink.brand, { ...left, y: margin + 20 });
@@ -50,7 +51,7 @@ function drawHead(pen: Pen, { seller, money, tax, buyer, entryNo, orderDate }: I
   const facts = [
     `Order number: ${entryNo}`,
     `Order date: ${formatDay(orderDate, money.locale).replaceAll('/', '-')}`,
-    'Payment: cash or UPI on delivery',
+    invoice.isPaid ? 'Payment: paid when it was ordered' : 'Payment: cash or UPI on delivery',
   ];
   pen.writeAll(facts, ink.body, { ...right, y: margin + 40 });
 
@@ -93,5 +94,6 @@ function drawSums(pen: Pen, invoice: Invoice, tableEnd: number): void {
   // Other currencies have no name for their hundredths here, and only Indian invoices spell the amount out.
   const words = money.code === 'INR' ? pen.wrap(amountInWords(invoice.total), ink.strong, page.inner) : [];
   y = pen.writeAll(words, ink.strong, { ...whole, y });
-  pen.writeAll(['Prices include all taxes', 'To be paid in cash or by UPI on delivery'], ink.body, { ...whole, y });
+  const due = invoice.isPaid ? 'Paid' : 'To be paid in cash or by UPI on delivery';
+  pen.writeAll(['Prices include all taxes', due], ink.body, { ...whole, y });
 }

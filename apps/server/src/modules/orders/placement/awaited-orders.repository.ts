@@ -26,8 +26,8 @@ const selectWaiting = prepare<{ customerId: string }, WaitingOrder>((db, { custo
 );
 
 /** The order of a customer that waits for its payment and holds its units. */
-export async function findWaiting(trx: Trx, customerId: string): Promise<WaitingOrder | undefined> {
-  return (await selectWaiting(trx, { customerId })).rows[0];
+export async function findWaiting(db: Db, customerId: string): Promise<WaitingOrder | undefined> {
+  return (await selectWaiting(db, { customerId })).rows[0];
 }
 
 /** An order that waits, or waited, for its payment. */

@@ -48,17 +48,17 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
 
   it('starts one page for an order, however often and whatever fails meanwhile', async () => {
     standIn.misbehaviours.push('error', 'cut');
-    await expect(gateway.start(order)).rejects.toThrow('out of order');
+    await expect(gateway.start(order, Date.now())).rejects.toThrow('out of order');
     // A client may repeat by itself what was cut.
-    await gateway.start(order).catch(() => null);
-    const page = await gateway.start(order);
+    await gateway.start(order, Date.now()).catch(() => null);
+    const page = await gateway.start(order, Date.now());
     expect(page.address).toMatch(/^https:/);
-    expect(await gateway.start(order)).toEqual(page);
+    expect(await gateway.start(order, Date.now())).toEqual(page);
     expect(standIn.books.pages).toMatchObject([{ id: page.id, reference: order.paymentId, amount: 79_800 }]);
   });
 
   it('reads what has come, in paise', async () => {
-    const { id } = await gateway.start(order);
+    const { id } = await gateway.start(order, Date.now());
     expect(await gateway.read(id)).toEqual([]);
     standIn.pay(order.paymentId, 100);
     expect(await gateway.read(id)).toEqual([{ reference: 'pay_000001', amount: 100 }]);
@@ -66,7 +66,7 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
   });
 
   it('gives back once under an id, in parts, and no more than came', async () => {
-    await gateway.start(order);
+    await gateway.start(order, Date.now());
     standIn.pay(order.paymentId);
     const part = { id: 'refund-number-one', reference: 'pay_000001', amount: 50_000 };
     standIn.misbehaviours.push('cut');
@@ -78,7 +78,7 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
   });
 
   it('believes a notice by its signature over the bytes, its time and its account', async () => {
-    await gateway.start(order);
+    await gateway.start(order, Date.now());
     const notice = standIn.pay(order.paymentId);
     const money = { reference: 'pay_000001', amount: 79_800 };
     expect(gateway.readNotice(notice, now)).toEqual({ paymentId: order.paymentId, money });

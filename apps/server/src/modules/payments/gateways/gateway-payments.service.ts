@@ -17,12 +17,12 @@ import type { GatewayNotice } from './payment-gateway.ts';
 export async function withPage(context: AppContext, payment: PaymentTable): Promise<PaymentTable> {
   const { id, way, stage, amount, entry_no: entryNo, expires_at: expiresAt } = payment;
   if (!isGateway(way) || stage !== 'started' || payment.pay_address !== null || expiresAt === null) return payment;
-  const { config, db, log } = context;
+  const { config, db, log, now } = context;
   const gateway = await openGateway(config, way);
   if (gateway === null) return payment;
   const returnAddress = `${config.publicOrigin}/payment?order=${encodeURIComponent(entryNo)}`;
   try {
-    const page = await gateway.start({ paymentId: id, entryNo, amount, expiresAt, returnAddress });
+    const page = await gateway.start({ paymentId: id, entryNo, amount, expiresAt, returnAddress }, now());
     await updatePage(db, id, page);
     return { ...payment, gateway_id: page.id, pay_address: page.address };
   } catch (error) {

@@ -84,7 +84,8 @@ export class GatewayRefused extends Error {
 export interface PaymentGateway {
   /** By the key: test mode moves no money. */
   readonly mode: 'test' | 'live';
-  start(order: OrderToPay): Promise<HostedPage>;
+  /** @param now ms since 1970: no page ends earlier than its gateway allows */
+  start(order: OrderToPay, now: number): Promise<HostedPage>;
   /** All money that came by a page. */
   read(id: string): Promise<readonly GatewayMoney[]>;
   /** @returns the gateway's id of the refund */

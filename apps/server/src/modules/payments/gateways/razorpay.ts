@@ -98,8 +98,8 @@ export function openRazorpay({ keyId, keySecret, webhookSecret, accountId, apiUr
     return known === undefined ? undefined : { id: known.id, address: known.short_url };
   };
 
-  const start = async (order: OrderToPay): Promise<HostedPage> => {
-    const ends = Math.max(order.expiresAt, Date.now() + shortestLinkMs);
+  const start = async (order: OrderToPay, now: number): Promise<HostedPage> => {
+    const ends = Math.max(order.expiresAt, now + shortestLinkMs);
     try {
       const { id, short_url: address } = await call(link, '/v1/payment_links', {
         amount: order.amount,

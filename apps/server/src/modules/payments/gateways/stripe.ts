@@ -61,8 +61,8 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
 
   return {
     mode: isLive ? 'live' : 'test',
-    async start({ paymentId, entryNo, amount, expiresAt, returnAddress }) {
-      const ends = Math.max(expiresAt, Date.now() + shortestSessionMs);
+    async start({ paymentId, entryNo, amount, expiresAt, returnAddress }, now) {
+      const ends = Math.max(expiresAt, now + shortestSessionMs);
       const page = {
         mode: 'payment' as const,
         client_reference_id: paymentId,

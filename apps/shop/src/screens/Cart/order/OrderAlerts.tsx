@@ -1,5 +1,6 @@
 import { shopperMessages, selectOrderErrorText, selectPlacedOrder } from '@kayal/commerce-core';
-import { Alert, Button } from '@kayal/design-system';
+import { Alert, Button, TextLink } from '@kayal/design-system';
+import { paths } from '../../../paths.ts';
 import * as css from '../CartScreen.css.ts';
 import type { PlacementSnapshot } from './use-placement.ts';
 
@@ -40,7 +41,16 @@ export function OrderAlerts({ order, onRetry, onDismiss, isMended }: OrderAlerts
           </div>
         </Alert>
       ) : null}
-      {refused ? <Alert tone="danger">{selectOrderErrorText(order) ?? shopperMessages['S8.ORD.01']}</Alert> : null}
+      {refused ? (
+        <Alert tone="danger">
+          {selectOrderErrorText(order) ?? shopperMessages['S8.ORD.01']}
+          {order.context.callError?.code === 'payment.waiting' ? (
+            <div className={css.alertActions}>
+              <TextLink href={paths.payment}>See that payment</TextLink>
+            </div>
+          ) : null}
+        </Alert>
+      ) : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface PlaceOrderButtonProps {
   readonly order: Placement;
   /** Id of the line that says where the order goes. */
   readonly deliveryId: string;
-  readonly terms: Pick<BagTerms, 'isPending' | 'problem'>;
+  readonly terms: Pick<BagTerms, 'isPending' | 'problem' | 'way'>;
   /** What the order costs with promotions; undefined in a shop without any. */
   readonly amount: Paise | undefined;
 }
@@ -38,7 +38,7 @@ export function PlaceOrderButton({ cart, delivery, order, deliveryId, terms, amo
       busy={order.snapshot?.hasTag('busy')}
       busyLabel="Placing your order"
       unavailableReason={unavailableReason}
-      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book), amount)}
+      onClick={() => void order.place(book === undefined ? null : selectActiveAddress(book), terms.way, amount)}
     >
       Place Order
     </Button>

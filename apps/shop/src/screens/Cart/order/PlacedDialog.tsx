@@ -5,7 +5,7 @@ import { useRef, type RefObject } from 'react';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { orderLink, paths } from '../../../paths.ts';
 import * as css from './PlacedDialog.css.ts';
-import { paymentText } from '../../../parts/Payment/payment-text.ts';
+import { paymentTextOf } from '../../../parts/Payment/payment-text.ts';
 
 interface PlacedDialogProps {
   readonly open: boolean;
@@ -52,7 +52,7 @@ export function PlacedDialog({ open, order, onClose, returnFocus }: PlacedDialog
             Order number <strong className={css.number}>{order.entryNo}</strong>, {formatMoney(order.total, money)}.
           </Text>
         )}
-        <Text tone="muted">{paymentText}. A confirmation is on its way to your e-mail.</Text>
+        <Text tone="muted">{paymentTextOf()}. A confirmation is on its way to your e-mail.</Text>
       </Stack>
     </Dialog>
   );

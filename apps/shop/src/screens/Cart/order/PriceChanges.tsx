@@ -7,10 +7,10 @@ interface PriceChangesProps {
   readonly drift: readonly PriceDrift[];
 }
 
-/** The prices that have changed since the bag was filled; nothing where all are the same. */
+/** The prices that have changed since the bag was filled. */
 export function PriceChanges({ drift }: PriceChangesProps) {
   const money = useMoneyFormat();
-  return drift.length === 0 ? null : (
+  return (
     <Alert tone="info">
       Prices updated since you filled your bag:
       <ul className={css.priceChanges}>

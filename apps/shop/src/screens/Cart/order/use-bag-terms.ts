@@ -1,4 +1,4 @@
-import type { Paise } from '@kayal/api-contract/client';
+import type { Paise, PaymentWay } from '@kayal/api-contract/client';
 import { selectActiveAddress, type selectOrderedLines } from '@kayal/commerce-core';
 import { useState } from 'react';
 import type { Place } from '../../../data/shopper/place-terms.ts';
@@ -18,7 +18,16 @@ export interface KnownPlace {
 /** What the delivery of the bag costs and promises. */
 export interface BagTerms {
   readonly charge: Paise;
-  /** The part of `charge` that is the fee of cash. */
+  /** The ways to pay that the shop offers. */
+  readonly ways: readonly PaymentWay[];
+  /** The chosen way; the first that is possible before she chooses. */
+  readonly way: PaymentWay;
+  readonly onWay: (way: PaymentWay) => void;
+  /** Why she cannot pay in cash; null when nothing is known against it. */
+  readonly cashProblem: string | null;
+  /** What paying in cash costs. */
+  readonly feeOfCash: Paise;
+  /** The part of `charge` that is the fee of cash; 0 for an order that is paid ahead. */
   readonly cashFee: Paise;
   /** Max business days from the order to its delivery. */
   readonly days: number;
@@ -31,19 +40,32 @@ export interface BagTerms {
   readonly onRead: (known: KnownPlace) => void;
 }
 
+/** Of a shop that says nothing about payments. */
+const cashAlone: readonly PaymentWay[] = ['cash'];
+
 /** The terms of the bag at the active address. Most shops have one charge for all places: nothing is read for them. */
 export function useBagTerms(book: AddressBookSnapshot | undefined, lines: OrderedLines): BagTerms {
-  const { delivery, deliveryBy } = useShop();
+  const { delivery, deliveryBy, paymentWays: ways = cashAlone } = useShop();
+  const [chosen, onWay] = useState<PaymentWay>();
   const [known, onRead] = useState<KnownPlace>();
   const pincode = book === undefined ? undefined : selectActiveAddress(book)?.pincode;
   const asked = deliveryBy === undefined ? undefined : deliveryBy === 'bag' ? null : pincode;
   const place = known?.pincode === asked ? known?.place : undefined;
+  const cashProblem = place?.cashProblemOf(lines) ?? null;
+  const way = chosen ?? ways.find((each) => each !== 'cash' || cashProblem === null) ?? 'cash';
+  const feeOfCash = place?.cash.fee ?? 0;
+  const cashFee = way === 'cash' ? feeOfCash : 0;
   return {
-    charge: place?.chargeOf(lines) ?? delivery.charge,
-    cashFee: place?.cash.fee ?? 0,
+    ways,
+    way,
+    onWay,
+    cashProblem,
+    feeOfCash,
+    charge: place === undefined ? delivery.charge : place.chargeOf(lines) + cashFee,
+    cashFee,
     days: place?.days ?? delivery.processingDays.max + delivery.deliveryDays.max,
     isPending: asked !== undefined && place === undefined,
-    problem: place?.problemOf(lines) ?? null,
+    problem: place?.problem ?? (way === 'cash' ? cashProblem : null),
     asked,
     onRead,
   };

@@ -1,4 +1,4 @@
-import type { Address, CartLine, Paise } from '@kayal/api-contract/client';
+import type { Address, CartLine, Paise, PaymentWay } from '@kayal/api-contract/client';
 import {
   formatOrderDate,
   noticeOf,
@@ -7,8 +7,9 @@ import {
   type OrderPlacementEvent,
   type orderPlacementMachine,
 } from '@kayal/commerce-core';
-import { useNavigation } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
+import { toastStore } from '@kayal/design-system';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { isServerTimeKnown, serverTime } from '../../../data/api/server-time.ts';
 import { useShop } from '../../../data/use-shop.ts';
@@ -17,6 +18,7 @@ import { useActorWatch } from '../../../machines/actors/actor-watch.ts';
 import type { ShopActors } from '../../../machines/actors/shop-actors.ts';
 import { useActorValue } from '../../../machines/actors/use-actor-value.ts';
 import { usePageActor } from '../../../machines/actors/use-page-actor.ts';
+import { paymentLink } from '../../../paths.ts';
 
 /** What screens read of an order placement. */
 export type PlacementSnapshot = SnapshotFrom<typeof orderPlacementMachine>;
@@ -42,6 +44,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
   const { api, cart, session, newKey, whenCartIdle } = actors;
   const watch = useActorWatch();
   const { timeZone } = useShop();
+  const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
   const leaving: Leaving<PlacementSnapshot, OrderPlacementEmitted> = {
     isBusy: (order) => order.hasTag('busy'),
@@ -58,6 +61,9 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
       } else if (event.type === 'order.placed') {
         cart.send({ type: 'order.placed' });
         showNotice(noticeOf('success', 'S2.CART.19'));
+      } else if (event.type === 'order.awaited') {
+        const run = () => void navigate(paymentLink(event.order.entryNo).href);
+        toastStore.push({ tone: 'neutral', title: 'Your order waits for its payment.', action: { label: 'Pay', run } });
       } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
       // Nothing asks for the code any more.
       else if (event.type === 'order.codeNeeded') showNotice(noticeOf('danger', 'S8.ORD.01'));
@@ -80,14 +86,15 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
         if (isLeaving) showNotice(noticeOf('success', 'S2.CART.19'));
         // The emptied page is shorter: where it was scrolled to, Back would show nothing but the footer.
         window.scrollTo({ top: 0, behavior: 'instant' });
-      } else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
+      } else if (event.type === 'order.awaited') void navigate(paymentLink(event.order.entryNo).href);
+      else if (event.type === 'order.cartOutdated') cart.send({ type: 'cart.reload' });
       else if (event.type === 'order.refused' && event.reason === 'noAddress') onNoAddress();
     },
     leaving,
   });
 
-  /** @param amount to pay, as it is shown where there are promotions. Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
-  const place = async (address: Address | null, amount?: Paise): Promise<void> => {
+  /** @param way to pay @param amount to pay, as it is shown where there are promotions. Places the order after the cart changes in flight are confirmed; a failed change shows its own message. */
+  const place = async (address: Address | null, way: PaymentWay, amount?: Paise): Promise<void> => {
     const shown = selectOrderedLines(cart.getSnapshot());
     // Any answer that no cache stores tells the time; without one the device's clock must do.
     if (!isServerTimeKnown()) await api.session().catch(() => null);
@@ -102,6 +109,7 @@ export function usePlacement({ customerId, actors, onNoAddress }: PlacementInput
         lines,
         address,
         date: formatOrderDate(serverTime(), timeZone),
+        payment: way,
         ...(amount !== undefined && { amount }),
       },
     });

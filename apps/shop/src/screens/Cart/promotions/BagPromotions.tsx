@@ -5,7 +5,7 @@ import { textsOf } from '../../../browser/field-text.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { usePromotionsApi } from '../../../data/shopper/promotions-api.ts';
 import { replaceRead, useRead } from '../../../data/use-read.ts';
-import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { useMoneyFormat, useShop } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import type { AddressBookSnapshot } from '../../../machines/account/use-address-book.ts';
 import type { PlacementSnapshot } from '../order/use-placement.ts';
@@ -14,18 +14,21 @@ import * as css from './BagPromotions.css.ts';
 import { obstacleText } from './promotion-texts.ts';
 import { shownQuote, type ShownQuote } from './shown-quote.ts';
 
+const spentByWaiting = ' If an order of yours waits for its payment, take that order back to get its code again.';
+
 /** What the bag's page gives its promotions. */
 interface BagPromotionsProps {
   readonly customerId: string;
   readonly cart: CartSnapshot;
   readonly book: AddressBookSnapshot | undefined;
   readonly order: PlacementSnapshot | undefined;
+  readonly isCash: boolean;
   /** Called with what the bag costs, and with null until that is known. */
   readonly onQuote: (quote: ShownQuote | null) => void;
 }
 
 /** The codes of a bag: a field, each code with why it does not apply, and its removal. */
-export function BagPromotions({ customerId, cart, book, order, onQuote }: BagPromotionsProps) {
+export function BagPromotions({ customerId, cart, book, order, isCash, onQuote }: BagPromotionsProps) {
   const api = usePromotionsApi();
   const money = useMoneyFormat();
   const content = contentOf(cart, book, order);
@@ -34,7 +37,7 @@ export function BagPromotions({ customerId, cart, book, order, onQuote }: BagPro
     key,
     content === null ? null : async () => (await resultOf(api.bagQuote(customerId))).quote,
   );
-  const shown = useMemo(() => (data === undefined ? null : shownQuote(data, money)), [data, money]);
+  const shown = useMemo(() => (data === undefined ? null : shownQuote(data, money, isCash)), [data, money, isCash]);
   useEffect(() => onQuote(shown), [onQuote, shown]);
   const keep = ({ quote }: { readonly quote: BagQuote }) => replaceRead(key, quote);
   const entry = useWrite(
@@ -44,6 +47,8 @@ export function BagPromotions({ customerId, cart, book, order, onQuote }: BagPro
       form.reset();
     },
   );
+  // Her own order may have taken the code with it.
+  const mayWait = useShop().paymentWays !== undefined && entry.error?.code === 'promotion.spent';
   const removal = useWrite((id: string) => resultOf(api.removeBagCode(id)), keep);
   if (error !== null) {
     return (
@@ -75,7 +80,7 @@ export function BagPromotions({ customerId, cart, book, order, onQuote }: BagPro
           spellCheck={false}
           maxLength={1000}
           required
-          error={entry.error?.message ?? undefined}
+          error={entry.error === null ? undefined : `${entry.error.message ?? ''}${mayWait ? spentByWaiting : ''}`}
         />
         <div className={css.besideInput}>
           <Button type="submit" variant="secondary" busy={entry.isBusy} busyLabel="Checking your code">

@@ -10,9 +10,13 @@ export interface ShownQuote {
   readonly savings: readonly PriceRow[];
 }
 
-/** A quote as the bag shows it. */
-export const shownQuote = ({ amount, promotions }: BagQuote, money: MoneyFormat): ShownQuote => ({
-  amount,
+/** A quote as the bag shows it. @param isCash whether she pays in cash, so that its fee counts */
+export const shownQuote = (
+  { amount, cashFee, promotions }: BagQuote,
+  money: MoneyFormat,
+  isCash: boolean,
+): ShownQuote => ({
+  amount: isCash ? amount : amount - cashFee,
   savings: promotions
     .filter(({ obstacle }) => obstacle === null)
     .map(({ name, code, amount: off }) => ({

@@ -62,7 +62,7 @@ function Promised({ pincode, product }: { readonly pincode: string; readonly pro
       </Text>
     );
   }
-  const charge = place.chargeOf(lines);
+  const charge = place.chargeOf(lines) + place.cash.fee;
   const parts = [
     deliveryNote(now, dates, place.days),
     charge === 0 ? 'free' : `for ${formatMoney(charge, money)}`,

@@ -1,7 +1,7 @@
 import type { ShownFacts, SizeHint } from '@kayal/api-contract/client';
 import { Icon } from '@kayal/design-system';
 import { useShop } from '../../../data/use-shop.ts';
-import { paymentText } from '../../../parts/Payment/payment-text.ts';
+import { paymentTextOf } from '../../../parts/Payment/payment-text.ts';
 import * as css from './Terms.css.ts';
 
 const finalSale = 'Final sale: no returns, except where it is not what you ordered';
@@ -19,12 +19,12 @@ interface TermsProps {
 
 /** What a shopper asks before she buys, beside the button: when it comes, until when it goes back, how it is paid. */
 export function Terms({ delivery, facts }: TermsProps) {
-  const { returns } = useShop();
+  const { returns, paymentWays } = useShop();
   const terms = [
     { icon: 'truck', text: delivery },
     { icon: 'ruler', text: facts?.sizeHint === undefined ? null : sizeHints[facts.sizeHint] },
     { icon: 'return', text: facts?.finalSale === true ? finalSale : `Returns within ${returns.days} days of delivery` },
-    { icon: 'shield', text: paymentText },
+    { icon: 'shield', text: paymentTextOf(paymentWays) },
   ] as const;
   return (
     <ul className={css.list}>
