@@ -45,6 +45,7 @@ export const adminRoutes = [
   ...backOfficeRoutes,
   '/returns',
   '/promotions',
+  '/payments',
   '/catalogue',
   '/catalogue/import',
   '/catalogue/pictures',

@@ -25,6 +25,5 @@ export const payments = Type.Object(
         'Four digits from your bank. Empty for an account that the bank does not know as a merchant: apps then refuse payment links, and pay at most ₹2,000 from a saved picture. Scanning the code from a screen works.',
     }),
   },
-  // The pages of payments are not built yet.
-  { title: 'Ways to pay', 'x-field': 'none' },
+  { title: 'Ways to pay' },
 );

@@ -97,6 +97,7 @@ function refuseContradictions(settings: ShopSettings): void {
   if (doubled !== undefined) fields['couriers'] = `${doubled} is there twice`;
   if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
   if (payments?.upi === true && payments.upiAddress === '') fields['payments.upiAddress'] = 'UPI needs it';
+  if (payments?.upi === true && payments.upiName.trim() === '') fields['payments.upiName'] = 'UPI needs it';
   if (payments?.upi === true && profile.currency.code !== 'INR')
     fields['payments.upi'] = 'only in a shop whose currency is INR';
   if (payments?.cash === false && !payments.upi) fields['payments.cash'] = 'a shop needs one way to pay';
