@@ -3,6 +3,7 @@ import { administrationScenarios } from './scenarios/administration.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { catalogueAdminScenarios } from './scenarios/catalogue-admin.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
+import { paymentsDeskScenarios } from './scenarios/payments-desk.ts';
 import { returnsDeskScenarios } from './scenarios/returns-desk.ts';
 import { shoppingScenarios } from './scenarios/shopping.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -11,6 +12,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 export const scenarios = {
   ...catalogueScenarios,
   ...accountScenarios,
+  ...paymentsDeskScenarios,
   ...returnsDeskScenarios,
   ...shoppingScenarios,
   ...administrationScenarios,

@@ -191,14 +191,16 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   else void live.whenLive();
   const takesReturns = mock.state.settings.settings.returnDesk?.isOpen === true;
   const { deliveryTerms, cashTerms } = { ...demoSettings, ...mock.state.settings.settings };
+  const ways = offeredWays(mock.state.settings.settings);
+  const payments = ways.includes('upi') ? { paymentWays: [...ways] } : {};
   const promotions = mock.state.discounts.length > 0 ? { promotions: true as const } : {};
-  const set = { takesReturns, ...promotions, ...deliveryBy(deliveryTerms, cashTerms) };
+  const set = { takesReturns, ...promotions, ...payments, ...deliveryBy(deliveryTerms, cashTerms) };
   return { connection, router, live, watch, set };
 }
 
 /** The default shop, in another currency, with or without returns by the shopper, promotions and terms of delivery. */
 const shopWith = (
-  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'deliveryBy'>,
+  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'paymentWays' | 'deliveryBy'>,
   money: MoneyFormat = demoShop.profile.currency,
 ): PublicShop => ({
   ...demoShop,
