@@ -1,6 +1,5 @@
 import type { MockPayment } from '../handlers/payments.ts';
 import type { MockShopState } from '../mock-shop-state.ts';
-import { demoSettings } from '../fixtures/settings.ts';
 import type { Scenario } from './scenario.ts';
 
 type Row = MockPayment['row'];
@@ -58,14 +57,7 @@ export const paymentDesk: readonly Row[] = [
 /** The shop offers UPI and has payments at every point that needs a decision. */
 function withPayments(state: MockShopState): void {
   const { settings } = state.settings;
-  const payments = {
-    ...demoSettings.payments,
-    cash: true,
-    upi: true,
-    upiAddress: 'kayal@bank',
-    upiName: 'Kayal',
-    upiMerchantCode: '',
-  };
+  const payments = { cash: true, upi: true, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '' };
   state.settings = { ...state.settings, settings: { ...settings, payments } };
   state.payments = paymentDesk.map((row) => ({ row, customerId: 'someone', lines: [] }));
   state.orders = state.orders.map((order) =>

@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { deliveryBy, storeViewed, noticeOf, type MoneyFormat } from '@kayal/commerce-core';
+import { deliveryBy, storeViewed, noticeOf, offeredWays, type MoneyFormat } from '@kayal/commerce-core';
 import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';

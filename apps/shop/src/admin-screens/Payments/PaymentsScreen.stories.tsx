@@ -180,7 +180,7 @@ Refunding.test('no more goes back than is left; a part waits for its reference',
   await userEvent.clear(amount);
   await userEvent.type(amount, '1500');
   await userEvent.click(screen.getByRole('button', { name: 'Give it back' }));
-  await expect(amount).toHaveAccessibleDescription(/No more than ₹1499 is left/);
+  await expect(amount).toHaveAccessibleDescription(/No more than ₹1,499 is left/);
   await userEvent.clear(amount);
   await userEvent.type(amount, '499');
   await userEvent.click(screen.getByRole('button', { name: 'Give it back' }));
@@ -229,7 +229,7 @@ export const Saving = meta.story({
   parameters: { states: ['Payments/saving'] },
   play: async (tools) => {
     await confirm(tools);
-    await expectSeen(await screen.findByText('Saving'));
+    await expect(screen.getByRole('button', { name: /^It is there/ })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -239,7 +239,7 @@ export const StepFailed = meta.story({
   parameters: { states: ['Payments/stepFailed'] },
   play: async (tools) => {
     await confirm(tools);
-    await expectSeen(await screen.findByRole('alert'));
+    await expectSeen(await screen.findByText(/The shop did not answer/));
     await expect(screen.getByLabelText('Reference')).toHaveValue('412345678901');
   },
 });

@@ -88,7 +88,7 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
       {order ? (
         <>
           <OrderFacts order={order} isDelivered={isDelivered(order)} />
-          {paymentWays === undefined && order.paidBy === undefined ? null : (
+          {paymentWays === undefined && order.lines[0]?.paidBy === undefined ? null : (
             <OrderPayment key={`paid ${order.entryNo}`} order={order} isDelivered={isDelivered(order)} />
           )}
           {promotions === true ? <OrderDiscounts entryNo={order.entryNo} /> : null}

@@ -18,7 +18,7 @@ interface OrderPaymentProps {
 export function OrderPayment({ order, isDelivered }: OrderPaymentProps) {
   const money = useMoneyFormat();
   const headingId = useId();
-  const { entryNo, paidBy, total, cancelledAt } = order;
+  const { entryNo, total, cancelledAt, lines } = order;
   const cashState =
     cancelledAt !== null ? 'nothing is due' : `${formatMoney(total, money)} ${isDelivered ? 'collected' : 'due'}`;
   return (
@@ -26,7 +26,7 @@ export function OrderPayment({ order, isDelivered }: OrderPaymentProps) {
       <Heading level={3} size="small" id={headingId}>
         Payment
       </Heading>
-      {paidBy === undefined ? (
+      {lines[0]?.paidBy === undefined ? (
         <p className={css.fact}>
           {wayTexts.cash}: {cashState}
         </p>
