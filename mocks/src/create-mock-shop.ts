@@ -9,6 +9,7 @@ import { backOfficeHandlers } from './handlers/back-office.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { colourHandlers } from './handlers/colours.ts';
+import { privacyHandlers } from './handlers/privacy.ts';
 import { contactHandlers } from './handlers/contact.ts';
 import { importHandlers } from './handlers/imports.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
@@ -154,6 +155,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     pictureAdminHandlers,
     pictureBatchHandlers,
     contactHandlers,
+    privacyHandlers,
     invoiceHandlers,
     deliveryHandlers,
     settingsHandlers,

@@ -76,6 +76,8 @@ export interface MockShopState {
   recoveryCodesLeft: number;
   /** Sessions of the signed-in account, last used first. */
   sessions: WireOf<'getSessions'>['answer']['sessions'];
+  /** Consents that the shopper chose, by their id: the text that she agreed to, empty once withdrawn. */
+  consents: ReadonlyMap<string, string>;
   /** Whether the shop waits for its first admin. */
   isSetupDue: boolean;
   categories: WireOf<'getCategories'>['answer'];
@@ -182,6 +184,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     orderLives: new Map(),
     discounts: [],
     bagCodes: [],
+    consents: new Map(),
     returns: [],
     payments: [],
     audit,

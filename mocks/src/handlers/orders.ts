@@ -9,7 +9,7 @@ import { stageOf } from '../mock-order-life.ts';
 import { startedPayment } from './payments.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { delivered } from './back-office.ts';
-import { nextId } from '../mock-shop-state.ts';
+import { nextId, type MockShopState } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
 
 /** When every order of a story is placed, ms since 1970. */
@@ -29,13 +29,18 @@ const isAt = ([line]: readonly OrderRow[], ...stages: readonly OrderStage[]): bo
 const isDone = (order: readonly OrderRow[]): boolean => order.every(({ isDelivered }) => isDelivered);
 
 /** What a status selects beside `cancelled`, which alone lists cancelled orders. */
-const statusRules: Readonly<Record<NonNullable<Filter['status']>, (order: readonly OrderRow[]) => boolean>> = {
+const statusRules: Readonly<
+  Record<NonNullable<Filter['status']>, (order: readonly OrderRow[], lives: MockShopState['orderLives']) => boolean>
+> = {
   all: () => true,
   'in-process': (order) => !isDone(order),
   'to-pack': (order) => !isDone(order) && isAt(order, 'placed'),
   packed: (order) => !isDone(order) && isAt(order, 'packed'),
   shipped: (order) => !isDone(order) && isAt(order, 'shipped', 'outForDelivery'),
   'came-back': (order) => !isDone(order) && isAt(order, 'returnedToSender'),
+  'exchange-to-ship': ([line], lives) =>
+    lives.get(line?.EntryNo ?? '')?.parcels.some(({ exchange, stage }) => exchange !== null && stage === 'packed') ===
+    true,
   delivered: isDone,
   cancelled: () => true,
 };
@@ -63,12 +68,15 @@ const sorts: Readonly<Record<NonNullable<Filter['sort']>, (a: OrderRow[], b: Ord
 };
 
 /** Matching orders, sorted. */
-function matching(rows: readonly OrderRow[], { q = '', status = 'all', from, to, sort }: Filter): OrderRow[][] {
+function matching(
+  { orderLives, ...state }: MockShopState,
+  { q = '', status = 'all', from, to, sort }: Filter,
+): OrderRow[][] {
   const word = q.toLowerCase();
-  const found = grouped(rows).filter((order) => {
+  const found = grouped(state.orders).filter((order) => {
     const [line] = order;
     if (line === undefined || isCancelled(line) !== (status === 'cancelled')) return false;
-    if (!statusRules[status](order)) return false;
+    if (!statusRules[status](order, orderLives)) return false;
     if ((from !== undefined && line.OrderDate < from) || (to !== undefined && line.OrderDate > to)) return false;
     return [line.EntryNo, line.customerName ?? '', line.PhoneNo].some((text) => text.toLowerCase().includes(word));
   });
@@ -118,16 +126,16 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       answer({ success: true, orders: state.orders.filter(({ LedCode }) => LedCode === params.customer).map(staged) }),
     ),
     endpoint('getAllOrders', ({ query }) => {
-      const found = matching(state.orders, query);
+      const found = matching(state, query);
       const orders = pageOf(found, query).flat();
       return answer({ success: true, orders, total: found.length, sums: sumsOf(state.orders) });
     }),
     endpoint('getOrderDays', ({ query }) =>
-      answer({ success: true, days: daysOf(matching(state.orders, { ...query, sort: 'newest' })) }),
+      answer({ success: true, days: daysOf(matching(state, { ...query, sort: 'newest' })) }),
     ),
     endpoint('exportOrders', ({ body }) =>
       answerFile(
-        matching(state.orders, body)
+        matching(state, body)
           .map(([line]) => line?.EntryNo)
           .join('\n'),
         'orders.csv',

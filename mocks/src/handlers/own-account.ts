@@ -69,6 +69,13 @@ export function ownAccountHandlers({ state, endpoint }: MockModule): MockRoute[]
           wishlist: state.wishlist.map(({ ID: itemId, uniqueCode }) => ({ itemId, uniqueCode })),
           stockWatches: state.stockWatches.map(({ uniqueCode }) => ({ uniqueCode })),
           sessions: [...state.sessions],
+          consents: [...state.consents].map(([consent, text]) => ({
+            consent,
+            text,
+            version: state.settings.version,
+            isGiven: text !== '',
+            at: accountsMadeAt,
+          })),
           contactMessages: [],
           mails: [{ subject: 'Your KAYAL order KY260001', createdAt: accountsMadeAt, sentAt: null }],
         },

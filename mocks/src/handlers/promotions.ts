@@ -28,8 +28,8 @@ function effectOf({ kind, percent = 1, amount = 0, pieces = 1, buy = 1, get = 1 
 }
 
 function promotionOf({ effect, minimum, ...row }: Row): Promotion {
-  const { categoryIds, productIds, pincodes, customers, isFirstOrder } = row;
-  const target = { categoryIds, productIds, pincodes, customers, isFirstOrder };
+  const { categoryIds, productIds, attributes = {}, pincodes, customers, isFirstOrder } = row;
+  const target = { categoryIds, productIds, attributes, pincodes, customers, isFirstOrder };
   return { ...row, effect: effectOf(effect), target, minimum: rupeesToPaise(minimum) };
 }
 
@@ -52,7 +52,8 @@ function priced(state: MockShopState, tried: Promotion | null = null) {
     .map(({ uniqueCode, itemId: productId, quantity, currentPrice }) => {
       const product = state.products.find(({ ID }) => ID === productId);
       const categoryIds = product === undefined ? [] : [product.CategoryId];
-      return { uniqueCode, productId, categoryIds, quantity, price: rupeesToPaise(currentPrice) };
+      const attributes = state.productAttributes.get(productId) ?? {};
+      return { uniqueCode, productId, categoryIds, attributes, quantity, price: rupeesToPaise(currentPrice) };
     });
   const codes = new Set(tried === null ? state.bagCodes : [...state.bagCodes, tried.id]);
   const facts = factsOf(state);

@@ -270,6 +270,13 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
           })),
         ),
         places: state.returns.length === 0 ? [] : [{ pincode: '682020', orders: 12, cameBack: 1, returned: 3 }],
+        ways:
+          state.returns.length === 0
+            ? []
+            : [
+                { way: 'cash', orders: 8, cameBack: 1, returned: 2 },
+                { way: 'upi', orders: 4, cameBack: 0, returned: 1 },
+              ],
       });
     }),
   ];

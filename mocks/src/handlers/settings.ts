@@ -1,4 +1,4 @@
-import { attributeProblems, deliveryBy, offeredWays, sizeChartProblems } from '@kayal/commerce-core';
+import { attributeProblems, deliveryBy, offeredWays, publicPrivacy, sizeChartProblems } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -62,6 +62,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         returnDesk,
         payments,
         seller,
+        privacy,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };
       const ways = offeredWays({ payments });
@@ -71,6 +72,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,
+        ...publicPrivacy(privacy),
         ...(state.discounts.some((each) => each.state === 'active') ? { promotions: true as const } : {}),
         version: state.settings.version,
         policies: policies.map(({ slug, title }) => ({ slug, title })),

@@ -1,4 +1,5 @@
 import { passkeys, recoveryCodes, totpAddedAt } from '../fixtures/account-security.ts';
+import { withPrivacy } from './with-privacy.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Signing up and in, second factors, sessions and profiles. */
@@ -27,6 +28,20 @@ export const accountScenarios = {
   secondFactorExpired: { behaves: { getSignInChallenge: 'second_factor.expired' } },
   finishSignInWaiting: { behaves: { finishSignIn: 'waiting' } },
   addFactorWaiting: { behaves: { addPasskey: 'waiting', addTotp: 'waiting' } },
+  /** The shop says what its forms keep, and asks for two consents. */
+  privacyShown: { prepare: (state) => void Object.assign(state, { settings: withPrivacy(state.settings) }) },
+  consentsDown: {
+    prepare: (state) => void Object.assign(state, { settings: withPrivacy(state.settings) }),
+    behaves: { getConsents: 'internal' },
+  },
+  consentChanged: {
+    prepare: (state) => void Object.assign(state, { settings: withPrivacy(state.settings) }),
+    behaves: { setConsent: 'consent.changed' },
+  },
+  noticeDown: {
+    prepare: (state) => void Object.assign(state, { settings: withPrivacy(state.settings) }),
+    behaves: { getNotice: 'internal' },
+  },
   sessionsDown: { behaves: { getSessions: 'internal' } },
   sessionsWaiting: { behaves: { getSessions: 'waiting' } },
   sessionNotEnded: { behaves: { endSession: 'internal', endOtherSessions: 'internal' } },

@@ -15,6 +15,7 @@ export {
   type ReturnsQuery,
   type ReturnStepDetails,
 } from './client/admin/returns-desk-api.ts';
+export { createPrivacyApi, type Consent, type PrivacyApi } from './client/shopper/privacy-api.ts';
 export { createDeliveryApi, type DeliveryApi, type PlaceTerms } from './client/shopper/delivery-api.ts';
 export { createPaymentsApi, type PaymentsApi } from './client/shopper/payments-api.ts';
 export {
@@ -133,6 +134,7 @@ export * from './domain/product-facts.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
+export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } from './domain/privacy.ts';
 export * from './domain/promotions.ts';
 export * from './domain/redirects.ts';
 export * from './domain/payments.ts';

@@ -17,6 +17,7 @@ import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
+import { privacyEndpoints } from './endpoints/privacy.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
 import { promotionEndpoints } from './endpoints/promotions.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...orderLifeEndpoints,
   ...returnEndpoints,
   ...promotionEndpoints,
+  ...privacyEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
   ...addressEndpoints,

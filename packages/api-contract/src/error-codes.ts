@@ -56,6 +56,7 @@ export const errorCatalogue = {
     status: 409,
     text: 'An order of yours is still on its way. Please wait until it is delivered.',
   },
+  'consent.changed': { status: 409, text: 'The text has changed. Please read it again, and then choose.' },
   'admin.last': { status: 409, text: 'The shop needs at least one admin.' },
   'setup.refused': { status: 403, text: 'This address is no longer valid. Start the shop again to get a new one.' },
   'user.not_found': { status: 404, text: 'User not found' },

@@ -7,6 +7,7 @@ import { deliveryRoutes, pincodeRoutes } from './routes/delivery.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { orderLifeRoutes } from './routes/order-life.ts';
 import { paymentDeskRoutes, paymentRoutes } from './routes/payments.ts';
+import { privacyDeskRoutes, privacyRoutes } from './routes/privacy.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import { promotionDeskRoutes, promotionRoutes } from './routes/promotions.ts';
@@ -27,6 +28,8 @@ export const routes = {
   ...returnDeskRoutes,
   ...promotionRoutes,
   ...promotionDeskRoutes,
+  ...privacyRoutes,
+  ...privacyDeskRoutes,
   ...paymentRoutes,
   ...paymentDeskRoutes,
   ...administrationRoutes,

@@ -55,6 +55,7 @@ export { bandLabel, bandOfRange, priceBandsOf, rangeOfBand, thumbsOfRange } from
 export type * from './rules/prices/price-range.ts';
 export { priceSliderOf, priceStepsUpTo } from './rules/prices/price-slider.ts';
 export * from './rules/delivery/cash.ts';
+export { publicPrivacy } from './rules/public-privacy.ts';
 export { deliveryBy } from './rules/delivery/delivery-by.ts';
 export * from './rules/delivery/delivery-charge.ts';
 export * from './rules/delivery/pincodes.ts';

@@ -8,6 +8,7 @@ const draft = {
   effect: { kind: 'percent', percent: 10 },
   categoryIds: [],
   productIds: [],
+  attributes: { fabric: ['Linen'] },
   pincodes: [],
   customers: [],
   isFirstOrder: false,

@@ -2,12 +2,23 @@ import monsoon from '@kayal/design-system/brands/monsoon.tokens.json' with { typ
 import type { Facts } from '../facts.ts';
 import { pictureForm } from '../forms.ts';
 import { textAt, valueAt, type Place } from '../place.ts';
-import { asAdmin, asVisitor, kept, learn, type Step } from '../step.ts';
+import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 
 /** The current settings with their version. */
 const current = async (_: Facts, place: Place) => {
   const { body } = await place.send('admin', 'getSettings', {});
   return { version: Number(textAt(body, 'version')), settings: valueAt(body, 'settings'), theme: null };
+};
+
+const news = { id: 'news', text: 'Send me news.' };
+
+/** The current settings with a consent. */
+const withConsent = async (facts: Facts, place: Place) => {
+  const saved = await current(facts, place);
+  const settings = structuredClone(saved.settings);
+  const privacy = valueAt(settings, 'privacy');
+  if (typeof privacy === 'object' && privacy !== null) Reflect.set(privacy, 'consents', [news]);
+  return { ...saved, settings };
 };
 
 /** The current settings with a named seller. */
@@ -89,6 +100,14 @@ export const settingsSteps: readonly Step[] = [
   asAdmin('getPincodes', 'with one', { query: { pincode: '682020' } }),
   asAdmin('getPincodes', 'of no pincode', { query: { pincode: '082020' } }),
   asAdmin('exportPincodes', 'as a file'),
+  asVisitor('getNotice', 'of a shop without notices', { query: { form: 'signUp' } }),
+  asVisitor('getNotice', 'of no form', { query: { form: 'none' } }),
+  asShopper('getConsents', 'of a shop without consents'),
+  asAdmin('saveSettings', 'a consent', async (facts, place) => ({ body: await withConsent(facts, place) })),
+  asShopper('setConsent', 'is given', { body: { ...news, isGiven: true } }),
+  asShopper('setConsent', 'that nobody asks for', { body: { ...news, id: 'other', isGiven: true } }),
+  asAdmin('getPrivacyFile', 'of consents', { query: { file: 'consents' } }),
+  asAdmin('getPrivacyFile', 'of no kind', { query: { file: 'none' } }),
   asAdmin('getTaxTable', 'documents of a month', { query: { month: '2026-11', table: 'docs' } }),
   asAdmin('getTaxTable', 'of no month', { query: { month: '2026-13', table: 'docs' } }),
   asAdmin('previewMail', 'with a field that nobody fills in', { body: mail }),

@@ -34,7 +34,12 @@ export async function load(
     ...(requestsOf && { setupClient: (client) => client.setRequests(requestsOf(opened++)) }),
   });
   const failures = result.errors + result['4xx'] + result['5xx'];
-  if (failures > 0) throw new Error(`${failures} of ${result.requests.total} requests of ${url} failed.`);
+  if (failures > 0) {
+    const codes = JSON.stringify(result.statusCodeStats);
+    throw new Error(
+      `${failures} of ${result.requests.total} requests of ${url} failed: ${codes}, ${result.errors} errors.`,
+    );
+  }
   return {
     perSecond: result.requests.total / result.duration,
     requests: result.requests.total,

@@ -7,7 +7,7 @@ export const moduleFloors = [
     name: 'ground',
     modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings'],
   },
-  { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact'] },
+  { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact', 'privacy'] },
   { name: 'shopping', modules: ['addresses', 'cart', 'delivery', 'stock', 'stock-watch', 'wishlist'] },
   { name: 'orders', modules: ['invoices', 'money', 'orders', 'payments', 'promotions', 'returns', 'tax-documents'] },
   { name: 'merchandising', modules: ['catalogue-import', 'colours', 'offers', 'pictures', 'products'] },

@@ -20,6 +20,7 @@ import { registerOutbox } from '../modules/outbox/outbox.plugin.ts';
 import { registerOwnData } from '../modules/own-data/own-data.routes.ts';
 import { registerPayments } from '../modules/payments/payments.routes.ts';
 import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
+import { registerPrivacy } from '../modules/privacy/privacy.routes.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
 import { registerPromotions } from '../modules/promotions/promotions.routes.ts';
 import { registerRedirects } from '../modules/redirects/redirects.routes.ts';
@@ -67,6 +68,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   'own-data': registerOwnData,
   payments: registerPayments,
   pictures: registerPictures,
+  privacy: registerPrivacy,
   products: registerProducts,
   promotions: registerPromotions,
   redirects: registerRedirects,

@@ -36,6 +36,12 @@ export interface KeepDays {
   readonly contactMessages: number;
   /** Accounts whose address was never confirmed. */
   readonly unverifiedAccounts: number;
+  readonly sentMessages: number;
+  /** Requests to be notified that were fulfilled. */
+  readonly stockWatches: number;
+  readonly missedAddresses: number;
+  /** Bags to which nothing was added; 0 keeps them. */
+  readonly bags: number;
 }
 
 /** Encrypted backups. */
@@ -199,6 +205,10 @@ export function readConfig(env: Environment): Config {
       deadLetters: read.whole('KEEP_DEAD_LETTERS_DAYS'),
       contactMessages: read.whole('KEEP_CONTACT_MESSAGES_DAYS'),
       unverifiedAccounts: read.whole('KEEP_UNVERIFIED_ACCOUNTS_DAYS'),
+      sentMessages: read.whole('KEEP_SENT_MESSAGES_DAYS'),
+      stockWatches: read.whole('KEEP_STOCK_WATCHES_DAYS'),
+      missedAddresses: read.whole('KEEP_MISSED_ADDRESSES_DAYS'),
+      bags: read.whole('KEEP_BAGS_DAYS'),
     },
     allowedHosts: read.list('ALLOWED_HOSTS'),
     trustProxy: read.list('TRUST_PROXY'),

@@ -229,6 +229,34 @@ const storage = {
     max: 3650,
     meaning: 'Days after which accounts that were never confirmed are deleted.',
   },
+  KEEP_SENT_MESSAGES_DAYS: {
+    kind: 'whole',
+    default: 30,
+    min: 1,
+    max: 3650,
+    meaning: 'Days after which sent mails and other sent messages are deleted.',
+  },
+  KEEP_STOCK_WATCHES_DAYS: {
+    kind: 'whole',
+    default: 30,
+    min: 1,
+    max: 3650,
+    meaning: 'Days after which requests to be notified, once fulfilled, are deleted.',
+  },
+  KEEP_MISSED_ADDRESSES_DAYS: {
+    kind: 'whole',
+    default: 90,
+    min: 1,
+    max: 3650,
+    meaning: 'Days after which addresses that led nowhere are deleted from their report.',
+  },
+  KEEP_BAGS_DAYS: {
+    kind: 'whole',
+    default: 0,
+    min: 0,
+    max: 3650,
+    meaning: 'Days after which a bag is emptied to which nothing was added; 0 keeps bags.',
+  },
 } as const satisfies Group;
 
 const backups = {

@@ -31,6 +31,7 @@ import { lineTotals } from './migrations/0042-line-totals.ts';
 import { payments } from './migrations/0044-payments.ts';
 import { afterDelivery } from './migrations/0046-after-delivery.ts';
 import { attributes } from './migrations/0048-attributes.ts';
+import { personalData } from './migrations/0051-personal-data.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -71,6 +72,7 @@ const migrations: readonly Migration[] = [
   payments,
   afterDelivery,
   attributes,
+  personalData,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

@@ -49,6 +49,7 @@ import type {
   ImportStockTable,
 } from './tables/imports.ts';
 import type { PincodeRangeTable } from './tables/delivery.ts';
+import type { ConsentTable, ErasureTable } from './tables/privacy.ts';
 import type { DocumentCounterTable, IssuedDocumentTable } from './tables/documents.ts';
 import type { ComplaintColumns, ContactMessageTable, OutboxTable, WebhookTable } from './tables/messages.ts';
 import type {
@@ -150,6 +151,8 @@ export interface Database {
   pincode_range: PincodeRangeTable;
   issued_document: IssuedDocumentTable;
   document_counter: DocumentCounterTable;
+  consent: ConsentTable;
+  erasure: ErasureTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   webhook: WebhookTable;

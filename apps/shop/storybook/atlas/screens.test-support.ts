@@ -124,7 +124,7 @@ export const screens = {
     own: ['notFound', 'oneSize'],
   },
   Cart: { route: '/cart', situations: personal, own: ['priceRose', 'withdrawn', 'placed'] },
-  Address: { route: '/address', situations: personal },
+  Address: { route: '/address', situations: personal, own: ['notice'] },
   MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped'] },
   Account: {
     route: '/account',
@@ -160,7 +160,7 @@ export const screens = {
       offline: 'Says so as MyInfo does.',
       longContent: 'Device names are short words of ours.',
     },
-    own: ['factorsShown', 'appAdded', 'factorMissing'],
+    own: ['factorsShown', 'appAdded', 'factorMissing', 'consents', 'consentsFailed', 'consentChanged'],
   },
   OrderSummary: {
     route: '/ordersummary',
@@ -222,7 +222,7 @@ export const screens = {
     },
     own: ['ended', 'inParts', 'cameBack'],
   },
-  Contact: { route: '/contact', situations: form },
+  Contact: { route: '/contact', situations: form, own: ['notice', 'noticeFailed'] },
   Complaints: {
     route: '/complaints',
     situations: {
@@ -241,7 +241,7 @@ export const screens = {
   AddedPolicy: { route: '/policy', situations: words, own: ['notFound'] },
   NotFound: { route: '*', situations: words },
   Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable', 'secondStep'] },
-  SignUp: { route: '/signup', situations: form, own: ['withGoogle'] },
+  SignUp: { route: '/signup', situations: form, own: ['withGoogle', 'notice'] },
   Verify: { route: '/verify', situations: form, own: ['withoutId'] },
   ForgotPassword: { route: '/forgotpass', situations: form },
   Dashboard: {
@@ -417,6 +417,7 @@ export const screens = {
     situations: { ...ownerDesk, empty: 'A shop always has settings.' },
     own: [
       'selling',
+      'personalData',
       'products',
       'homePage',
       'menus',

@@ -1,5 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { deliveryBy, storeViewed, noticeOf, offeredWays, type MoneyFormat } from '@kayal/commerce-core';
+import { deliveryBy, publicPrivacy, storeViewed, noticeOf, offeredWays, type MoneyFormat } from '@kayal/commerce-core';
 import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
@@ -190,17 +190,21 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   if (unreached) live.setUnreachable();
   else void live.whenLive();
   const takesReturns = mock.state.settings.settings.returnDesk?.isOpen === true;
-  const { deliveryTerms, cashTerms } = { ...demoSettings, ...mock.state.settings.settings };
+  const { deliveryTerms, cashTerms, privacy } = { ...demoSettings, ...mock.state.settings.settings };
   const ways = offeredWays(mock.state.settings.settings);
   const payments = ways.includes('upi') ? { paymentWays: [...ways] } : {};
   const promotions = mock.state.discounts.length > 0 ? { promotions: true as const } : {};
-  const set = { takesReturns, ...promotions, ...payments, ...deliveryBy(deliveryTerms, cashTerms) };
+  const terms = { ...deliveryBy(deliveryTerms, cashTerms), ...publicPrivacy(privacy) };
+  const set = { takesReturns, ...promotions, ...payments, ...terms };
   return { connection, router, live, watch, set };
 }
 
-/** The default shop, in another currency, with or without returns by the shopper, promotions and terms of delivery. */
+/**
+ * The default shop, in another currency, with or without returns by the shopper, promotions, prepaid ways, terms of
+ * delivery, notices and consents.
+ */
 const shopWith = (
-  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'paymentWays' | 'deliveryBy'>,
+  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'paymentWays' | 'deliveryBy' | 'privacy'>,
   money: MoneyFormat = demoShop.profile.currency,
 ): PublicShop => ({
   ...demoShop,

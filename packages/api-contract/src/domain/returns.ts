@@ -86,9 +86,8 @@ export const refundMethods = ['cash', 'upi', 'bank'] as const;
 /** One of them. */
 export type RefundMethod = (typeof refundMethods)[number];
 
-/** Orders to a pincode, and how many of them came back. */
-export interface ReturnPlace {
-  readonly pincode: string;
+/** Orders of one kind, and how many of them came back. */
+export interface CameBackCounts {
   readonly orders: number;
   /** Orders of which a parcel came back. */
   readonly cameBack: number;

@@ -163,6 +163,7 @@ export interface OrderTotals {
 /**
  * Values of the filter `status` of the back office's orders. Cancelled orders are listed only for `cancelled`. The
  * orders of `in-process` are those of `to-pack`, `packed`, `shipped` (out for delivery included) and `came-back`.
+ * Those of `exchange-to-ship` have a packed parcel with what a return is exchanged for.
  */
 export const orderStatuses = [
   'all',
@@ -171,6 +172,7 @@ export const orderStatuses = [
   'packed',
   'shipped',
   'came-back',
+  'exchange-to-ship',
   'delivered',
   'cancelled',
 ] as const;

@@ -98,6 +98,20 @@ export const ownAccountEndpoints = {
           }),
         ),
       ),
+      /** What she was asked to agree to and chose, oldest first; absent in answers of a version before consents. */
+      consents: Type.Optional(
+        Type.Array(
+          Type.Object({
+            consent: Type.String(),
+            text: Type.String(),
+            /** Version of the settings that had this text. */
+            version: Type.Integer(),
+            isGiven: Type.Boolean(),
+            /** ms since 1970 */
+            at: Type.Integer(),
+          }),
+        ),
+      ),
       /** Absent in answers of a version before returns. */
       returns: Type.Optional(Type.Array(returnRow)),
       cart: Type.Array(Type.Object({ itemId: Type.Integer(), uniqueCode: Type.String(), quantity: Type.Integer() })),

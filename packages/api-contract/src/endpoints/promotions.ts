@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { promotionKinds, promotionObstacles, promotionStates } from '../domain/promotions.ts';
 import { endpoint } from '../endpoint.ts';
+import { attributeValues } from './attributes.schemas.ts';
 import { company, companyParams, customerParams, dateText, nullable, pathId, requiredText, text } from '../schemas.ts';
 
 const pieces = Type.Integer({ minimum: 1, maximum: 50 });
@@ -31,6 +32,8 @@ const promotionDraft = Type.Object({
   effect,
   categoryIds: ids,
   productIds: ids,
+  /** Values of attributes: pieces with one of them. Absent for all. */
+  attributes: Type.Optional(attributeValues),
   pincodes: Type.Array(Type.String({ pattern: '^[0-9]{1,10}$' }), { maxItems: 200 }),
   customers: Type.Array(requiredText(254), { maxItems: 200 }),
   isFirstOrder: Type.Boolean(),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { parcelStages } from '../domain/order-life.ts';
+import { paymentWays } from '../domain/payments.ts';
 import {
   refundMethods,
   returnFilters,
@@ -32,6 +33,14 @@ const formBytes = 16 * 1024;
 const lineNo = Type.Integer({ minimum: 1, maximum: 1000 });
 const quantity = Type.Integer({ minimum: 1, maximum: 1000 });
 const verdict = Type.Enum(verdicts);
+
+const cameBackCounts = {
+  orders: Type.Integer(),
+  /** Orders of which a parcel came back. */
+  cameBack: Type.Integer(),
+  /** Orders of which pieces are in returns. */
+  returned: Type.Integer(),
+};
 
 /** A line of a return. Amounts are rupees. */
 const returnLine = Type.Object({
@@ -222,7 +231,7 @@ export const returnEndpoints = {
   }),
   getReturnReport: endpoint('getReturnReport', {
     summary:
-      'Units sold and returned of the orders of some days, by product, size and reason, most returned first, and by pincode; 90 days by default.',
+      'Units sold and returned of the orders of some days, by product, size and reason, most returned first, and by pincode and way of payment; 90 days by default.',
     params: companyParams,
     query: Type.Object({ from: Type.Optional(dateText), to: Type.Optional(dateText) }),
     answer: Type.Object({
@@ -238,16 +247,9 @@ export const returnEndpoints = {
         }),
       ),
       /** Where most orders came back: max 50 pincodes of their addresses. */
-      places: Type.Array(
-        Type.Object({
-          pincode: Type.String(),
-          orders: Type.Integer(),
-          /** Orders of which a parcel came back. */
-          cameBack: Type.Integer(),
-          /** Orders of which pieces are in returns. */
-          returned: Type.Integer(),
-        }),
-      ),
+      places: Type.Array(Type.Object({ pincode: Type.String(), ...cameBackCounts })),
+      /** The same by how the orders were paid. */
+      ways: Type.Array(Type.Object({ way: Type.Enum(paymentWays), ...cameBackCounts })),
     }),
   }),
 };

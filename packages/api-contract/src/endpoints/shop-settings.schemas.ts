@@ -7,6 +7,7 @@ import { cashTerms, deliveryTerms } from './delivery-terms.schemas.ts';
 import { invoicing, tax } from './invoicing.schemas.ts';
 import { mails } from './mails.schemas.ts';
 import { payments } from './payments.schemas.ts';
+import { privacy } from './privacy.schemas.ts';
 import { returnDesk } from './return-desk.schemas.ts';
 import { couriers, seller } from './sellers-and-couriers.schemas.ts';
 import { sizeCharts } from './size-charts.schemas.ts';
@@ -145,6 +146,8 @@ export const shopSettingsSchema = Type.Object({
   returnDesk: Type.Optional(returnDesk),
   /** Absent in settings that were saved before orders could be paid in advance. */
   payments: Type.Optional(payments),
+  /** Absent in settings that were saved before shops gave notices about personal data. */
+  privacy: Type.Optional(privacy),
   /** Absent in settings that were saved before shops named their seller. */
   seller: Type.Optional(seller),
   /** Absent in settings that were saved before shops sent parcels. */

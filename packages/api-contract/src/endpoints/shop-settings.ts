@@ -62,6 +62,8 @@ export const shopSettingsEndpoints = {
       promotions: Type.Optional(Type.Literal(true)),
       /** Absent where cash on delivery is the only way to pay. */
       paymentWays: Type.Optional(Type.Array(Type.Enum(paymentWays))),
+      /** Absent where the shop neither shows notices about personal data nor asks for consents. */
+      privacy: Type.Optional(Type.Object({ showsNotices: Type.Boolean(), asksConsent: Type.Boolean() })),
       priceSteps,
       hero,
       promoStrip,

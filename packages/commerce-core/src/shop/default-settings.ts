@@ -1,6 +1,7 @@
 import { paiseToRupees, type ShopSettings, type WholeSettings } from '@kayal/api-contract/client';
 import { defaultCouriers } from './default-couriers.ts';
 import { defaultPolicies } from './default-policies.ts';
+import { firstNotices } from './first-notices.ts';
 import { defaultShop } from './default-shop.ts';
 import { firstTaxClasses, firstTaxRates } from '../rules/tax/first-tax-classes.ts';
 
@@ -38,6 +39,7 @@ export const defaultSettings: WholeSettings = {
   },
   companyCode: 'shop',
   signUp: { passwordMinLength: 1 },
+  privacy: { showsNotices: false, ...firstNotices, consents: [] },
   payments: { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '' },
   returnDesk: { isOpen: false, autoApproveBelow: 0, pickUpCharge: 0, showsSizeHint: false, sendWithinDays: 14 },
   seller: { legalName: '', officerName: '', officerDesignation: '', officerEmail: '', officerPhone: '' },

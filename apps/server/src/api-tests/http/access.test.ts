@@ -223,6 +223,10 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   findComplaint: anyone(404, { body: { number: 'C000000000', email: 'nobody@kayal.example' } }),
   getContactMessages: adminOnly(200),
 
+  getNotice: anyone(200, { query: { form: 'signUp' } }),
+  getConsents: signedIn(200),
+  setConsent: signedIn(409, { body: { id: 'news', text: 'News', isGiven: true } }),
+  getPrivacyFile: adminOnly(200, () => ({ query: { file: 'consents' } })),
   getDelivery: anyone(200, { query: { pincode: '682020' } }),
   getPincodes: adminOnly(200),
   importPincodes: adminOnly(422, () => ({ body: { text: 'nothing' } })),

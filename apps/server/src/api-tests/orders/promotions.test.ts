@@ -81,6 +81,24 @@ forEachEngine('promotions', (engine) => {
     await end(id);
   });
 
+  it('J43 one for values of attributes takes something off pieces with one of them', async () => {
+    const { db } = shop.database;
+    await db
+      .updateTable('product')
+      .set({ attributes: '{"fabric":["Cotton","Linen"]}' })
+      .where('id', '=', 102)
+      .execute();
+    const attributes = { fabric: ['Linen'] };
+    const started = await start({ attributes });
+    expect(started.attributes).toEqual(attributes);
+    await add(asha, shortsS, 1);
+    expect((await enter(started.code)).answer().promotions).toMatchObject([{ obstacle: 'noGoods' }]);
+    await add(asha, jacketL, 1);
+    const off = Math.floor(orderItem(jacketL, 1).mrp * 10) / 100;
+    expect((await quoteOf()).promotions).toMatchObject([{ amount: off, obstacle: null }]);
+    await end(started.id);
+  });
+
   it('J43 an order at another amount than was shown is refused with the new one, and the bag stays', async () => {
     const { id, code } = await start();
     await add(asha, jacketL, 1);

@@ -208,8 +208,14 @@ forEachEngine('returns', (engine) => {
     const step = (name: string, details: object = {}, id = parcel?.id ?? '') =>
       admin.call('takeParcelStep', { params: { parcel: id }, body: { step: name, ...details } });
     expect(await codeOf(step('unpack'))).toBe('order.step');
+    const toShip = async () => {
+      const found = await admin.call('getAllOrders', { query: { q: entryNo, status: 'exchange-to-ship' } });
+      return found.answer().orders.length;
+    };
+    expect(await toShip()).toBe(1);
     const carriage = { courierId: 'india-post', trackingNumber: 'EX42IN' };
     (await step('ship', carriage)).answer();
+    expect(await toShip()).toBe(0);
     const onItsWay = await life();
     expect(onItsWay).toMatchObject({ stage: 'delivered', parcels: [{ stage: 'shipped', trackingNumber: 'EX42IN' }] });
     expect(onItsWay.timeline.map((each) => each.step)).toEqual(['placed', 'deliver', 'pack', 'ship']);
@@ -378,8 +384,9 @@ forEachEngine('returns', (engine) => {
       { ...row, reason: 'colour', units: 1 },
     ]);
     expect(await report({ to: '2026-11-20' })).toEqual([]);
-    const { places } = (await owner.call('getReturnReport')).answer();
+    const { places, ways } = (await owner.call('getReturnReport')).answer();
     expect(places).toEqual([{ pincode: '682020', orders: 1, cameBack: 0, returned: 1 }]);
+    expect(ways).toEqual([{ way: 'cash', orders: 1, cameBack: 0, returned: 1 }]);
     const hint = async () =>
       (await meera.call('getProductById', { query: { Id: String(items.shorts.id) } })).answer()[0]?.Facts?.sizeHint;
     const { context } = fresh.app;

@@ -5,10 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { people, seedSmall } from '@kayal/server-testing/src/small-seed.ts';
 import { migrate } from '../migrate.ts';
+import { readConfig } from '../../config/config.ts';
 import { openDatabase, sqliteFileName } from '../open-database.ts';
 import { sweep } from '../../modules/sweep/sweep.repository.ts';
 
-const keepDays = { deadLetters: 90, contactMessages: 365, unverifiedAccounts: 30 };
+const keepDays = readConfig({}).keepDays;
 
 let dataDir: string;
 beforeEach(() => {

@@ -106,11 +106,11 @@ export function adminWithdrawnMail(from: Sender, to: Recipient): OutgoingMessage
   ]);
 }
 
-/** Confirms that an account is gone. */
-export function accountDeletedMail(from: Sender, to: Recipient): OutgoingMessage {
+/** Confirms that an account is gone. @param certificate what was deleted where, a sentence each */
+export function accountDeletedMail(from: Sender, to: Recipient, certificate: readonly string[]): OutgoingMessage {
   return accountMail(from, to, `Your ${from.settings.profile.name} account was deleted`, [
     'your account and everything kept with it were deleted just now, as you asked.',
-    'Orders stay in our books without your name, phone number and address.',
+    ...certificate,
     ifNotYou(from),
   ]);
 }

@@ -1,7 +1,9 @@
+import type { AttributeValues } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
+import { readValues } from './attribute-values.ts';
 
 /** Locks a product's row until the transaction ends. @returns undefined when there is none */
 export function lockProduct(trx: Transaction<Database>, id: number) {
@@ -34,4 +36,19 @@ export async function listCategoriesOf(db: Db, productIds: readonly number[]): P
   const found = new Map<number, number[]>();
   for (const { productId, categoryId } of rows) found.set(productId, [...(found.get(productId) ?? []), categoryId]);
   return found;
+}
+
+/** Values of attributes of products, of those that have some. */
+export async function listAttributesOf(
+  db: Db,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, AttributeValues>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'attributes'])
+    .where('id', 'in', productIds)
+    .where('attributes', '<>', '')
+    .execute();
+  return new Map(rows.map(({ id, attributes }) => [id, readValues(attributes)]));
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type DeleteResult, type Transaction } from 'kysely';
 import { holdsText } from '../../db/holds-text.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -196,6 +196,7 @@ const ownTables = [
   'address',
   'auth_challenge',
   'cart_line',
+  'consent',
   'idempotency',
   'otp',
   'passkey',
@@ -206,17 +207,27 @@ const ownTables = [
   'wishlist',
 ] as const;
 
-/** Deletes every row that belongs to a customer alone, and what was written to or by her e-mail address. */
-export async function deleteOwnRows(trx: Trx, customerId: string, email: string): Promise<void> {
-  for (const table of ownTables) await trx.deleteFrom(table).where('customer_id', '=', customerId).execute();
-  await trx.deleteFrom('outbox').where('recipient', '=', email).execute();
-  await trx.deleteFrom('contact_message').where('email', '=', email).execute();
+/**
+ * Deletes every row that belongs to a customer alone, and what was written to or by her e-mail address.
+ * @returns how many rows, by their table
+ */
+export async function deleteOwnRows(trx: Trx, customerId: string, email: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const count = (table: string, [result]: readonly DeleteResult[]): void => {
+    counts[table] = Number(result?.numDeletedRows ?? 0);
+  };
+  for (const table of ownTables) {
+    count(table, await trx.deleteFrom(table).where('customer_id', '=', customerId).execute());
+  }
+  count('outbox', await trx.deleteFrom('outbox').where('recipient', '=', email).execute());
+  count('contact_message', await trx.deleteFrom('contact_message').where('email', '=', email).execute());
   // Its relay is a message to the shop; where there is no relay it would wait for ever.
   await trx
     .deleteFrom('outbox')
     .where('channel', '=', 'whatsapp')
     .where(holdsText(trx, sql`lower(body)`, emailLine(email)))
     .execute();
+  return counts;
 }
 
 /** Deletes a customer's row. She must have no orders: they refer to it. */

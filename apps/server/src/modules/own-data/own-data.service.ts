@@ -1,4 +1,5 @@
 import type { WireOf } from '@kayal/api-contract';
+import { formatDay, formatOrderDate } from '@kayal/commerce-core';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
@@ -14,7 +15,9 @@ import { findCustomer, lockUnchanged, updateCustomer } from '../accounts/custome
 import { createCurrentPasswordCheck } from '../accounts/passwords/current-password.ts';
 import type { Caller } from '../accounts/places/caller.ts';
 import type { Sessions } from '../accounts/sessions/sessions.service.ts';
+import { insertErasure, listConsentsOf } from '../privacy/privacy.repository.ts';
 import { forgetBuyer } from '../tax-documents/forget-buyer.ts';
+import { backupsUntil, erasureCertificate } from './erasure.ts';
 import {
   anonymiseOrders,
   anonymiseParcels,
@@ -76,6 +79,13 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         wishlist: await listWishes(db, id),
         stockWatches: await listWatchedCodes(db, id),
         sessions: await sessions.list(id, sessionHash),
+        consents: (await listConsentsOf(db, id)).map(({ consent, text, version, given, created_at: at }) => ({
+          consent,
+          text,
+          version,
+          isGiven: given === 1,
+          at,
+        })),
         contactMessages: await listContactMessagesOf(db, email),
         mails: await listMailsTo(db, email),
       };
@@ -91,12 +101,13 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
         if (await hasOpenOrder(trx, id)) throw new ApiError('account.order_open');
         if (await hasOpenReturn(trx, id)) throw new ApiError('account.order_open', { message: openReturn });
         if (await hasWaitingOrder(trx, id)) throw new ApiError('account.order_open', { message: waitingOrder });
-        await deleteOwnRows(trx, id, email);
+        const counts = await deleteOwnRows(trx, id, email);
         await anonymisePayments(trx, id);
         await anonymiseParcels(trx, id);
         await anonymiseReturns(trx, id);
         await forgetBuyer(trx, id, deletedName);
-        if ((await anonymiseOrders(trx, id, deletedName)) === 0) await deleteCustomer(trx, id);
+        const orders = await anonymiseOrders(trx, id, deletedName);
+        if (orders === 0) await deleteCustomer(trx, id);
         else {
           await updateCustomer(trx, id, {
             email: `${id.toLowerCase()}@deleted.invalid`,
@@ -108,7 +119,19 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
             verified: 0,
           });
         }
-        await outbox.post(trx, accountDeletedMail(await settingsIn(context, trx), customer));
+        const until = backupsUntil(context);
+        await insertErasure(trx, {
+          customer_id: id,
+          counts: JSON.stringify(counts),
+          backups_until: until,
+          created_at: now(),
+        });
+        const current = await settingsIn(context, trx);
+        const untilText =
+          until === null
+            ? null
+            : formatDay(formatOrderDate(until, current.settings.timeZone), current.settings.profile.currency.locale);
+        await outbox.post(trx, accountDeletedMail(current, customer, erasureCertificate(counts, orders, untilText)));
       });
       caller.note('account.deleted', id);
     },

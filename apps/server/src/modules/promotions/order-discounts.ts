@@ -12,7 +12,7 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderDiscountTable } from '../../db/tables/promotions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CartRow } from '../cart/cart.repository.ts';
-import { listCategoriesOf } from '../catalogue/product-rows.repository.ts';
+import { listAttributesOf, listCategoriesOf } from '../catalogue/product-rows.repository.ts';
 import {
   countOrders,
   countSpent,
@@ -68,10 +68,16 @@ export async function priceBag(
   { now, timeZone }: PricingTime,
 ): Promise<BagDiscounts> {
   const { customer, lines, pincode, delivery } = priced;
-  const categories = await listCategoriesOf(db, [...new Set(lines.map(({ productId }) => productId))]);
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const categories = await listCategoriesOf(db, productIds);
+  const attributes = await listAttributesOf(db, productIds);
   const bag = {
     ...(await readCustomerUse(db, customer.customerId)),
-    lines: lines.map((line) => ({ ...line, categoryIds: categories.get(line.productId) ?? [] })),
+    lines: lines.map((line) => ({
+      ...line,
+      categoryIds: categories.get(line.productId) ?? [],
+      attributes: attributes.get(line.productId) ?? {},
+    })),
     delivery,
     codes: new Set(open.filter(({ isInBag }) => isInBag).map(({ promotion }) => promotion.id)),
     today: formatOrderDate(now, timeZone),

@@ -30,7 +30,7 @@ function readEffect({ kind, percent, amount, pieces, buy, get }: Draft['effect']
 
 /** Reads what an owner wrote. @throws ApiError `request.invalid` naming each field that makes no sense */
 export function readPromotion(draft: Draft): Omit<Promotion, 'id' | 'state' | 'used'> {
-  const { categoryIds, productIds, pincodes, customers, isFirstOrder, from, until } = draft;
+  const { categoryIds, productIds, attributes = {}, pincodes, customers, isFirstOrder, from, until } = draft;
   const code = draft.code === null ? null : readPromotionCode(draft.code);
   const fields = {
     ...(draft.name.trim() === '' ? { name: 'is missing' } : {}),
@@ -47,6 +47,7 @@ export function readPromotion(draft: Draft): Omit<Promotion, 'id' | 'state' | 'u
     target: {
       categoryIds,
       productIds,
+      attributes,
       pincodes,
       customers: customers.map((email) => email.trim().toLowerCase()),
       isFirstOrder,
@@ -73,6 +74,7 @@ export function toPromotionRow({ effect, target, minimum, ...promotion }: Promot
     effect: effectRow(effect),
     categoryIds: [...target.categoryIds],
     productIds: [...target.productIds],
+    attributes: Object.fromEntries(Object.entries(target.attributes ?? {}).map(([id, values]) => [id, [...values]])),
     pincodes: [...target.pincodes],
     customers: [...target.customers],
     isFirstOrder: target.isFirstOrder,

@@ -1,5 +1,5 @@
-import type { SizeHint } from '@kayal/api-contract';
-import { sql } from 'kysely';
+import type { PaymentWay, SizeHint } from '@kayal/api-contract';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { partsInTurns } from '../../db/slices.ts';
 import { freeing } from './stored-returns.repository.ts';
@@ -48,15 +48,20 @@ export async function sumReturns(db: Db, { from, to }: OrderDays) {
 /** Max pincodes of a report. */
 const maxPlaces = 50;
 
+/** The last six characters of an address are its pincode. */
+const pincode = sql<string>`substr(address_text, length(address_text) - 5)`;
+const way = sql<PaymentWay>`coalesce((select way from payment where payment.entry_no = placed_order.entry_no), 'cash')`;
+
 /**
- * Orders of some days by the last six characters of their address, which is the pincode, where any came back: how many
- * there were, of how many a parcel came back, and of how many pieces are in returns. Most of them first.
+ * Orders of some days by a text: how many there were, of how many a parcel came back, and of how many pieces are in
+ * returns. Most of these first.
+ * @param isAll whether to count texts of which none came back too
  */
-export async function sumPlaces(db: Db, { from, to }: OrderDays) {
+async function sumCameBack<Of extends string>(db: Db, { from, to }: OrderDays, of: RawBuilder<Of>, isAll: boolean) {
   const orders = db
     .selectFrom('placed_order')
     .select((eb) => [
-      sql<string>`substr(address_text, length(address_text) - 5)`.as('pincode'),
+      of.as('of'),
       'cancelled_at',
       eb
         .exists(
@@ -83,22 +88,28 @@ export async function sumPlaces(db: Db, { from, to }: OrderDays) {
     .as('sent');
   const cameBack = sql<number>`sum(case when "cameBack" then 1 else 0 end)`;
   const returned = sql<number>`sum(case when "returned" then 1 else 0 end)`;
-  return db
+  const counted = db
     .selectFrom(orders)
-    .select(({ fn }) => [
-      'pincode',
-      fn.countAll<number>().as('orders'),
-      cameBack.as('cameBack'),
-      returned.as('returned'),
-    ])
+    .select(({ fn }) => ['of', fn.countAll<number>().as('orders'), cameBack.as('cameBack'), returned.as('returned')])
     .where(sql<boolean>`(cancelled_at is null or "cameBack")`)
-    .groupBy('pincode')
-    .having(sql<boolean>`${cameBack} + ${returned} > 0`)
+    .groupBy('of')
     .orderBy(sql`${cameBack} + ${returned}`, 'desc')
-    .orderBy('pincode')
-    .limit(maxPlaces)
-    .execute();
+    .orderBy('of')
+    .limit(maxPlaces);
+  const shown = isAll ? counted : counted.having(sql<boolean>`${cameBack} + ${returned} > 0`);
+  return (await shown.execute()).map((row) => ({
+    of: row.of,
+    orders: Number(row.orders),
+    cameBack: Number(row.cameBack),
+    returned: Number(row.returned),
+  }));
 }
+
+/** Pincodes to which orders of some days went that came back; most of them first. */
+export const sumPlaces = (db: Db, days: OrderDays) => sumCameBack(db, days, pincode, false);
+
+/** The same by the way in which the orders were paid, also where none came back. */
+export const sumWays = (db: Db, days: OrderDays) => sumCameBack(db, days, way, true);
 
 /** The size that most wanted who sent a product back, by product; those without one are left out. */
 export async function listSizeHints(db: Db): Promise<ReadonlyMap<number, SizeHint>> {

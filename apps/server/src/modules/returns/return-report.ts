@@ -2,7 +2,7 @@ import type { WireOf } from '@kayal/api-contract';
 import { isPincode } from '@kayal/commerce-core';
 import type { AppContext } from '../../context/app-context.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
-import { sumPlaces, sumReturns } from './return-report.repository.ts';
+import { sumPlaces, sumReturns, sumWays } from './return-report.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultDays = 90;
@@ -32,15 +32,11 @@ export async function readReturnReport(
     units: Number(units),
     sold: soldOf.get(`${productId} ${size}`) ?? 0,
   }));
-  const places = (await sumPlaces(context.db, days)).map((place) => ({
-    pincode: place.pincode,
-    orders: Number(place.orders),
-    cameBack: Number(place.cameBack),
-    returned: Number(place.returned),
-  }));
+  const places = await sumPlaces(context.db, days);
   return {
     success: true,
     rows: rows.toSorted((a, b) => b.units - a.units || a.productId - b.productId),
-    places: places.filter(({ pincode }) => isPincode(pincode)),
+    places: places.filter(({ of }) => isPincode(of)).map(({ of, ...counts }) => ({ pincode: of, ...counts })),
+    ways: (await sumWays(context.db, days)).map(({ of, ...counts }) => ({ way: of, ...counts })),
   };
 }

@@ -2,7 +2,7 @@ import { deliveryBy } from '@kayal/commerce-core';
 import { endpoints } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
-import { offeredWays } from '@kayal/commerce-core';
+import { offeredWays, publicPrivacy } from '@kayal/commerce-core';
 import { fillFields } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
@@ -45,6 +45,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     cashTerms,
     returnDesk,
     payments,
+    privacy,
     seller,
     logo: logoData,
     hero: saved,
@@ -60,6 +61,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     ...deliveryBy(deliveryTerms, cashTerms),
     seller: seller.legalName === '' ? null : seller,
     takesReturns: returnDesk.isOpen,
+    ...publicPrivacy(privacy),
     ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
     hero: { ...hero, kicker: fill(hero.kicker), headline: fill(hero.headline), text: fill(hero.text) },
     promoStrip: fill(promoStrip),

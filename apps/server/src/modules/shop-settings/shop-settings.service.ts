@@ -96,6 +96,8 @@ function refuseContradictions(settings: ShopSettings): void {
   const doubled = courierIds.find((id, index) => courierIds.indexOf(id) !== index);
   if (doubled !== undefined) fields['couriers'] = `${doubled} is there twice`;
   if ((tax.gstin === '') !== (tax.hsn === '')) fields['tax'] = 'GSTIN and HSN are set together';
+  const consentIds = (settings.privacy?.consents ?? []).map(({ id }) => id);
+  if (new Set(consentIds).size < consentIds.length) fields['privacy.consents'] = 'each short name is there once';
   if (payments?.upi === true && payments.upiAddress === '') fields['payments.upiAddress'] = 'UPI needs it';
   if (payments?.upi === true && payments.upiName.trim() === '') fields['payments.upiName'] = 'UPI needs it';
   if (payments?.upi === true && profile.currency.code !== 'INR')
@@ -129,6 +131,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     signUp = before.signUp,
     couriers = before.couriers,
     seller = before.seller,
+    privacy = before.privacy,
     returnDesk,
     payments = before.payments,
     invoicing = before.invoicing,
@@ -158,6 +161,7 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
     sizeCharts,
     returnDesk: { ...before.returnDesk, ...returnDesk },
     payments,
+    privacy,
     seller,
     tax,
     invoicing,

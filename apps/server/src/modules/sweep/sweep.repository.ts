@@ -6,6 +6,12 @@ import type { KeepDays } from '../../config/config.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
+interface Kept {
+  readonly table: keyof Database;
+  readonly column: string;
+  readonly keepMs: number;
+}
+
 /** Rows are deleted this long, ms, after the time in their column. Rows without that time stay. */
 const kept = [
   { table: 'rate_counter', column: 'window_ends_at', keepMs: 0 },
@@ -14,14 +20,18 @@ const kept = [
   { table: 'otp', column: 'expires_at', keepMs: day },
   { table: 'idempotency', column: 'created_at', keepMs: 2 * day },
   { table: 'session', column: 'created_at', keepMs: 30 * day },
-  { table: 'outbox', column: 'sent_at', keepMs: 30 * day },
-  { table: 'stock_watch', column: 'notified_at', keepMs: 30 * day },
-  { table: 'missed_address', column: 'last_at', keepMs: 90 * day },
-] as const satisfies readonly { readonly table: keyof Database; readonly column: string; readonly keepMs: number }[];
+] as const satisfies readonly Kept[];
+
+/** The same for rows whose age the operator sets. */
+const keptBySetting = (keepDays: KeepDays): readonly Kept[] => [
+  { table: 'outbox', column: 'sent_at', keepMs: keepDays.sentMessages * day },
+  { table: 'stock_watch', column: 'notified_at', keepMs: keepDays.stockWatches * day },
+  { table: 'missed_address', column: 'last_at', keepMs: keepDays.missedAddresses * day },
+];
 
 /** Deletes rows that are no longer needed. @param keepDays ages that the operator sets */
 export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<void> {
-  for (const { table, column, keepMs } of kept) {
+  for (const { table, column, keepMs } of [...kept, ...keptBySetting(keepDays)]) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${now - keepMs}`.execute(db);
   }
   await db
@@ -43,7 +53,22 @@ export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<vo
   await db.deleteFrom('contact_message').where('created_at', '<', contactBefore).execute();
   // The copies of those messages that still wait for a relay.
   await db.deleteFrom('outbox').where('channel', '=', 'whatsapp').where('created_at', '<', contactBefore).execute();
+  if (keepDays.bags > 0) await emptyBags(db, now - keepDays.bags * day);
   await deleteUnverifiedAccounts(db, now, now - keepDays.unverifiedAccounts * day);
+}
+
+/** Empties the bags to which nothing was added since a time. */
+async function emptyBags(db: Db, before: number): Promise<void> {
+  await db
+    .deleteFrom('cart_line')
+    .where('customer_id', 'in', (eb) =>
+      eb
+        .selectFrom('cart_line')
+        .select('customer_id')
+        .groupBy('customer_id')
+        .having((group) => group.fn.max('created_at'), '<', before),
+    )
+    .execute();
 }
 
 /**

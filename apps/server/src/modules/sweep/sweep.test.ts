@@ -11,7 +11,7 @@ import { readConfig } from '../../config/config.ts';
 import { startSweeping } from './start-sweeping.ts';
 import { sweep } from './sweep.repository.ts';
 
-const keepDays = { deadLetters: 90, contactMessages: 365, unverifiedAccounts: 30 };
+const keepDays = readConfig({}).keepDays;
 
 it('R-83 sweeps away what has outlived its use and keeps the rest', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-sweep-'));
@@ -76,7 +76,7 @@ it('R-83 the address of a deleted account is in no sent mail an hour later', asy
       sent('new', 'gone@x.example', 50),
     ])
     .execute();
-  await sweep(db, now, { deadLetters: 1, contactMessages: 1, unverifiedAccounts: 1 });
+  await sweep(db, now, { ...keepDays, deadLetters: 1, contactMessages: 1, unverifiedAccounts: 1 });
   expect(await db.selectFrom('outbox').select('id').orderBy('id').execute()).toEqual([{ id: 'hers' }, { id: 'new' }]);
   await close();
   rmSync(dataDir, { recursive: true });

@@ -89,6 +89,25 @@ Editing.test('J43 starts a promotion of any kind, which stands in the list', asy
 
 export const EditingOnDesktop = Editing.extend({ globals: { viewport: { value: 'desktop' } } });
 
+export const ForAttributes = meta.story({
+  render: renderScreen({ ...fresh, scenario: 'attributedGoods' }),
+  globals: phone,
+  parameters: { states: ['Promotions/editing'] },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'cotton');
+    const fabrics = within(await canvas.findByRole('group', { name: 'Only for pieces with Fabric' }));
+    await userEvent.click(fabrics.getByRole('checkbox', { name: 'Cotton' }));
+  },
+});
+
+ForAttributes.test('J43 the values are kept with the promotion', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start the promotion' }));
+  await userEvent.click(await canvas.findByRole('link', { name: /Diwali/ }));
+  const fabrics = within(await canvas.findByRole('group', { name: 'Only for pieces with Fabric' }));
+  await expect(fabrics.getByRole('checkbox', { name: 'Cotton' })).toBeChecked();
+  await expect(fabrics.getByRole('checkbox', { name: 'Linen' })).not.toBeChecked();
+});
+
 export const CodeTaken = meta.story({
   render: renderScreen(fresh),
   globals: phone,

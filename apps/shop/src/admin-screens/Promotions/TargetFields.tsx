@@ -1,10 +1,41 @@
-import type { PromotionDraft } from '@kayal/api-contract/client';
+import type { AttributeValues, PromotionDraft } from '@kayal/api-contract/client';
 import { Checkbox, TextArea, TextField } from '@kayal/design-system';
 import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readCategories, readLists } from '../../data/admin/items.ts';
+import { useAttributes } from '../../data/use-attributes.ts';
 import { useRead } from '../../data/use-read.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { attributeField } from './promotion-draft.ts';
 import * as css from './Promotions.css.ts';
+
+/** Choices of the shop's attributes; those that are chosen and no longer offered stay. */
+function AttributeFields({ chosen }: { readonly chosen: AttributeValues }) {
+  const attributes = useAttributes().attributes.filter(
+    ({ id, kind, isRetired }) => id in chosen || (!isRetired && (kind === 'choice' || kind === 'choices')),
+  );
+  const unknown = Object.entries(chosen).filter(([id]) => attributes.every((each) => each.id !== id));
+  return (
+    <>
+      {attributes.map(({ id, name, choices }) => (
+        <fieldset key={id} className={css.choices}>
+          <legend className={css.legend}>{`Only for pieces with ${name}`}</legend>
+          {[...new Set([...choices, ...(chosen[id] ?? [])])].map((choice) => (
+            <Checkbox
+              key={choice}
+              name={attributeField + id}
+              value={choice}
+              label={choice}
+              defaultChecked={chosen[id]?.includes(choice) === true}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {unknown.map(([id, values]) =>
+        values.map((value) => <input key={id + value} type="hidden" name={attributeField + id} value={value} />),
+      )}
+    </>
+  );
+}
 
 /** For which goods, places and people a promotion is; without any choice for all. */
 export function TargetFields({ draft }: { readonly draft: PromotionDraft }) {
@@ -36,6 +67,7 @@ export function TargetFields({ draft }: { readonly draft: PromotionDraft }) {
           ))}
         </fieldset>
       )}
+      <AttributeFields chosen={draft.attributes ?? {}} />
       <div className={css.pair}>
         <TextField
           label="Only for these products"

@@ -23,7 +23,16 @@ export const figuresOf: Readonly<Record<PromotionKind, readonly ('percent' | 'am
     setPrice: ['pieces', 'amount'],
   };
 
-/** The promotion of a form. @param fields with all values of `categoryIds` */
+/** What the names of the boxes of an attribute's choices begin with. */
+export const attributeField = 'attributes.';
+
+/** The chosen values by attribute. */
+function attributesIn(fields: URLSearchParams): Record<string, string[]> {
+  const names = [...new Set(fields.keys())].filter((name) => name.startsWith(attributeField));
+  return Object.fromEntries(names.map((name) => [name.slice(attributeField.length), fields.getAll(name)]));
+}
+
+/** The promotion of a form. @param fields with all values of `categoryIds` and of attributes */
 export function readDraft(fields: URLSearchParams): PromotionDraft {
   const kind = kindIn(fields.get('kind'));
   const figures = figuresOf[kind].map((name) => [name, Number(fields.get(name))]);
@@ -33,6 +42,7 @@ export function readDraft(fields: URLSearchParams): PromotionDraft {
     effect: { kind, ...Object.fromEntries(figures) },
     categoryIds: fields.getAll('categoryIds').map(Number),
     productIds: wordsIn(fields.get('productIds')).map(Number),
+    attributes: attributesIn(fields),
     pincodes: wordsIn(fields.get('pincodes')),
     customers: wordsIn(fields.get('customers')),
     isFirstOrder: fields.has('isFirstOrder'),
@@ -52,6 +62,7 @@ export const emptyDraft: PromotionDraft = {
   effect: { kind: 'percent', percent: 10 },
   categoryIds: [],
   productIds: [],
+  attributes: {},
   pincodes: [],
   customers: [],
   isFirstOrder: false,

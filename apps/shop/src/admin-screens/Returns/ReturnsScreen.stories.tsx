@@ -168,6 +168,8 @@ export const Report = meta.story({
     await expectSeen(row.getByText('Not as shown 2', { exact: false }));
     const place = within(canvas.getByRole('row', { name: /^682020/ }));
     await expectSeen(place.getByText('3 (25 %)'));
+    const cash = within(canvas.getByRole('row', { name: /^Cash on delivery/ }));
+    await expectSeen(cash.getByText('1 (13 %)'));
   },
 });
 

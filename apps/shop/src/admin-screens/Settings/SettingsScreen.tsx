@@ -5,6 +5,7 @@ import { useSettingsApi } from '../../data/admin/settings-api.ts';
 import { useRead } from '../../data/use-read.ts';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { PrivacyFiles } from './privacy/PrivacyFiles.tsx';
 import { sectionOfAddress, settingsAddress, settingsSections } from './settings-sections.ts';
 import { SettingsEditor } from './SettingsEditor.tsx';
 
@@ -23,7 +24,10 @@ export function SettingsScreen() {
       {data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load the settings" onRetry={reload} />
       ) : (
-        <SettingsEditor saved={data} section={section} onSaved={reload} />
+        <>
+          <SettingsEditor saved={data} section={section} onSaved={reload} />
+          {section === 'data' ? <PrivacyFiles /> : null}
+        </>
       )}
     </Stack>
   );

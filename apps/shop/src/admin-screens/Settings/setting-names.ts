@@ -7,6 +7,7 @@ const groups: Readonly<Record<string, string>> = {
   attributes: 'Attributes',
   sizeCharts: 'Size charts',
   seller: 'Seller',
+  privacy: 'Personal data',
   deliveryTerms: 'Where you deliver',
   cashTerms: 'Cash on delivery',
   limits: 'Limits',

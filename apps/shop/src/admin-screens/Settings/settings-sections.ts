@@ -23,6 +23,7 @@ export const settingsSections = [
       ['invoicing'],
     ],
   },
+  { id: 'data', label: 'Personal data', boxes: [['privacy']] },
   { id: 'products', label: 'Products', boxes: [['attributes'], ['sizeCharts']] },
   {
     id: 'home',

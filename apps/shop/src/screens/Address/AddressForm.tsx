@@ -3,6 +3,7 @@ import { addressHints } from '@kayal/commerce-core';
 import { Radio, RadioGroup, TextField } from '@kayal/design-system';
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
 import { addressTexts, readAddress } from './address-fields.ts';
+import { PrivacyNotice } from '../../parts/PrivacyNotice/PrivacyNotice.tsx';
 import * as css from './AddressForm.css.ts';
 import { districtOf } from './pincode-districts.ts';
 
@@ -72,6 +73,9 @@ export function AddressForm({ id, firstField, start, onSubmit, onLeave, alert }:
           <Radio value="Home">Home</Radio>
           <Radio value="Office">Office</Radio>
         </RadioGroup>
+      </div>
+      <div className={css.row}>
+        <PrivacyNotice form="address" />
       </div>
     </form>
   );

@@ -241,3 +241,14 @@ NotSaved.test('S2.ADDR.05 S2.ADDR.07-08 S8.ADDR.01 keeps the typed values and sh
   await expect(screen.getAllByText(messages['S8.ADDR.01'])).toHaveLength(1);
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
 });
+
+export const Notice = meta.story({
+  render: renderScreen({ ...addresses, scenario: 'privacyShown' }),
+  parameters: { states: ['Address/notice'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Add New Address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Address' }));
+    await userEvent.click(await dialog.findByText('What we keep, and why'));
+    await waitFor(() => expect(dialog.getByText(/^Telephone number: so that the courier/)).toBeVisible());
+  },
+});

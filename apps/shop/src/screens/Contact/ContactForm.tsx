@@ -3,6 +3,7 @@ import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { fieldText } from '../../browser/field-text.ts';
 import { useIsHydrated } from '../../runtime/first-view/use-is-hydrated.ts';
 import { FormError } from '../../parts/FormError/FormError.tsx';
+import { PrivacyNotice } from '../../parts/PrivacyNotice/PrivacyNotice.tsx';
 import * as css from './ContactScreen.css.ts';
 import { useContact } from './use-contact.ts';
 
@@ -83,6 +84,7 @@ export function ContactForm() {
         >
           {isBusy ? 'Submitting...' : 'Submit Form'}
         </Button>
+        <PrivacyNotice form="contact" />
       </div>
     </form>
   );

@@ -108,3 +108,23 @@ Busy.test(
     );
   },
 );
+
+export const Notice = meta.story({
+  render: renderScreen({ path: '/contact', scenario: 'privacyShown' }),
+  globals: phone,
+  parameters: { states: ['Contact/notice'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('What we keep, and why'));
+    await expect(await canvas.findByText(/^Name, e-mail address and telephone number/)).toBeVisible();
+  },
+});
+
+export const NoticeFailed = meta.story({
+  render: renderScreen({ path: '/contact', scenario: 'noticeDown' }),
+  globals: phone,
+  parameters: { states: ['Contact/noticeFailed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('What we keep, and why'));
+    await expect(await canvas.findByText('We could not load the notice')).toBeVisible();
+  },
+});

@@ -126,3 +126,42 @@ Ready.test('after a device is signed out the next Tab goes on in its section', a
   await waitFor(() => expect(end).not.toBeInTheDocument());
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus());
 });
+
+export const Consents = meta.story({
+  render: renderScreen({ ...opened, scenario: 'privacyShown' }),
+  globals: phone,
+  parameters: { states: ['Security/consents'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: /e-mail, at most/ })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /WhatsApp/ })).not.toBeChecked();
+  },
+});
+
+Consents.test('one tap gives a consent, and one tap withdraws it', async ({ canvas, userEvent }) => {
+  const news = canvas.getByRole('switch', { name: /e-mail, at most/ });
+  await userEvent.click(news);
+  await waitFor(() => expect(news).toBeChecked());
+  await userEvent.click(news);
+  await waitFor(() => expect(news).not.toBeChecked());
+  await expect(news).toHaveFocus();
+});
+
+export const ConsentsFailed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'consentsDown' }),
+  globals: phone,
+  parameters: { states: ['Security/consentsFailed'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load what you agreed to')).toBeVisible();
+  },
+});
+
+export const ConsentChanged = meta.story({
+  render: renderScreen({ ...opened, scenario: 'consentChanged' }),
+  globals: phone,
+  parameters: { states: ['Security/consentChanged'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /WhatsApp/ }));
+    await expect(await canvas.findByText(/The text has changed/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: /WhatsApp/ })).not.toBeChecked();
+  },
+});

@@ -209,3 +209,24 @@ GoogleUnreachable.test('S8.SOCIAL.06 S7.EXT.09 J68 says that Google cannot be re
   const main = within(canvas.getByRole('main'));
   await expect(await main.findByText('Google Sign-In Failed')).toBeVisible();
 });
+
+export const Notice = meta.story({
+  render: renderScreen({ path: '/signup', scenario: 'privacyShown' }),
+  globals: phone,
+  parameters: { states: ['SignUp/notice'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('What we keep, and why'));
+    await expect(await canvas.findByText(/^Your name and e-mail address: to open your account/)).toBeVisible();
+  },
+});
+
+Notice.test('leads to where consents are withdrawn, data is deleted, and to us', async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'));
+  await expect(main.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/security');
+  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+Ready.test('a shop that shows no notices has none', async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Create an account' });
+  await expect(canvas.queryByText('What we keep, and why')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
-import { useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -14,10 +14,15 @@ import { readSignUpState } from './sign-up-state.ts';
 import * as css from './SignUpScreen.css.ts';
 import { useSignUp } from './use-sign-up.ts';
 
+/** Loaded only in a shop that shows notices. */
+const PrivacyNotice = lazy(async () => ({
+  default: (await import('../../parts/PrivacyNotice/PrivacyNotice.tsx')).PrivacyNotice,
+}));
+
 /** Sign-up: success leads to /verify with the new id. */
 export function SignUpScreen() {
   const before = readSignUpState(useLocation().state);
-  const { profile } = useShop();
+  const { profile, privacy } = useShop();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const { isReady, error, reason, isBusy, send } = useSignUp();
@@ -80,6 +85,11 @@ export function SignUpScreen() {
           Create an account
         </Button>
       </form>
+      {isHydrated && privacy?.showsNotices === true ? (
+        <Suspense fallback={null}>
+          <PrivacyNotice form="signUp" />
+        </Suspense>
+      ) : null}
       <Text>
         Already with us? <TextLink href={paths.login}>Login</TextLink>
       </Text>

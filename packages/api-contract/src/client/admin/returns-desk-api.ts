@@ -55,11 +55,12 @@ export function createReturnsDeskApi({ call }: ApiClient) {
       }));
     },
 
-    /** Returned units by product, size and reason, and orders that came back by pincode. Days are yyyy-mm-dd. */
+    /** Returned units by product, size and reason, and orders that came back by pincode and way of payment. Days are yyyy-mm-dd. */
     async returnReport(days: { readonly from?: string; readonly to?: string } = {}) {
-      return outcome(await call('getReturnReport', { query: { ...days } }), ({ rows, places }) => ({
+      return outcome(await call('getReturnReport', { query: { ...days } }), ({ rows, places, ways }) => ({
         rows,
         places,
+        ways,
       }));
     },
   };

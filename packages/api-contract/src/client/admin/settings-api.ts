@@ -1,4 +1,5 @@
 import type { MailDraft, SavedSettings, SettingsFile, ShopSettings } from '../../adapters/shop-settings.ts';
+import type { PersonalData, PrivacyFile } from '../../domain/privacy.ts';
 import type { WireOf } from '../../endpoints.ts';
 import type { Page } from './admin-api.ts';
 import type { ApiClient } from '../transport/call-types.ts';
@@ -54,6 +55,13 @@ export function createSettingsApi({ call, address }: ApiClient) {
     /** Address of a table of a month's documents, for a download. @param month yyyy-mm */
     taxTableAddress: (month: string, table: WireOf<'getTaxTable'>['query']['table']) =>
       `${address('getTaxTable')}?month=${month}&table=${table}`,
+
+    /** Address of a file about personal data, for a download. @param days empty for no limit, otherwise yyyy-mm-dd */
+    privacyFileAddress(file: PrivacyFile, data: readonly PersonalData[] = [], days = { from: '', to: '' }) {
+      const parts = { file, data: data.join(','), ...days };
+      const given = Object.entries(parts).filter(([, part]) => part !== '');
+      return `${address('getPrivacyFile')}?${new URLSearchParams(given).toString()}`;
+    },
 
     /** Counts of the table of pincodes, and what it says of one (`delivery.pincode`). Fees in rupees. */
     async pincodes(pincode?: string) {

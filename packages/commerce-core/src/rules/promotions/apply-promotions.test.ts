@@ -27,6 +27,7 @@ const line = (uniqueCode: string, price: number, quantity = 1, productId = 1): P
   uniqueCode,
   productId,
   categoryIds: [10],
+  attributes: { fabric: ['Cotton', 'Elastane'] },
   quantity,
   price,
 });
@@ -97,6 +98,7 @@ describe('why a promotion does not apply', () => {
     ['firstOrder', { target: { ...target, isFirstOrder: true } }, { isFirstOrder: false }, 0],
     ['pincode', { target: { ...target, pincodes: ['69'] } }, {}, 0],
     ['noGoods', { target: { ...target, categoryIds: [11] } }, {}, 0],
+    ['noGoods', { target: { ...target, attributes: { fabric: ['Linen'], fit: ['Slim'] } } }, {}, 0],
     ['minimum', { minimum: 70_000 }, {}, 20_100],
     ['pieces', { effect: { kind: 'cheapestFree', pieces: 3 } }, {}, 2],
     ['noGain', { effect: { kind: 'setPrice', pieces: 1, price: 60_000 } }, {}, 0],
@@ -104,6 +106,11 @@ describe('why a promotion does not apply', () => {
     const { results, applied } = applyPromotions(bagOf([line('a', 49_900)], bag), [promotion(off, changes)]);
     expect(applied).toEqual([]);
     expect(results).toMatchObject([{ obstacle, missing, amount: 0 }]);
+  });
+
+  it('J43 one of its products, categories or values of attributes is enough', () => {
+    const wide = { ...target, categoryIds: [11], attributes: { fabric: ['Linen', 'Elastane'] } };
+    expect(applyPromotions(bagOf([line('a', 100)]), [promotion(off, { target: wide })]).applied).toHaveLength(1);
   });
 
   it('J43 a code counts only in the bag that has it', () => {
@@ -176,6 +183,7 @@ const pieces = fc.record({
   price: fc.integer({ min: 1, max: 150_000 }),
   quantity: fc.integer({ min: 1, max: 4 }),
   categoryIds: ids,
+  attributes: fc.constant({}),
 });
 const bags = fc
   .array(pieces, { minLength: 1, maxLength: 6 })

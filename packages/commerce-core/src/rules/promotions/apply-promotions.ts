@@ -26,9 +26,14 @@ const refused = (promotion: Promotion, obstacle: PromotionObstacle, missing = 0)
 });
 
 /** Whether a promotion is for a line. */
-function isFor({ categoryIds, productIds }: PromotionTarget, line: PromotionLine): boolean {
-  if (categoryIds.length === 0 && productIds.length === 0) return true;
-  return productIds.includes(line.productId) || line.categoryIds.some((id) => categoryIds.includes(id));
+function isFor({ categoryIds, productIds, attributes = {} }: PromotionTarget, line: PromotionLine): boolean {
+  const wanted = Object.entries(attributes);
+  if (categoryIds.length === 0 && productIds.length === 0 && wanted.length === 0) return true;
+  return (
+    productIds.includes(line.productId) ||
+    line.categoryIds.some((id) => categoryIds.includes(id)) ||
+    wanted.some(([id, values]) => line.attributes[id]?.some((value) => values.includes(value)) === true)
+  );
 }
 
 /** Why a promotion is not for this moment, person or place; the goods do not matter. */

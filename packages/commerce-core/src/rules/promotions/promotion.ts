@@ -1,4 +1,4 @@
-import type { Paise, PromotionObstacle, PromotionState } from '@kayal/api-contract/client';
+import type { AttributeValues, Paise, PromotionObstacle, PromotionState } from '@kayal/api-contract/client';
 import type { SharedDiscount } from '../prices/order-quote.ts';
 
 /** What a promotion takes off. Pieces count from the dearest on, so that a piece more never takes a discount away. */
@@ -18,6 +18,8 @@ export type PromotionEffect =
 export interface PromotionTarget {
   readonly categoryIds: readonly number[];
   readonly productIds: readonly number[];
+  /** Values of attributes; goods with one of them. Absent for all, as in promotions that older versions saved. */
+  readonly attributes?: AttributeValues | undefined;
   /** Pincodes, or their first digits. */
   readonly pincodes: readonly string[];
   /** E-mail addresses in small letters. */
@@ -54,6 +56,7 @@ export interface PromotionLine {
   readonly productId: number;
   /** Its category, sub-categories and lists. */
   readonly categoryIds: readonly number[];
+  readonly attributes: AttributeValues;
   readonly quantity: number;
   /** Current price of one unit. */
   readonly price: Paise;

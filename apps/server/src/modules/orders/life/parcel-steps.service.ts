@@ -11,7 +11,7 @@ import { requireOrder } from './order-life.service.ts';
 import { requireCarriage } from './order-steps.service.ts';
 import { saveSteps } from './save-steps.ts';
 import { findOrderOfParcel, holderOf } from './stored-lives.repository.ts';
-import { inHand, pack, takeEvent, withCarriage, type OrderInHand } from './take-steps.ts';
+import { changedParcels, inHand, pack, takeEvent, withCarriage, type OrderInHand } from './take-steps.ts';
 
 /** Stores the step of one order with its audit row. @returns whether units returned to stock */
 async function save(
@@ -84,6 +84,10 @@ export async function takeParcelStep(
     if (after === null || (step === 'unpack' && order.stored.requestId !== null)) throw new ApiError('order.step');
     const isSent = step === 'ship' || step === 'correct';
     const sent = isSent ? withCarriage(after, parcelId, await requireCarriage(context, trx, words, parcelId)) : after;
+    // A correction that is sent twice is no further step.
+    if (step === 'correct' && note === '' && changedParcels([sent]).length === 0) {
+      return { entryNo: found, hasReturned: false };
+    }
     const parcel = order.details.get(parcelId)?.number;
     const facts = { action: `parcel.${step}`, parcel, note, ...words };
     return { entryNo: found, hasReturned: await save(context, trx, admin, sent, facts) };

@@ -23,6 +23,8 @@ export interface OrderFilter {
   readonly cancelled?: boolean | undefined;
   /** Of orders in process: those that nobody has packed whole, or those of a stage. */
   readonly stage?: OpenFilter | undefined;
+  /** Only orders with a packed parcel of an exchange. */
+  readonly exchangeToShip?: true;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** `newest` where absent. */
@@ -68,6 +70,9 @@ function phoneDigits(text: string): string | null {
   return digits === '' ? null : digits.slice(-phoneLength);
 }
 
+const ordersWithExchangeToShip = (db: Db) =>
+  db.selectFrom('parcel').select('entry_no').where('request_id', 'is not', null).where('stage', '=', 'packed');
+
 /**
  * @param isListed whether a page of them is listed. Each sort order has an index with all columns of the filters, in which
  * a list ends at its page. Beside a bare column SQLite would take an index of that column, and sort every order that
@@ -82,6 +87,7 @@ function matchingOrders(db: Db, filter: OrderFilter, isListed: boolean) {
   let query = db.selectFrom('placed_order').where('cancelled_at', filter.cancelled === true ? 'is not' : 'is', null);
   if (filter.delivered !== undefined) query = query.where(delivered, '=', filter.delivered ? 1 : 0);
   if (filter.stage !== undefined) query = query.where(isInStage(filter.stage, isHidden));
+  if (filter.exchangeToShip === true) query = query.where('entry_no', 'in', ordersWithExchangeToShip(db));
   if (filter.from !== undefined) query = query.where(date, '>=', filter.from);
   if (filter.to !== undefined) query = query.where(date, '<=', filter.to);
   if (!isSearched) return query;

@@ -27,13 +27,16 @@ type Body = WireOf<'exportOrders'>['body'];
 type Status = NonNullable<Body['status']>;
 
 /** What a status selects. */
-const statusFilters: Readonly<Record<Status, Pick<OrderFilter, 'delivered' | 'cancelled' | 'stage'>>> = {
+const statusFilters: Readonly<
+  Record<Status, Pick<OrderFilter, 'delivered' | 'cancelled' | 'stage' | 'exchangeToShip'>>
+> = {
   all: {},
   'in-process': { delivered: false },
   'to-pack': { delivered: false, stage: 'placed' },
   packed: { delivered: false, stage: 'packed' },
   shipped: { delivered: false, stage: 'shipped' },
   'came-back': { delivered: false, stage: 'returnedToSender' },
+  'exchange-to-ship': { exchangeToShip: true },
   delivered: { delivered: true },
   cancelled: { cancelled: true },
 };

@@ -14,6 +14,7 @@ const statusLabels: Readonly<Record<OrderStatus, string>> = {
   packed: 'Packed',
   shipped: 'Shipped',
   'came-back': 'Came back',
+  'exchange-to-ship': 'Exchanges',
   delivered: 'Success',
   cancelled: 'Cancelled',
 };

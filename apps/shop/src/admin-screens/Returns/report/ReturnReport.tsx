@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@kayal/api-contract/client';
 import { formatNumber } from '@kayal/commerce-core';
 import { Button, DataTable, DateField, Select, Stack, StatePanel, Text } from '@kayal/design-system';
 import { useMemo } from 'react';
@@ -13,7 +14,9 @@ import { reasonTexts } from '../return-texts.ts';
 import { readReturnsQuery, reportSorts, returnsAddress, type ReportSort, type ReturnsQuery } from '../returns-query.ts';
 import * as css from '../Returns.css.ts';
 import { reportRows } from './report-rows.ts';
-import { ReturnPlaces } from './ReturnPlaces.tsx';
+import { CameBackTable } from './CameBackTable.tsx';
+
+const wayNames: Readonly<Record<PaymentWay, string>> = { cash: 'Cash on delivery', upi: 'UPI' };
 
 const sortTexts: Readonly<Record<ReportSort, string>> = {
   units: 'Most returned',
@@ -86,7 +89,20 @@ export function ReturnReport({ query }: { readonly query: ReturnsQuery }) {
               },
             ]}
           />
-          {data.places.length === 0 ? null : <ReturnPlaces places={data.places} />}
+          {data.places.length === 0 ? null : (
+            <CameBackTable
+              caption="Where orders came back"
+              kind="Pincode"
+              rows={data.places.map(({ pincode, ...counts }) => ({ name: pincode, ...counts }))}
+            />
+          )}
+          {data.ways.length < 2 ? null : (
+            <CameBackTable
+              caption="How orders that came back were paid"
+              kind="Payment"
+              rows={data.ways.map(({ way, ...counts }) => ({ name: wayNames[way], ...counts }))}
+            />
+          )}
         </>
       )}
     </Stack>

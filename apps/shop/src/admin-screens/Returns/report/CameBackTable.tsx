@@ -1,25 +1,28 @@
-import type { ReturnPlace } from '@kayal/api-contract/client';
+import type { CameBackCounts } from '@kayal/api-contract/client';
 import { formatNumber } from '@kayal/commerce-core';
 import { DataTable } from '@kayal/design-system';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 
-interface ReturnPlacesProps {
-  readonly places: readonly ReturnPlace[];
+interface CameBackTableProps {
+  readonly caption: string;
+  /** What the names of the rows are, such as a pincode. */
+  readonly kind: string;
+  readonly rows: readonly (CameBackCounts & { readonly name: string })[];
 }
 
-/** Where orders came back: parcels that nobody took, and pieces in returns, as shares of the orders to a pincode. */
-export function ReturnPlaces({ places }: ReturnPlacesProps) {
+/** Which orders came back: parcels that nobody took, and pieces in returns, as shares of the orders of a row. */
+export function CameBackTable({ caption, kind, rows }: CameBackTableProps) {
   const { locale } = useMoneyFormat();
   const share = (part: number, orders: number): string =>
     `${formatNumber(part, locale)} (${formatNumber(Math.round((part / orders) * 100), locale)} %)`;
   return (
     <DataTable
       scroll="page"
-      caption="Where orders came back"
-      rows={places}
-      rowKey={({ pincode }) => pincode}
+      caption={caption}
+      rows={rows}
+      rowKey={({ name }) => name}
       columns={[
-        { id: 'pincode', header: 'Pincode', names: true, cell: ({ pincode }) => pincode },
+        { id: 'name', header: kind, names: true, cell: ({ name }) => name },
         { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => formatNumber(orders, locale) },
         {
           id: 'cameBack',
