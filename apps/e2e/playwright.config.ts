@@ -36,6 +36,7 @@ const anyWidth = [
   'layout-shift',
   'opening-a-shop',
   'orders',
+  'payments-desk',
   'promotions',
   'received-scripts',
   'routes',
