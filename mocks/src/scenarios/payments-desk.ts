@@ -27,7 +27,7 @@ const pending: Row = {
 const refund = { id: 'refund', amount: 899, reason: 'cancelled', state: 'wanted', reference: '', at: now } as const;
 
 /** One that waits, one with another amount, one with money to give back, and one that is paid. */
-export const paymentDesk: readonly Row[] = [
+const paymentDesk: readonly Row[] = [
   pending,
   {
     ...pending,
