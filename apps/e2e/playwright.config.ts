@@ -37,6 +37,7 @@ const anyWidth = [
   'opening-a-shop',
   'orders',
   'payments',
+  'payments-desk',
   'promotions',
   'received-scripts',
   'routes',

@@ -4,6 +4,7 @@ import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { catalogueAdminScenarios } from './scenarios/catalogue-admin.ts';
 import { paymentScenarios } from './scenarios/payments.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
+import { paymentsDeskScenarios } from './scenarios/payments-desk.ts';
 import { returnsDeskScenarios } from './scenarios/returns-desk.ts';
 import { shoppingScenarios } from './scenarios/shopping.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -12,6 +13,7 @@ import type { Scenario } from './scenarios/scenario.ts';
 export const scenarios = {
   ...catalogueScenarios,
   ...accountScenarios,
+  ...paymentsDeskScenarios,
   ...returnsDeskScenarios,
   ...shoppingScenarios,
   ...paymentScenarios,

@@ -45,6 +45,7 @@ export const paths = {
   dashboard: '/dashboard',
   returns: '/returns',
   promotions: '/promotions',
+  payments: '/payments',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',
   updateColors: '/updateColors',

@@ -133,7 +133,9 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return ownAnswer(store(payment, body.step === 'claim' ? { ...next, reference } : next));
     }),
     endpoint('getPayments', ({ query }) => {
-      const shown = rows().filter((row) => isShown(row, query.stage));
+      const shown = rows().filter(
+        (row) => isShown(row, query.stage) && (query.order === undefined || row.entryNo === query.order),
+      );
       return answer(
         {
           success: true,

@@ -46,6 +46,7 @@ export const adminRoutes = [
   ...backOfficeRoutes,
   '/returns',
   '/promotions',
+  '/payments',
   '/catalogue',
   '/catalogue/import',
   '/catalogue/pictures',

@@ -5,16 +5,13 @@ import { text } from '../schemas.ts';
 export const payments = Type.Object(
   {
     cash: Type.Boolean({ title: 'Cash on delivery' }),
-    upi: Type.Boolean({
-      title: 'UPI, straight to your account',
-      description:
-        'She pays by her own app and tells you the reference. No program can prove that: you confirm each payment, or import the statement of your bank.',
-    }),
+    upi: Type.Boolean({ title: 'UPI, straight to your account' }),
     upiAddress: Type.String({
       maxLength: 100,
       pattern: '^([A-Za-z0-9._-]{2,64}@[A-Za-z0-9.-]{2,32})?$',
       title: 'UPI address',
-      description: 'Such as shop@bank.',
+      description:
+        'Such as shop@bank. She pays to it by her own app and tells you the reference. No program can prove that: you confirm each payment, or import the statement of your bank.',
     }),
     upiName: text(50, { title: 'Name of the account' }),
     upiMerchantCode: Type.String({
@@ -31,6 +28,5 @@ export const payments = Type.Object(
       Type.Boolean({ title: 'Stripe', description: 'Works once the server has its keys: see docs/payments.md.' }),
     ),
   },
-  // The pages of payments are not built yet.
-  { title: 'Ways to pay', 'x-field': 'none' },
+  { title: 'Ways to pay' },
 );

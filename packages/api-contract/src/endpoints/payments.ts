@@ -92,6 +92,8 @@ export const paymentEndpoints = {
     params: companyParams,
     query: Type.Object({
       stage: Type.Optional(Type.Enum(paymentFilters)),
+      /** Number of an order: its payment alone. */
+      order: Type.Optional(pathId),
       limit: Type.Optional(limitText),
       offset: Type.Optional(offsetText),
     }),

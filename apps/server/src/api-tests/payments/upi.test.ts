@@ -40,6 +40,18 @@ forBothEngines('payments by UPI', (engine) => {
     const payments = { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '' };
     await admin.call('saveSettings', { body: { version, settings: { ...settings, payments }, theme } });
     expect((await shop.visitor.call('getShop')).answer()).not.toHaveProperty('paymentWays');
+    for (const [wrong, field] of [
+      [{ upi: true, upiName: 'Kayal' }, 'payments.upiAddress'],
+      [{ upi: true, upiAddress: 'kayal@bank' }, 'payments.upiName'],
+      [{ cash: false }, 'payments.cash'],
+    ] as const) {
+      const { version: now } = (await admin.call('getSettings')).answer();
+      const body = { version: now, settings: { ...settings, payments: { ...payments, ...wrong } }, theme };
+      expect((await admin.call('saveSettings', { body })).refusal()).toMatchObject({
+        code: 'request.invalid',
+        fields: { [field]: expect.any(String) },
+      });
+    }
     expect(await codeOf(orderByUpi(asha, blackM))).toBe('payment.way');
     expect(await ordersOf(asha)).toEqual([]);
     const placed = (await order(asha, [orderItem(blackM, 1)])).answer();
@@ -75,6 +87,8 @@ forBothEngines('payments by UPI', (engine) => {
     expect((await paymentOf(asha, orderId)).expiresAt).toBe(shop.clock.now() + 24 * 60 * minute);
     const waiting = (await admin.call('getPayments', { query: { stage: 'waiting' } })).answer();
     expect(waiting.payments.find(({ entryNo }) => entryNo === orderId)).toMatchObject({ reference, isPlaced: false });
+    const ofOrder = (await admin.call('getPayments', { query: { order: orderId } })).answer();
+    expect(ofOrder.payments.map(({ entryNo }) => entryNo)).toEqual([orderId]);
     expect((await deskStep(asha, payment.id, 'pending', 'confirm')).status).toBe(403);
     const done = (await deskStep(admin, payment.id, 'pending', 'confirm')).answer().payment;
     expect(done).toMatchObject({ stage: 'paid', received: 798, isPlaced: true });

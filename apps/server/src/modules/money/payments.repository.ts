@@ -96,8 +96,15 @@ export async function listRefunds(db: Db, paymentIds: readonly string[]): Promis
 
 const forOwner = ['pending', 'held'] as const;
 
-function selectMatching(db: Db, filter: PaymentFilter | undefined) {
-  const query = db.selectFrom('payment');
+/** What a list of payments is narrowed to: those of a filter, the one of an order. */
+export interface PaymentMatch {
+  readonly filter?: PaymentFilter | undefined;
+  readonly entryNo?: string | undefined;
+}
+
+function selectMatching(db: Db, { filter, entryNo }: PaymentMatch) {
+  const all = db.selectFrom('payment');
+  const query = entryNo === undefined ? all : all.where('entry_no', '=', entryNo);
   if (filter === undefined) return query;
   if (filter === 'waiting') return query.where('stage', 'in', forOwner);
   if (filter !== 'toRefund') return query.where('stage', '=', filter);
@@ -105,13 +112,10 @@ function selectMatching(db: Db, filter: PaymentFilter | undefined) {
 }
 
 /** A page of payments; those that wait for the owner oldest first, others newest first. */
-export function listPayments(
-  db: Db,
-  filter: PaymentFilter | undefined,
-  { limit, offset }: Page,
-): Promise<PaymentTable[]> {
+export function listPayments(db: Db, match: PaymentMatch, { limit, offset }: Page): Promise<PaymentTable[]> {
+  const { filter } = match;
   const order = filter === 'waiting' || filter === 'toRefund' ? 'asc' : 'desc';
-  return selectMatching(db, filter)
+  return selectMatching(db, match)
     .selectAll()
     .orderBy('started_at', order)
     .orderBy('id', order)
@@ -121,8 +125,8 @@ export function listPayments(
 }
 
 /** How many payments match. */
-export function countPayments(db: Db, filter: PaymentFilter | undefined): Promise<number> {
-  return countRows(selectMatching(db, filter));
+export function countPayments(db: Db, match: PaymentMatch): Promise<number> {
+  return countRows(selectMatching(db, match));
 }
 
 /** Payments by UPI that wait for money, by reference or order number that a statement can name. */

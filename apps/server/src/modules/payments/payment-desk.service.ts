@@ -1,4 +1,4 @@
-import { rupeesToPaise, type PaymentFilter, type WireOf } from '@kayal/api-contract';
+import { rupeesToPaise, type WireOf } from '@kayal/api-contract';
 import { bankReference } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context/app-context.ts';
@@ -19,6 +19,7 @@ import {
   listRefunds,
   markRefunded,
   movePayment,
+  type PaymentMatch,
 } from '../money/payments.repository.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
 import { isGateway } from './gateways/open-gateway.ts';
@@ -32,13 +33,13 @@ type Answer = WireOf<'takePaymentStep'>['answer'];
 /** A page of payments, and how many match. */
 export async function readPayments(
   { db }: AppContext,
-  filter: PaymentFilter | undefined,
+  match: PaymentMatch,
   page: Page,
 ): Promise<{ readonly total: number; readonly answer: WireOf<'getPayments'>['answer'] }> {
-  const payments = await toRows(db, await listPayments(db, filter, page));
-  const waiting = await countPayments(db, 'waiting');
-  const toRefund = await countPayments(db, 'toRefund');
-  return { total: await countPayments(db, filter), answer: { success: true, payments, waiting, toRefund } };
+  const payments = await toRows(db, await listPayments(db, match, page));
+  const waiting = await countPayments(db, { filter: 'waiting' });
+  const toRefund = await countPayments(db, { filter: 'toRefund' });
+  return { total: await countPayments(db, match), answer: { success: true, payments, waiting, toRefund } };
 }
 
 const invalid = (field: string, error: string): ApiError =>

@@ -26,7 +26,11 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   );
 
   registerEndpoint(app, endpoints.getPayments, async ({ query, reply }) => {
-    const { total, answer } = await readPayments(context, query.stage, pageOf(query, pageSize));
+    const { total, answer } = await readPayments(
+      context,
+      { filter: query.stage, entryNo: query.order },
+      pageOf(query, pageSize),
+    );
     reply.header('x-total-count', total);
     return answer;
   });

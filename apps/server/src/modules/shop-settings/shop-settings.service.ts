@@ -99,6 +99,7 @@ function refuseContradictions(settings: ShopSettings): void {
   const consentIds = (settings.privacy?.consents ?? []).map(({ id }) => id);
   if (new Set(consentIds).size < consentIds.length) fields['privacy.consents'] = 'each short name is there once';
   if (payments?.upi === true && payments.upiAddress === '') fields['payments.upiAddress'] = 'UPI needs it';
+  if (payments?.upi === true && payments.upiName.trim() === '') fields['payments.upiName'] = 'UPI needs it';
   if (payments?.upi === true && profile.currency.code !== 'INR')
     fields['payments.upi'] = 'only in a shop whose currency is INR';
   if (payments?.cash === false && !payments.upi) fields['payments.cash'] = 'a shop needs one way to pay';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCatalogueAdminApi } from '../../data/admin/catalogue-admin-api.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { showArrived } from '../../data/admin/show-arrived.ts';
-import { useUpload } from '../../data/admin/use-upload.ts';
+import { useUpload } from '../../data/admin/upload/use-upload.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { UploadButtons } from '../../parts/UploadButtons/UploadButtons.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';

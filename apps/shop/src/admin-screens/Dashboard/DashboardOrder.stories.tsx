@@ -295,3 +295,32 @@ Opened.test('J47 the reason typed for one order is not offered for the next', as
   const nextQuestion = within(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
   await expect(nextQuestion.getByLabelText('Reason')).toHaveValue('');
 });
+
+export const CashDue = meta.story({
+  render: renderScreen({ ...opened, scenario: 'paymentDesk' }),
+  parameters: { states: ['Dashboard/order'] },
+  play: async () => {
+    const payment = within(await screen.findByRole('region', { name: 'Payment' }));
+    await expectSeen(payment.getByText(/^Cash on delivery: ₹.+ due$/));
+  },
+});
+
+Opened.test('J70 a shop that takes cash alone says nothing of payment', async () => {
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order KY260004' }));
+  await drawer.findByText('Asha Nair');
+  await expect(drawer.queryByRole('heading', { name: 'Payment' })).toBeNull();
+});
+
+export const PaidByUpi = meta.story({
+  render: renderScreen({ path: '/dashboard?order=KY260002', as: 'admin', scenario: 'paymentDesk' }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { states: ['Dashboard/order'] },
+  play: async () => {
+    const payment = within(await screen.findByRole('region', { name: 'Payment' }));
+    await expectSeen(await payment.findByText('Reference 412345678901'));
+    await expect(payment.getByRole('link', { name: 'UPI: ₹1,499' })).toHaveAttribute(
+      'href',
+      '/payments?stage=all&order=KY260002',
+    );
+  },
+});

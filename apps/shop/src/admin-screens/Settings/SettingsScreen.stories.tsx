@@ -199,6 +199,18 @@ Selling.test('invoices are off; class, category and rate are chosen by name', as
   await expect(box.getByRole('combobox', { name: 'Counted in' })).toHaveDisplayValue('Pairs');
 });
 
+Selling.test(
+  'J70 ways to pay have a box, which says what an account without a merchant code cannot do',
+  async ({ canvas, userEvent }) => {
+    const box = within(await canvas.findByRole('region', { name: 'Ways to pay' }));
+    await expect(box.getByRole('textbox', { name: 'Merchant category code' })).toHaveAccessibleDescription(
+      /at most ₹2,000/,
+    );
+    await userEvent.type(box.getByRole('textbox', { name: 'UPI address' }), 'kayal@bank');
+    await expect(await canvas.findByText('You have changes that are not saved yet.')).toBeVisible();
+  },
+);
+
 Selling.test('what is refused leads to its group of fields', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'GSTIN' }), '29ABCDE1234F1Z5');
   await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));

@@ -10,7 +10,8 @@ export const settingsSections = [
     id: 'selling',
     label: 'Selling',
     boxes: [
-      ['delivery', 'payments'],
+      ['delivery'],
+      ['payments'],
       ['deliveryTerms'],
       ['cashTerms'],
       ['couriers'],

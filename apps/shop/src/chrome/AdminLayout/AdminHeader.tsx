@@ -2,6 +2,7 @@ import { formatLongDate, selectGreetingName, selectIsAdmin, selectUser } from '@
 import { InitialsAvatar, Tabs, type TabItem } from '@kayal/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paymentsKey, readPaymentsWaiting, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
 import { readWaiting, returnsKey, useReturnsDesk } from '../../data/admin/returns-desk.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
@@ -30,7 +31,7 @@ const pageOf = (pathname: string): string => (pathname.startsWith(paths.catalogu
  * keeps its height, so that nothing moves when the session is known.
  */
 export function AdminHeader() {
-  const { profile, takesReturns, promotions } = useShop();
+  const { profile, takesReturns, promotions, paymentWays = [] } = useShop();
   const dates = useDateFormat();
   const { pathname } = useLocation();
   const user = useSession(selectUser);
@@ -41,8 +42,18 @@ export function AdminHeader() {
   const hasReturns = takesReturns || waiting > 0 || pathname === paths.returns;
   const returns = { href: paths.returns, label: 'Returns', count: waiting === 0 ? undefined : waiting };
   const hasPromotions = promotions === true || pathname === paths.promotions;
+  const paymentsApi = usePaymentsDesk();
+  // Payments of a shop that offers no such way any more may still wait for a refund.
+  const { data: ofPayments } = useRead(
+    [paymentsKey, 'waiting'],
+    isAdmin ? () => readPaymentsWaiting(paymentsApi) : null,
+  );
+  const { open: toDecide = 0, total: begun = 0 } = ofPayments ?? {};
+  const hasPayments = begun > 0 || paymentWays.some((way) => way !== 'cash') || pathname === paths.payments;
+  const payments = { href: paths.payments, label: 'Payments', count: toDecide === 0 ? undefined : toDecide };
   const used = [
     ...(hasReturns ? [returns] : []),
+    ...(hasPayments ? [payments] : []),
     ...(hasPromotions ? [{ href: paths.promotions, label: 'Promotions' }] : []),
   ];
   const [openedAt] = useState(() => Date.now());

@@ -10,7 +10,7 @@ import { backOfficeApi } from '../../data/admin/admin-api.ts';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { compressPicture } from '../../browser/pictures/compress-picture.ts';
-import { uploadFetch } from '../../data/admin/upload-fetch.ts';
+import { uploadFetch } from '../../data/admin/upload/upload-fetch.ts';
 
 /** The data as a Blob. @throws when it is not one: a wiring error */
 function blobOf(data: PictureData): Blob {

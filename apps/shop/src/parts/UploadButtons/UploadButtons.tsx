@@ -1,6 +1,6 @@
 import { Button, Inline } from '@kayal/design-system';
 import { useRef } from 'react';
-import type { Upload } from '../../data/admin/use-upload.ts';
+import type { Upload } from '../../data/admin/upload/use-upload.ts';
 
 interface UploadButtonsProps<Input> {
   readonly of: Upload<Input>;

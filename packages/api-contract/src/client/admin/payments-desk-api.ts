@@ -17,6 +17,8 @@ export interface PaymentStepDetails {
 export interface PaymentsQuery {
   /** All where absent. */
   readonly stage?: PaymentFilter;
+  /** Number of an order: its payment alone. */
+  readonly order?: string;
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -25,9 +27,10 @@ export interface PaymentsQuery {
 export function createPaymentsDeskApi({ call }: ApiClient) {
   return {
     /** A page of payments, those that wait for the owner first. */
-    async payments({ stage, limit, offset }: PaymentsQuery) {
+    async payments({ stage, order, limit, offset }: PaymentsQuery) {
       const query = {
         ...(stage === undefined ? {} : { stage }),
+        ...(order === undefined ? {} : { order }),
         ...(limit === undefined ? {} : { limit: String(limit) }),
         ...(offset === undefined ? {} : { offset: String(offset) }),
       };

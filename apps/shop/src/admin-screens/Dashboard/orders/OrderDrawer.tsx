@@ -10,6 +10,7 @@ import { OrderTimelineList } from '../parcels/OrderTimelineList.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderDiscounts } from './OrderDiscounts.tsx';
 import * as css from './OrderDrawer.css.ts';
+import { OrderPayment } from './OrderPayment.tsx';
 import { OrderReturnList } from './OrderReturnList.tsx';
 import { OrderStatusPill } from './OrderStatusPill.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -34,7 +35,7 @@ interface OrderDrawerProps {
 export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: OrderDrawerProps) {
   const navigate = useNavigate();
   const api = useShopApi();
-  const { promotions } = useShop();
+  const { promotions, paymentWays } = useShop();
   const { order, error, reload } = useShownOrder(query.order, orders);
   const life = useOrderLife(order ?? null);
   const closed = useRef('');
@@ -87,6 +88,9 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
       {order ? (
         <>
           <OrderFacts order={order} isDelivered={isDelivered(order)} />
+          {paymentWays === undefined && order.lines[0]?.paidBy === undefined ? null : (
+            <OrderPayment key={`paid ${order.entryNo}`} order={order} isDelivered={isDelivered(order)} />
+          )}
           {promotions === true ? <OrderDiscounts entryNo={order.entryNo} /> : null}
           {life.read.data === undefined || life.legal === null ? (
             <LoadingOrRetry

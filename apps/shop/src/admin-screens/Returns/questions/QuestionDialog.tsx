@@ -17,10 +17,11 @@ interface QuestionDialogProps extends Pick<QuestionProps<never>, 'write' | 'onCl
   /** Whether there is no way back. */
   readonly isFinal?: boolean;
   readonly confirmLabel: string;
-  readonly initialFocus: RefObject<HTMLElement | null>;
+  /** Absent where the question has no field. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** @param texts the fields by their names */
   readonly onSubmit: (texts: URLSearchParams) => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A form above the drawer. What was typed stays until the step is taken. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWrite, type Write } from '../use-write.ts';
+import { useWrite, type Write } from '../../use-write.ts';
 
 /** An upload that can be stopped. */
 export interface Upload<Input> extends Write<Input> {

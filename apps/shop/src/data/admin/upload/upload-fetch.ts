@@ -1,4 +1,4 @@
-import type { ApiConnection } from '../api/api-context.ts';
+import type { ApiConnection } from '../../api/api-context.ts';
 
 /** Headers of an answer. */
 function headersOf(request: XMLHttpRequest): Headers {

@@ -1,0 +1,22 @@
+import type { Payment, PaymentStep } from '@kayal/api-contract/client';
+import { nextPayment, type PaymentEvent } from '@kayal/commerce-core';
+import { leftOf } from './payment-texts.ts';
+
+/** The decisions that the statechart allows, the usual one first. `refunded` belongs to a refund, not to the payment. */
+export function legalPaymentSteps(payment: Payment): readonly Exclude<PaymentStep, 'refunded'>[] {
+  const { stage, amount, received, refunded, expiresAt } = payment;
+  const can = (event: PaymentEvent): boolean =>
+    nextPayment({ stage, amount, received, refunded, expiresAt }, event) !== null;
+  const left = leftOf(payment);
+  const legal = [
+    // The rest of an amount, once a part has come; a second payment comes by the statement.
+    ['confirm', stage !== 'paid' && can({ type: 'payment.receive', amount: 1 })],
+    ['accept', can({ type: 'payment.accept' })],
+    ['refund', left > 0 && can({ type: 'payment.refund', amount: left })],
+    ['reject', can({ type: 'payment.fail' })],
+    ['chargeBack', left > 0 && can({ type: 'payment.chargeBack' })],
+  ] as const;
+  const steps = legal.flatMap(([step, isLegal]) => (isLegal ? [step] : []));
+  // Held money is decided about first; more of it is the exception.
+  return stage === 'held' ? [...steps.filter((step) => step !== 'confirm'), 'confirm'] : steps;
+}

@@ -1,0 +1,38 @@
+import { paymentFilters, type PaymentFilter } from '@kayal/api-contract/client';
+import { paths } from '../../paths.ts';
+
+/** Filters of the queue. */
+export const queueFilters = [...paymentFilters.filter((each) => each !== 'none'), 'all'] as const;
+export type QueueFilter = PaymentFilter | 'all';
+
+/** What the screen shows, as its address describes it. */
+export interface PaymentsQuery {
+  readonly stage: QueueFilter;
+  /** From 1. */
+  readonly page: number;
+  /** Number of the order whose payment is in the drawer; empty for none. */
+  readonly order: string;
+}
+
+/** Reads the address; unknown values count as absent, and the default is what waits for the owner. */
+export function readPaymentsQuery(params: URLSearchParams): PaymentsQuery {
+  const page = Number(params.get('page') ?? '1');
+  const order = params.get('order') ?? '';
+  return {
+    stage: queueFilters.find((each) => each === params.get('stage')) ?? 'waiting',
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    order: /^[\w-]{1,64}$/.test(order) ? order : '',
+  };
+}
+
+/** The address of a view; it contains only what differs from the default. */
+export function paymentsAddress({ stage = 'waiting', page = 1, order = '' }: Partial<PaymentsQuery>): string {
+  const search = new URLSearchParams();
+  if (stage !== 'waiting') search.set('stage', stage);
+  if (page !== 1) search.set('page', String(page));
+  if (order !== '') search.set('order', order);
+  return search.size === 0 ? paths.payments : `${paths.payments}?${search}`;
+}
+
+/** Id of the link in a payment's row. */
+export const paymentLinkId = (entryNo: string): string => `payment-${entryNo}`;

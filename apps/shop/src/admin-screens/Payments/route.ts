@@ -1,0 +1,1 @@
+export { PaymentsScreen as Component } from './PaymentsScreen.tsx';
