@@ -159,7 +159,7 @@ export const chunkGroups = [
         'design-system/src/components/.*/(Badge|Breadcrumb|PageHeading|BottomBar|Layout|Field|TextField|QuantityStepper|Select|StatePanel|Skeleton|Alert)/',
         'design-system/src/components/commerce/(AddressCard|PriceDetails)/',
         'commerce-core/src/(texts/(message-texts|shopper-messages|notice)|rules/dates)',
-        'shop/src/parts/(FormError|Redirect|RetryPanel|ShopperOnly|Payment|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',
+        'shop/src/parts/(FormError|Redirect|RetryPanel|ShopperOnly|Payment/payment-text|NewArrivals/(NewArrivals|ArrivalsSkeleton|arrivals)\\.|RecentlyViewed/RecentlyViewed\\.)',
         'shop/src/(runtime/first-view/(use-dialog|use-is-hydrated|lazy-or-nothing)|machines/actors/(use-(actor|page|started)|leave-actor)|browser/(show-notice|field-text|use-focus-if-lost))',
       ].join('|'),
     ),
