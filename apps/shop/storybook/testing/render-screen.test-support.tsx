@@ -1,12 +1,5 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import {
-  deliveryBy,
-  offeredWays,
-  publicPrivacy,
-  storeViewed,
-  noticeOf,
-  type MoneyFormat,
-} from '@kayal/commerce-core';
+import { deliveryBy, offeredWays, publicPrivacy, storeViewed, noticeOf, type MoneyFormat } from '@kayal/commerce-core';
 import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';

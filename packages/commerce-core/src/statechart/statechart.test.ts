@@ -47,9 +47,9 @@ describe('statechart', () => {
   });
 
   it('has a table of event, state, call and message in words', () => {
-    const id = 'order-placement.submitting --xstate.done.actor.submitOrder[0]-->';
+    const id = 'order-placement.submitting --xstate.done.actor.submitOrder[1]-->';
     const rows = statechartTable(placement, { [id]: 'S8.ORD.01' });
-    expect(rows.find(({ from }) => from === 'submitting')).toEqual({
+    expect(rows.find(({ from, to }) => from === 'submitting' && to === 'clearing')).toEqual({
       from: 'submitting',
       event: 'submitOrder answers',
       guard: '',

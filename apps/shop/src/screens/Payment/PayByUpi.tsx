@@ -1,6 +1,5 @@
 import type { OwnPayment } from '@kayal/api-contract/client';
 import { ButtonLink, Text } from '@kayal/design-system';
-import { clsx } from 'clsx';
 import * as css from './PaymentScreen.css.ts';
 
 /** How an order is paid by UPI: a link on a phone, a code to scan elsewhere, and the account for typing it. */
@@ -18,7 +17,7 @@ export function PayByUpi({ payment: { entryNo, upiLink, upiCode } }: { readonly 
           </ButtonLink>
         </div>
       ) : null}
-      <div className={clsx(css.scan, takesLinks && css.onWide)}>
+      <div className={takesLinks ? `${css.scan} ${css.onWide}` : css.scan}>
         <img
           className={css.code}
           src={`data:image/svg+xml,${encodeURIComponent(upiCode)}`}
