@@ -82,7 +82,7 @@ export async function findUsableCode(db: Db, id: string, now: number): Promise<O
 }
 
 /** Uses a code up; only one caller gets true. */
-export async function spendCode(db: Db, id: string): Promise<boolean> {
+export async function consumeCode(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('otp')
     .set({ closed: 1 })

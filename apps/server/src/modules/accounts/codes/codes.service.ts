@@ -34,7 +34,7 @@ export interface Codes {
   reissue(db: Db, customerId: string, purpose: OtpPurpose): Promise<IssuedCode>;
   /**
    * Checks a guess, which costs a try. Give the database, not a transaction: a roll-back must not give the try back.
-   * A right code still has to be used up, by `spendCode`, in the transaction that acts on it.
+   * A right code still has to be used up, by `consumeCode`, in the transaction that acts on it.
    *
    * @param place the known place the guess comes from, whose tries are counted separately; null for a stranger
    */

@@ -5,7 +5,7 @@ import { revokeTokensOf } from '../../api-tokens/api-tokens.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { passwordChangedMail } from '../account-mails.ts';
 import type { AccountServices } from '../account-services.ts';
-import { closeCodes, findOpenCode, spendCode } from '../codes/codes.repository.ts';
+import { closeCodes, findOpenCode, consumeCode } from '../codes/codes.repository.ts';
 import { sendCode, spendSend } from '../codes/send-code.ts';
 import { normaliseEmail } from '../customers/customer-fields.ts';
 import { findByEmail, updateCustomer, type CustomerRow } from '../customers/customers.repository.ts';
@@ -106,7 +106,7 @@ export function createRecovery(services: AccountServices): Recovery {
       await checkNewPassword(newPassword, await readPasswordRule(context, customer.role), 'newPassword');
       const passwordHash = await passwords.hash(newPassword);
       await inTransaction(db, async (transaction) => {
-        if (!(await spendCode(transaction, row.id))) throw new ApiError('otp.invalid');
+        if (!(await consumeCode(transaction, row.id))) throw new ApiError('otp.invalid');
         // The code came by mail, so it confirms the address as well.
         await updateCustomer(transaction, customer.id, { password_hash: passwordHash, verified: 1 });
         await closeCodes(transaction, customer.id, 'sign-up');

@@ -13,7 +13,7 @@ import { findCustomer, insertCustomer, lockByEmail, updateCustomer } from '../cu
 import type { AccountServices } from '../account-services.ts';
 import { limits } from '../limits/account-limits.ts';
 import { spendCode } from '../limits/spend-code.ts';
-import { findCode, spendCode } from '../codes/codes.repository.ts';
+import { findCode, consumeCode } from '../codes/codes.repository.ts';
 
 /** Fields of a registration; every other field of the body is ignored. */
 interface SignUpFields {
@@ -101,7 +101,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
         return 'wrong';
       }
       await inTransaction(db, async (transaction) => {
-        if (!(await spendCode(transaction, row.id))) throw new ApiError('otp.expired');
+        if (!(await consumeCode(transaction, row.id))) throw new ApiError('otp.expired');
         await updateCustomer(transaction, row.customer_id, { verified: 1 });
       });
       return 'verified';

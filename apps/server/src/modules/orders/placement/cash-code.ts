@@ -5,7 +5,7 @@ import type { AppContext } from '../../../context/app-context.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AccountServices } from '../../accounts/account-services.ts';
-import { findOpenCode, spendCode } from '../../accounts/codes/codes.repository.ts';
+import { findOpenCode, consumeCode } from '../../accounts/codes/codes.repository.ts';
 import { createCodes, type Guess } from '../../accounts/codes/codes.service.ts';
 import { sendCode, spendSend } from '../../accounts/codes/send-code.ts';
 import { findCustomer } from '../../accounts/customers/customers.repository.ts';
@@ -69,5 +69,5 @@ export async function requireCashCode(
   if (guessed === null) throw new ApiError('payment.code');
   const { guess, handle } = guessed;
   if (guess === 'wrong') throw new ApiError('payment.code_wrong');
-  if (guess === 'gone' || handle === null || !(await spendCode(trx, handle))) throw new ApiError('payment.code_over');
+  if (guess === 'gone' || handle === null || !(await consumeCode(trx, handle))) throw new ApiError('payment.code_over');
 }
