@@ -1,5 +1,5 @@
 import { isKnown, settingsOf, termsOf } from './delivery.ts';
-import { paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
+import { gatewayWays, paiseToRupees, rupeesToPaise, type OrderStage, type WireOf } from '@kayal/api-contract';
 import { hasCashCodes, needsCashCode, offeredWays } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { rightCode } from '../fixtures/accounts.ts';
@@ -108,16 +108,18 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const by = { id: user.id, full_name: user.full_name, phone: address.mobile, addressText: addressText(address) };
       const facts = { entryNo, at: orderedAt, by, isDelivered: false };
       const rows = cart.map((line) => ({ ...orderRow(facts, line.uniqueCode, line.quantity), DeliveryDays: days }));
-      if (body.payment === 'upi') {
-        if (!offeredWays(state.settings.settings).includes('upi')) return refuse('payment.way');
+      const { payment: way = 'cash' } = body;
+      if (!offeredWays(state.settings.settings, [...gatewayWays]).includes(way)) return refuse('payment.way');
+      if (way !== 'cash') {
         const payment = startedPayment(
           state,
           user.id,
-          rows.map((row) => ({ ...row, PaidBy: 'upi' as const })),
+          way,
+          rows.map((row) => ({ ...row, PaidBy: way })),
         );
         state.payments = [payment, ...state.payments];
         const { entryNo: orderId, amount: total } = payment.row;
-        return answer({ success: true, orderId, entryNos: [orderId], total, awaits: 'upi' });
+        return answer({ success: true, orderId, entryNos: [orderId], total, awaits: way });
       }
       const amount = rupeesToPaise(sum(rows));
       if (needsCashCode(settingsOf(state).cashTerms, { amount, isKnown: isKnown(state, user.id) })) {

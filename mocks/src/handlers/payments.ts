@@ -1,4 +1,4 @@
-import { paiseToRupees, rupeesToPaise, type PaymentFilter, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, rupeesToPaise, type PaymentFilter, type PrepaidWay, type WireOf } from '@kayal/api-contract';
 import { bankReference, isAwaited, nextPayment, upiLink, type PaymentEvent } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
@@ -25,13 +25,18 @@ const minute = 60_000;
 const code = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h3v3h-3zM5 5h2v2h-2z"/></svg>';
 
 /** A payment that has begun. */
-export function startedPayment(state: MockShopState, customerId: string, lines: readonly OrderRow[]): MockPayment {
+export function startedPayment(
+  state: MockShopState,
+  customerId: string,
+  way: PrepaidWay,
+  lines: readonly OrderRow[],
+): MockPayment {
   const [first] = lines;
   const amount = paiseToRupees(lines.reduce((sum, { Total }) => sum + rupeesToPaise(Total), 0));
   const row: Row = {
     id: `payment-${nextId(state)}`,
     entryNo: first?.EntryNo ?? '',
-    way: 'upi',
+    way,
     stage: 'started',
     amount,
     received: 0,

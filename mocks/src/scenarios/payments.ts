@@ -31,7 +31,7 @@ export function withPayment(
       ...orderRow(facts, uniqueCode, quantity),
       PaidBy: 'upi' as const,
     }));
-    const started = startedPayment(state, user.id, lines);
+    const started = startedPayment(state, user.id, 'upi', lines);
     state.payments = [{ ...started, payAddress, row: { ...started.row, ...changes } }];
     if (changes.isPlaced === true) state.orders = [...lines, ...state.orders];
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShopSettings, WholeSettings, WireOf } from '@kayal/api-contract';
+import { prepaidWays, type ShopSettings, type WholeSettings, type WireOf } from '@kayal/api-contract';
 import { attributeProblems, sizeChartProblems, type MoneyFormat } from '@kayal/commerce-core';
 import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
@@ -102,7 +102,8 @@ function refuseContradictions(settings: ShopSettings): void {
   if (payments?.upi === true && payments.upiName.trim() === '') fields['payments.upiName'] = 'UPI needs it';
   if (payments?.upi === true && profile.currency.code !== 'INR')
     fields['payments.upi'] = 'only in a shop whose currency is INR';
-  if (payments?.cash === false && !payments.upi) fields['payments.cash'] = 'a shop needs one way to pay';
+  if (payments?.cash === false && !prepaidWays.some((way) => payments[way] === true))
+    fields['payments.cash'] = 'a shop needs one way to pay';
   for (const kind of ['signUpCode', 'resetCode', 'cashCode'] as const) {
     if (mails[kind]?.body.includes('{code}') === false) fields[`mails.${kind}`] = 'the text must name {code}';
   }

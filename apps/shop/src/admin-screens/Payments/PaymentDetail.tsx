@@ -33,7 +33,7 @@ export function PaymentDetail({ payment, onRefunded }: PaymentDetailProps) {
         `${entryNo}, not placed`
       ),
     ],
-    ['Way', wayTexts[way] ?? way],
+    ['Way', wayTexts[way]],
     ['Amount', formatMoney(amount, money)],
     ['Came', formatMoney(received, money)],
     ...(refunded === 0 ? [] : [['Goes back', formatMoney(refunded, money)] as const]),

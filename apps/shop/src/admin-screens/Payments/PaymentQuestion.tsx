@@ -4,6 +4,7 @@ import { TextField } from '@kayal/design-system';
 import { useRef, useState } from 'react';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { QuestionDialog, type QuestionProps } from '../Returns/questions/QuestionDialog.tsx';
+import { isGateway } from './legal-payment-steps.ts';
 import { leftOf } from './payment-texts.ts';
 
 /** A step that is asked about; `refundId` for the refund that was made. */
@@ -47,15 +48,17 @@ function textsOf({ step, refundId }: AskedPaymentStep, payment: Payment, money: 
       return {
         title: 'Place the order all the same?',
         description:
-          missing > 0
-            ? `${write(missing)} missing are written off.`
-            : `${write(-missing)} too much are to go back; you send them.`,
+          missing > 0 ? `${write(missing)} missing are written off.` : `${write(-missing)} too much are to go back.`,
         label: 'Place the order',
       };
     case 'refund':
       return {
         title: 'Give money back?',
-        description: `It counts as gone from now on, and ${customerName} gets a mail. You send it: it is listed as to refund until you enter its reference.`,
+        description: `It counts as gone from now on, and ${customerName} gets a mail. ${
+          isGateway(payment)
+            ? 'The gateway sends it.'
+            : 'You send it: it is listed as to refund until you enter its reference.'
+        }`,
         label: 'Give it back',
       };
     case 'refunded': {

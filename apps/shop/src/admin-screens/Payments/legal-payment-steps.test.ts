@@ -21,6 +21,7 @@ const payment: Payment = {
 
 it.each([
   ['that waits', {}, ['confirm', 'reject']],
+  ['that a gateway waits for', { way: 'stripe', stage: 'started' }, ['reject']],
   ['whose time is over', { stage: 'expired' }, ['confirm']],
   ['with another amount', { stage: 'held', received: 80_000 }, ['accept', 'refund', 'confirm']],
   ['that is paid', { stage: 'paid', received: 89_900 }, ['refund', 'chargeBack']],

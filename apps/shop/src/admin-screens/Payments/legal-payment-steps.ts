@@ -1,6 +1,9 @@
-import type { Payment, PaymentStep } from '@kayal/api-contract/client';
+import { gatewayWays, type Payment, type PaymentStep } from '@kayal/api-contract/client';
 import { nextPayment, type PaymentEvent } from '@kayal/commerce-core';
 import { leftOf } from './payment-texts.ts';
+
+/** Whether a gateway enters what is paid, and sends refunds. */
+export const isGateway = ({ way }: Pick<Payment, 'way'>): boolean => gatewayWays.some((each) => each === way);
 
 /** The decisions that the statechart allows, the usual one first. `refunded` belongs to a refund, not to the payment. */
 export function legalPaymentSteps(payment: Payment): readonly Exclude<PaymentStep, 'refunded'>[] {
@@ -9,8 +12,8 @@ export function legalPaymentSteps(payment: Payment): readonly Exclude<PaymentSte
     nextPayment({ stage, amount, received, refunded, expiresAt }, event) !== null;
   const left = leftOf(payment);
   const legal = [
-    // The rest of an amount, once a part has come; a second payment comes by the statement.
-    ['confirm', stage !== 'paid' && can({ type: 'payment.receive', amount: 1 })],
+    // A gateway says itself what was paid. The rest of an amount comes like the first part; a second payment by the statement.
+    ['confirm', !isGateway(payment) && stage !== 'paid' && can({ type: 'payment.receive', amount: 1 })],
     ['accept', can({ type: 'payment.accept' })],
     ['refund', left > 0 && can({ type: 'payment.refund', amount: left })],
     ['reject', can({ type: 'payment.fail' })],

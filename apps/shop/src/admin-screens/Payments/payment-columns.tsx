@@ -36,7 +36,7 @@ export function paymentColumns({ money, dates, hrefOf }: PaymentColumnsOptions):
       cell: ({ amount, way, received, refunded }) => (
         <span className={css.cell}>
           {formatMoney(amount, money)}
-          <span className={css.quiet}>{wayTexts[way] ?? way}</span>
+          <span className={css.quiet}>{wayTexts[way]}</span>
           {received === 0 || received === amount ? null : (
             <span className={css.quiet}>{formatMoney(received, money)} came</span>
           )}

@@ -26,7 +26,12 @@ export const filterTexts: Readonly<Record<QueueFilter, string>> = {
 };
 
 /** How an order is paid. */
-export const wayTexts: Readonly<Partial<Record<PaymentWay, string>>> = { cash: 'Cash on delivery', upi: 'UPI' };
+export const wayTexts: Readonly<Record<PaymentWay, string>> = {
+  cash: 'Cash on delivery',
+  upi: 'UPI',
+  razorpay: 'Razorpay',
+  stripe: 'Stripe',
+};
 
 /** Labels of the decisions; each asks a question first. */
 export const stepLabels: Readonly<Record<PaymentStep, string>> = {

@@ -1,12 +1,14 @@
 import type { OwnPayment as Payment } from '@kayal/api-contract/client';
 import { isAwaited } from '@kayal/commerce-core';
 import { Alert, Button, ButtonLink, StatePanel } from '@kayal/design-system';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusIfLost } from '../../browser/use-focus-if-lost.ts';
 import { readPayment, usePaymentsApi } from '../../data/shopper/payments.ts';
 import { replaceRead, useRead } from '../../data/use-read.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
-import { paths } from '../../paths.ts';
+import { Redirect } from '../../parts/Redirect/Redirect.tsx';
+import { paths, paymentLink } from '../../paths.ts';
 import { PayNow } from './PayNow.tsx';
 import { PaymentStage } from './PaymentStage.tsx';
 
@@ -37,6 +39,8 @@ export function OwnPayment({ entryNo, actors, skeleton }: OwnPaymentProps) {
     return payment;
   };
   const { data, error, reload } = useRead(key, read, (payment) => (payment && mayChange(payment) ? repeatMs : false));
+  const part = useRef<HTMLDivElement>(null);
+  useFocusIfLost(data?.stage, () => part.current);
   const isOpen = data != null && mayChange(data);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -64,6 +68,8 @@ export function OwnPayment({ entryNo, actors, skeleton }: OwnPaymentProps) {
       />
     );
   }
+  // Under its own number it is found in every stage, also once it no longer waits.
+  if (entryNo === null) return <Redirect to={paymentLink(data.entryNo).href} state={null} />;
   const shown = { payment: data, actors, onChanged: (payment: Payment) => replaceRead(key, payment), reload };
   return (
     <>
@@ -75,7 +81,9 @@ export function OwnPayment({ entryNo, actors, skeleton }: OwnPaymentProps) {
           </Button>
         </Alert>
       )}
-      {data.stage === 'started' || data.stage === 'none' ? <PayNow {...shown} /> : <PaymentStage payment={data} />}
+      <div ref={part} tabIndex={-1}>
+        {data.stage === 'started' || data.stage === 'none' ? <PayNow {...shown} /> : <PaymentStage payment={data} />}
+      </div>
     </>
   );
 }

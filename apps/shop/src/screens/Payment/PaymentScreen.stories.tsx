@@ -37,6 +37,7 @@ Ready.test('"I have paid" says until when the shop confirms it', async ({ canvas
   await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }));
   await expect(await canvas.findByText(/^The shop confirms it by /)).toBeVisible();
   await expect(canvas.getByText('Number of your payment: 412345678901')).toBeVisible();
+  await expect(document.body).not.toHaveFocus();
 });
 
 Ready.test('an order that is taken back leaves the bag as it was', async ({ canvas, userEvent }) => {
@@ -90,6 +91,16 @@ export const SilentGateway = meta.story({
 SilentGateway.test('without an answer of the gateway the page says so', async ({ canvas }) => {
   await expect(await canvas.findByText(/does not answer yet/)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'I have paid' })).toBeNull();
+});
+
+export const WaitingOrder = meta.story({
+  render: renderScreen({ ...payment, path: '/payment', prepare: withPayment(started) }),
+  globals: phone,
+  parameters: { states: ['Payment/ready'] },
+});
+
+WaitingOrder.test('without a number the order that waits is shown under its own', async ({ canvas }) => {
+  await expect(await canvas.findByText('Order KY260009')).toBeVisible();
 });
 
 export const ReferenceTaken = meta.story({

@@ -48,7 +48,7 @@ function PrepaidFacts({ entryNo }: { readonly entryNo: string }) {
     <>
       <div className={css.head}>
         <TextLink className={css.tracking} href={paymentsAddress({ stage: 'all', order: entryNo })} place="standalone">
-          {wayTexts[way] ?? way}: {formatMoney(received, money)}
+          {wayTexts[way]}: {formatMoney(received, money)}
         </TextLink>
         <StatusPill tone={toneOf(stage)} label={stageTexts[stage]} />
       </div>

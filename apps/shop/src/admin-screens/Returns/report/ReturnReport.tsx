@@ -1,4 +1,3 @@
-import type { PaymentWay } from '@kayal/api-contract/client';
 import { formatNumber } from '@kayal/commerce-core';
 import { Button, DataTable, DateField, Select, Stack, StatePanel, Text } from '@kayal/design-system';
 import { useMemo } from 'react';
@@ -10,18 +9,12 @@ import { returnsKey, useReturnsDesk } from '../../../data/admin/returns-desk.ts'
 import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { wayTexts } from '../../Payments/payment-texts.ts';
 import { reasonTexts } from '../return-texts.ts';
 import { readReturnsQuery, reportSorts, returnsAddress, type ReportSort, type ReturnsQuery } from '../returns-query.ts';
 import * as css from '../Returns.css.ts';
 import { reportRows } from './report-rows.ts';
 import { CameBackTable } from './CameBackTable.tsx';
-
-const wayNames: Readonly<Record<PaymentWay, string>> = {
-  cash: 'Cash on delivery',
-  upi: 'UPI',
-  razorpay: 'Razorpay',
-  stripe: 'Stripe',
-};
 
 const sortTexts: Readonly<Record<ReportSort, string>> = {
   units: 'Most returned',
@@ -105,7 +98,7 @@ export function ReturnReport({ query }: { readonly query: ReturnsQuery }) {
             <CameBackTable
               caption="How orders that came back were paid"
               kind="Payment"
-              rows={data.ways.map(({ way, ...counts }) => ({ name: wayNames[way], ...counts }))}
+              rows={data.ways.map(({ way, ...counts }) => ({ name: wayTexts[way], ...counts }))}
             />
           )}
         </>
