@@ -1,10 +1,14 @@
-/** Durable additions to bags, whole orders with their additions, an evening of packing, and a long queue of returns. */
+/**
+ * Durable additions to bags, whole orders with their additions, an evening of packing, a long queue of returns, and a bag
+ * with many promotions.
+ */
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
 import { onEachEngine } from './support/engines.ts';
 import { checkouts, note, percentile, quick, Samples, writeFigures } from './support/figures.ts';
 import { load } from './support/load.ts';
+import { timeOfPricing } from './support/priced-bag.ts';
 
 const seconds = quick ? 1 : 4;
 const rounds = quick ? 1 : 5;
@@ -136,6 +140,8 @@ async function measureReturns(engine: string, place: { readonly databaseUrl?: st
     await shop.stop();
   }
 }
+
+note('a bag of 50 lines with 200 promotions, priced', { value: timeOfPricing(), unit: 'ms', aim: '≤ 2' });
 
 await onEachEngine(async (engine, newDatabase) => {
   await measureReturns(engine, await newDatabase());
