@@ -1,5 +1,5 @@
 import { withReturns } from '@kayal/mocks';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import { expectSeen, type Canvas, type Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -120,7 +120,8 @@ export const NotCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await expect(await dialog.findByText('This order is packed already. Please write to us.')).toBeVisible();
+    // The order is read again meanwhile.
+    await waitFor(() => expect(dialog.getByText('This order is packed already. Please write to us.')).toBeVisible());
   },
 });
 
