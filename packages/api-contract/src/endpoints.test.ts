@@ -139,7 +139,7 @@ const bodies: readonly [ids: string, name: RouteName, names: string][] = [
   ['S7.USER.07', 'updatePassword', 'email otp newPassword'],
   ['J53', 'updateProfile', 'full_name'],
   ['S7.CART.01', 'addToCart', 'itemId uniqueCode itemName itemPrice quantity ledname ledcode ledemail'],
-  ['S3.ENT.14-16', 'placeOrder', 'date id contact items amount payment'],
+  ['S3.ENT.14-16', 'placeOrder', 'date id contact items amount payment cashCode'],
   ['S7.ADDR.03', 'addAddress', `${addressNames} ledcode`],
   ['S7.ADDR.04', 'updateAddress', `${addressNames} ledcode`],
   ['S7.ADDR.05', 'setActiveAddress', 'addressId ledcode'],
