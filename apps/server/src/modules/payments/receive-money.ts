@@ -13,11 +13,13 @@ import {
   findReceipt,
   insertReceipt,
   insertRefund,
+  listRefunds,
   lockPayment,
   movePayment,
 } from '../money/payments.repository.ts';
 import { placeAwaited } from '../orders/placement/awaited-orders.ts';
 import { findCancelling } from './buyers.repository.ts';
+import { listReceipts } from './gateways/gateway.repository.ts';
 import { postRefundMail } from './payment.mail.ts';
 
 type Trx = Transaction<Database>;
@@ -46,6 +48,13 @@ export async function requireLockedPayment(trx: Trx, id: string): Promise<Paymen
 }
 
 /**
+ * The time of a further row, later than those before it: a clock that is set back does not change which money is given
+ * back first.
+ */
+const after = (rows: readonly { readonly created_at: number }[], now: number): number =>
+  Math.max(now, (rows.at(-1)?.created_at ?? 0) + 1);
+
+/**
  * Decides that money goes back: from now on it counts as gone. The gateway sends it in the next round, or a person where
  * there is none.
  */
@@ -57,6 +66,7 @@ export async function wantRefund(
   reason: RefundReason,
 ): Promise<PaymentTable> {
   const moved = await movePayment(trx, payment, { type: 'payment.refund', amount });
+  const created_at = after(await listRefunds(trx, [payment.id]), context.now());
   await insertRefund(trx, {
     id: newId(),
     payment_id: payment.id,
@@ -64,7 +74,7 @@ export async function wantRefund(
     reason,
     state: 'wanted',
     reference: '',
-    created_at: context.now(),
+    created_at,
   });
   await postRefundMail(context, trx, payment, amount, reason);
   return moved;
@@ -102,7 +112,8 @@ export async function receiveMoney(
   const at = context.now();
   const moved = await movePayment(trx, payment, { type: 'payment.receive', amount });
   const { id, entry_no, way } = payment;
-  const receipt = { way, id: reference, payment_id: id, amount, actor_id: actorId ?? way, created_at: at };
+  const created_at = after(await listReceipts(trx, id), at);
+  const receipt = { way, id: reference, payment_id: id, amount, actor_id: actorId ?? way, created_at };
   await insertReceipt(trx, receipt);
   await enterMoney(trx, {
     entry_no,

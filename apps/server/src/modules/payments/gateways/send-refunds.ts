@@ -17,8 +17,13 @@ async function send(
 ): Promise<string> {
   const receipts = await listReceipts(db, paymentId);
   const money = receipts.map((each): GatewayMoney => ({ reference: each.id, amount: each.amount }));
-  const done = (await listRefunds(db, [paymentId])).filter(({ state }) => state === 'done');
-  const gone = done.reduce((sum, each) => sum + each.amount, 0);
+  // Those before it take their share first, sent or not: a repeated try asks for the same parts.
+  const refunds = await listRefunds(db, [paymentId]);
+  const before = refunds.slice(
+    0,
+    refunds.findIndex((each) => each.id === id),
+  );
+  const gone = before.reduce((sum, each) => sum + each.amount, 0);
   const references: string[] = [];
   for (const part of partsOf(money, gone, amount)) {
     references.push(await gateway.refund({ ...part, id: `${id}-${references.length}` }));
