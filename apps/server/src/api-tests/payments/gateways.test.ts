@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { gatewayWays } from '@kayal/api-contract';
+import { sendRefunds } from '@kayal/server/src/modules/payments/gateways/send-refunds.ts';
 import { runPaymentRound } from '@kayal/server/src/modules/payments/payment-rounds.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { startGateway, type GatewayStandIn } from '@kayal/server-testing/src/gateways/stand-in.ts';
@@ -50,6 +51,21 @@ for (const way of gatewayWays) {
       expect((await tell(shop, way, notice)).status).toBe(200);
       expect((await paymentOf(asha, entryNo)).received).toBe(399);
       expect(await ordersOf(asha)).toMatchObject([{ PaidBy: way }]);
+    });
+
+    it('a refund whose answer was lost asks for the same money again, although older money is told of meanwhile', async () => {
+      const { entryNo, id } = await orderByGateway(asha, way);
+      const [first, second] = [standIn.pay(id), standIn.pay(id)];
+      await tell(shop, way, second);
+      (await deskStep(admin, id, 'paid', 'refund', { amount: 1 })).answer();
+      // A client may repeat by itself what was cut.
+      standIn.misbehaviours.push('cut', 'cut');
+      await sendRefunds(shop.app.context);
+      await tell(shop, way, first);
+      for (let turn = 0; turn < 3; turn += 1) await sendRefunds(shop.app.context);
+      const { payments } = (await admin.call('getPayments', { query: { order: entryNo } })).answer();
+      expect(payments[0]?.refunds.map(({ state }) => state)).toEqual(['done', 'done']);
+      expect(refunded().reduce((sum, amount) => sum + amount, 0)).toBe(39_900);
     });
 
     it('a shop without its switch does not offer it, one without keys has no address for notices', async () => {
