@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { googleIssuer, googleJwksUrl, isLoopback, isReachable, refuseExposure, refuseUnsafe } from './config-rules.ts';
+import { readRazorpay, readStripe, type RazorpaySettings, type StripeSettings } from './gateways.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
 import { plaintextNames, settings, type LogLevel } from './settings.ts';
 
@@ -10,25 +11,6 @@ interface WhatsappSettings {
   /** The shop's own number; what a client sends as recipient is ignored (J30). */
   readonly to: string;
   /** Address of the Cloud API with its version, without a trailing slash. */
-  readonly apiUrl: string;
-}
-
-/** An account at Razorpay. */
-export interface RazorpaySettings {
-  readonly keyId: string;
-  readonly keySecret: string;
-  readonly webhookSecret: string;
-  /** Notices name it. */
-  readonly accountId: string;
-  /** Origin of the API. */
-  readonly apiUrl: string;
-}
-
-/** An account at Stripe. */
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Origin of the API. */
   readonly apiUrl: string;
 }
 
@@ -270,34 +252,6 @@ function readWhatsapp(read: SettingsReader): WhatsappSettings | null {
   const [token = '', phoneId = '', to = ''] = group;
   const apiUrl = read.url('WHATSAPP_API_URL') ?? whatsappApiUrl;
   return { token, phoneId, to, apiUrl: apiUrl.replace(/\/$/, '') };
-}
-
-function readRazorpay(read: SettingsReader): RazorpaySettings | null {
-  const apiUrl = read.url('RAZORPAY_API_URL') ?? 'https://api.razorpay.com';
-  const group = read.together([
-    'RAZORPAY_KEY_ID',
-    'RAZORPAY_KEY_SECRET',
-    'RAZORPAY_WEBHOOK_SECRET',
-    'RAZORPAY_ACCOUNT_ID',
-  ]);
-  if (group === null) return null;
-  return {
-    keyId: read.text('RAZORPAY_KEY_ID'),
-    keySecret: read.text('RAZORPAY_KEY_SECRET'),
-    webhookSecret: read.text('RAZORPAY_WEBHOOK_SECRET'),
-    accountId: read.text('RAZORPAY_ACCOUNT_ID'),
-    apiUrl: new URL(apiUrl).origin,
-  };
-}
-
-function readStripe(read: SettingsReader): StripeSettings | null {
-  const apiUrl = read.url('STRIPE_API_URL') ?? 'https://api.stripe.com';
-  if (read.together(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) === null) return null;
-  return {
-    secretKey: read.text('STRIPE_SECRET_KEY'),
-    webhookSecret: read.text('STRIPE_WEBHOOK_SECRET'),
-    apiUrl: new URL(apiUrl).origin,
-  };
 }
 
 function readTax(read: SettingsReader): TaxSettings | null {

@@ -70,7 +70,8 @@ export async function priceBag(
   const { customer, lines, pincode, delivery } = priced;
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const categories = await listCategoriesOf(db, productIds);
-  const attributes = await listAttributesOf(db, productIds);
+  const asksForAttributes = open.some(({ promotion }) => Object.keys(promotion.target.attributes ?? {}).length > 0);
+  const attributes = await listAttributesOf(db, asksForAttributes ? productIds : []);
   const bag = {
     ...(await readCustomerUse(db, customer.customerId)),
     lines: lines.map((line) => ({

@@ -5,7 +5,7 @@ import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default
 import { offeredWays, publicPrivacy } from '@kayal/commerce-core';
 import { fillFields } from '@kayal/commerce-core/policy-page';
 import type { FastifyInstance } from 'fastify';
-import { connectedGateways } from '../../config/connected-gateways.ts';
+import { connectedGateways } from '../../config/gateways.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';

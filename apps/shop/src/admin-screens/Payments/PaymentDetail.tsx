@@ -3,6 +3,7 @@ import { formatMoment, formatMoney } from '@kayal/commerce-core';
 import { Button, Heading, StatusPill, TextLink } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
 import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
+import { DrawerFacts } from '../Dashboard/orders/DrawerFacts.tsx';
 import * as drawerCss from '../Dashboard/orders/OrderDrawer.css.ts';
 import * as sectionCss from '../Dashboard/parcels/OrderParcels.css.ts';
 import { orderAddress } from '../Dashboard/table-query.ts';
@@ -47,14 +48,7 @@ export function PaymentDetail({ payment, onRefunded }: PaymentDetailProps) {
           <StatusPill tone={toneOf(payment.stage)} label={stageTexts[payment.stage]} />
           <span className={css.quiet}>{dueText(payment, money, dates)}</span>
         </div>
-        <dl className={drawerCss.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt className={css.quiet}>{term}</dt>
-              <dd className={drawerCss.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DrawerFacts facts={facts} />
       </div>
       {refunds.length === 0 ? null : <Refunds payment={payment} onRefunded={onRefunded} />}
     </>

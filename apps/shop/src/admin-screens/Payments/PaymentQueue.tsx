@@ -1,10 +1,10 @@
 import { formatNumber } from '@kayal/commerce-core';
-import { ButtonLink, DataTable, Select, Stack, StatePanel, TextLink } from '@kayal/design-system';
+import { ButtonLink, DataTable, Select, Stack, StatePanel } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { paymentsKey, paymentsPerPage, readPayments, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
-import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { PageOrRetry } from '../../parts/PageOrRetry/PageOrRetry.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import * as css from '../Returns/Returns.css.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -48,14 +48,12 @@ export function PaymentQueue({ query }: { readonly query: PaymentsQuery }) {
         )}
       </div>
       {data === undefined ? (
-        <Stack gap={16}>
-          <LoadingOrRetry error={error} heading="We could not load the payments" onRetry={reload} />
-          {error !== null && page > 1 ? (
-            <TextLink href={paymentsAddress({ stage })} place="standalone">
-              Back to the first page
-            </TextLink>
-          ) : null}
-        </Stack>
+        <PageOrRetry
+          error={error}
+          heading="We could not load the payments"
+          onRetry={reload}
+          firstPage={page > 1 ? paymentsAddress({ stage }) : null}
+        />
       ) : data.total === 0 ? (
         <NoPayments stage={stage} />
       ) : (

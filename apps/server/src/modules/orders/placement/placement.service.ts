@@ -6,7 +6,7 @@ import { inOneTrip, inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderLineTable, OrderPromise, OrderTable } from '../../../db/tables/orders.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { connectedGateways } from '../../../config/connected-gateways.ts';
+import { connectedGateways } from '../../../config/gateways.ts';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Identity } from '../../../http/identity.ts';
 import { findActiveAddress } from '../../addresses/addresses.repository.ts';

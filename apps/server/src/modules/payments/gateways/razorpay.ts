@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { RazorpaySettings } from '../../../config/config.ts';
+import type { RazorpaySettings } from '../../../config/gateways.ts';
 import {
   callTimeoutMs,
   GatewayRefused,

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { StripeSettings } from '../../../config/config.ts';
+import type { StripeSettings } from '../../../config/gateways.ts';
 import {
   callTimeoutMs,
   GatewayRefused,

@@ -9,6 +9,7 @@ import { OrderParcels } from '../parcels/OrderParcels.tsx';
 import { OrderTimelineList } from '../parcels/OrderTimelineList.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderDiscounts } from './OrderDiscounts.tsx';
+import { DrawerFacts } from './DrawerFacts.tsx';
 import * as css from './OrderDrawer.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderReturnList } from './OrderReturnList.tsx';
@@ -158,14 +159,12 @@ function OrderFacts({ order, isDelivered }: { readonly order: Order; readonly is
           {formatMoment(order.cancelledAt, dates)}: {orNone(order.cancelReason)}
         </p>
       )}
-      <dl className={css.facts}>
-        {facts.map(([term, text]) => (
-          <div key={term}>
-            <dt className={css.quiet}>{term}</dt>
-            <dd className={css.value}>{term === 'Phone' && line?.phone ? <PhoneLink phone={line.phone} /> : text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DrawerFacts
+        facts={facts.map(([term, text]) => [
+          term,
+          term === 'Phone' && line?.phone ? <PhoneLink key="phone" phone={line.phone} /> : text,
+        ])}
+      />
       <ul className={css.lines} aria-label="Items">
         {order.lines.map((each) => (
           <li key={each.uniqueCode} className={css.line}>

@@ -3,6 +3,7 @@ import { formatDay, formatMoment, formatMoney, formatShortDate, isReturnEnded } 
 import { Heading, TextLink } from '@kayal/design-system';
 import { useId, type ReactNode } from 'react';
 import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
+import { DrawerFacts } from '../../Dashboard/orders/DrawerFacts.tsx';
 import * as drawerCss from '../../Dashboard/orders/OrderDrawer.css.ts';
 import * as sectionCss from '../../Dashboard/parcels/OrderParcels.css.ts';
 import { parcelStageTexts, takerTexts } from '../../Dashboard/parcels/parcel-texts.ts';
@@ -126,14 +127,7 @@ function Facts({ request }: { readonly request: ReturnRequest }) {
         <StagePill stage={stage} />
         <span className={css.quiet}>{dueText(request, dates)}</span>
       </div>
-      <dl className={drawerCss.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt className={css.quiet}>{term}</dt>
-            <dd className={drawerCss.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DrawerFacts facts={facts} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useKeys } from '../../../browser/use-keys.ts';
 import { readReturns, returnsKey, returnsPerPage, useReturnsDesk } from '../../../data/admin/returns-desk.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useDateFormat, useMoneyFormat, useShop } from '../../../data/use-shop.ts';
-import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
+import { PageOrRetry } from '../../../parts/PageOrRetry/PageOrRetry.tsx';
 import { Pager } from '../../../parts/Pager/Pager.tsx';
 import { settingsAddress } from '../../Settings/settings-sections.ts';
 import { ReturnDrawer } from '../detail/ReturnDrawer.tsx';
@@ -79,14 +79,12 @@ export function ReturnQueue({ query }: { readonly query: ReturnsQuery }) {
       </div>
       <div ref={table}>
         {data === undefined ? (
-          <Stack gap={16}>
-            <LoadingOrRetry error={error} heading="We could not load the returns" onRetry={reload} />
-            {error !== null && page > 1 ? (
-              <TextLink href={returnsAddress({ stage })} place="standalone">
-                Back to the first page
-              </TextLink>
-            ) : null}
-          </Stack>
+          <PageOrRetry
+            error={error}
+            heading="We could not load the returns"
+            onRetry={reload}
+            firstPage={page > 1 ? returnsAddress({ stage }) : null}
+          />
         ) : data.total === 0 ? (
           <NoReturns stage={stage} takesReturns={takesReturns} />
         ) : (
