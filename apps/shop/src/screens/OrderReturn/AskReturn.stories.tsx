@@ -205,7 +205,8 @@ export const NotTakenBack = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Take this return back?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
-    await expect(await dialog.findByText('This return cannot do that now.')).toBeVisible();
+    // The return is read again meanwhile.
+    await waitFor(() => expect(dialog.getByText('This return cannot do that now.')).toBeVisible());
   },
 });
 
