@@ -24,6 +24,7 @@ import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { settlementHandlers } from './handlers/settlements.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { productHandlers } from './handlers/products.ts';
@@ -146,6 +147,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     returnHandlers,
     promotionHandlers,
     paymentHandlers,
+    settlementHandlers,
     backOfficeHandlers,
     addressHandlers,
     wishlistHandlers,

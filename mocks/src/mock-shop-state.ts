@@ -102,6 +102,8 @@ export interface MockShopState {
   /** Returns, newest first. */
   returns: readonly ReturnRow[];
   payments: readonly MockPayment[];
+  /** Orders whose cash a courier has paid out, by number. */
+  settledOrders: ReadonlySet<string>;
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -187,6 +189,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     consents: new Map(),
     returns: [],
     payments: [],
+    settledOrders: new Set(),
     audit,
     shopHealth,
     shopClocks,

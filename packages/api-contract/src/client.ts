@@ -25,7 +25,7 @@ export {
   type PaymentsQuery,
   type PaymentStepDetails,
 } from './client/admin/payments-desk-api.ts';
-export type { OwnPayment, Payment } from './adapters/payments.ts';
+export type { DifferingSettlement, OwnPayment, Payment, Settlement, UnsettledOrder } from './adapters/payments.ts';
 export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
@@ -139,5 +139,6 @@ export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } fr
 export * from './domain/promotions.ts';
 export * from './domain/redirects.ts';
 export * from './domain/payments.ts';
+export * from './domain/settlements.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

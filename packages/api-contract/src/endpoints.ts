@@ -17,6 +17,7 @@ import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
+import { settlementEndpoints } from './endpoints/settlements.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
+  ...settlementEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,

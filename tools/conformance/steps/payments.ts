@@ -67,6 +67,13 @@ export const paymentSteps: readonly Step[] = [
   asShopper('getPayments', 'J02 of a shopper'),
   asAdmin('importStatement', 'that is none', { body: { csv: 'nothing' } }),
   asAdmin('importStatement', 'without the payment', { body: { csv: 'Narration,Credit amount\nRent,5.00' } }),
+  asAdmin('importSettlement', 'that is none', { body: { csv: 'nothing', save: false } }),
+  asAdmin('importSettlement', 'of an unknown order', {
+    body: { csv: 'Order no,COD amount\nNONE,5.00', save: true },
+  }),
+  asShopper('importSettlement', 'J02 of a shopper', { body: { csv: 'nothing', save: false } }),
+  asAdmin('getUnsettledCash', 'collected by couriers'),
+  asShopper('getUnsettledCash', 'J02 of a shopper'),
   asAdmin('takePaymentStep', 'of a stage that is past', desk('confirm', 'started')),
   asAdmin('takePaymentStep', 'confirms', desk('confirm', 'pending')),
   asAdmin('takePaymentStep', 'confirms again', desk('confirm', 'pending')),

@@ -189,6 +189,8 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getPayments: adminOnly(200),
   takePaymentStep: adminOnly(404, () => ({ params: { id: 'none' }, body: { step: 'reject', stage: 'pending' } })),
   importStatement: adminOnly(400, () => ({ body: { csv: 'nothing' } })),
+  importSettlement: adminOnly(400, () => ({ body: { csv: 'nothing', save: false } })),
+  getUnsettledCash: adminOnly(200),
   getInvoice: { statuses: [401, 404, 200, 200], options: ({ entryNo }) => ({ params: { entryNo } }) },
 
   getAddresses: { statuses: [401, 403, 200, 200], options: ofCustomer },
