@@ -21,6 +21,7 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { MockPayment } from './handlers/payments.ts';
+import type { MockDiscount } from './handlers/promotions.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
 import type { PincodeRange } from '@kayal/commerce-core';
 import {
@@ -97,6 +98,8 @@ export interface MockShopState {
   /** The shopper's watches of sold-out variants, newest first. */
   stockWatches: WireOf<'getStockWatches'>['answer']['items'];
   orders: WireOf<'getOrders'>['answer']['orders'];
+  /** What promotions took off orders, by order number. */
+  orderDiscounts: ReadonlyMap<string, readonly MockDiscount[]>;
   /** Parcels and steps of the orders that were packed, by order number. */
   orderLives: ReadonlyMap<string, StoredLife>;
   /** Returns, newest first. */
@@ -183,6 +186,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     wishlist,
     stockWatches,
     orders,
+    orderDiscounts: new Map(),
     orderLives: new Map(),
     discounts: [],
     bagCodes: [],

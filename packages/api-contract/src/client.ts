@@ -8,7 +8,7 @@ export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
 export { createReturnsApi, type ReturnsApi } from './client/shopper/returns-api.ts';
 export { createPromotionsApi, type PromotionsApi } from './client/shopper/promotions-api.ts';
-export type { BagPromotion, BagQuote } from './adapters/promotions.ts';
+export type { BagPromotion, BagQuote, WayQuote } from './adapters/promotions.ts';
 export {
   createReturnsDeskApi,
   type ReturnsDeskApi,
