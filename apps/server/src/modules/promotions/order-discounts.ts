@@ -137,6 +137,10 @@ export async function writeDiscounts(
   );
 }
 
+/** A promotion as an order's papers name it. */
+export const discountLabel = ({ name, code }: Pick<OrderDiscountTable, 'name' | 'code'>): string =>
+  code === null ? name : `${name} (${code})`;
+
 /** Gives back what cancelled orders have spent, so that others can use it. Call it after their stock is given back. */
 export async function giveDiscountsBack(trx: Transaction<Database>, entryNos: readonly string[]): Promise<void> {
   if (entryNos.length === 0) return;
