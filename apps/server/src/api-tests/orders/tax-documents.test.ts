@@ -94,7 +94,9 @@ forBothEngines('numbered documents', (engine) => {
     const [invoice] = await documentsOf(orderId);
     expect(invoice).toMatchObject({ promotions: [{ label: 'Monsoon', amount: 5000 }], total: total * 100 });
     expect((await pdfOf(orderId)).pages.flat()).toContain('Taken off above: Monsoon −₹50');
-    (await admin.call('cancelOrder', { params: { entryNo: orderId }, body: { reason: 'Torn' } })).answer();
+    const [parcel = ''] = await parcelsOf(orderId);
+    for (const name of ['returnToSender', 'restock'] as const) (await parcelStep(parcel, name)).answer();
+    (await admin.call('cancelOrder', { params: { entryNo: orderId }, body: { reason: 'Came back' } })).answer();
     const [, note] = await documentsOf(orderId);
     expect(note).not.toHaveProperty('promotions');
     expect(note?.total).toBe(total * 100);

@@ -1,12 +1,15 @@
 import type { OrderLine } from '@kayal/api-contract/client';
 import { deliveryNote, formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useDateFormat, useMoneyFormat, useShop } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { orderStageTexts } from '../../parts/ParcelList/stage-texts.ts';
 import { orderLink } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
+
+// Only a shop that takes payments ahead loads it.
+const PaidNote = lazy(async () => ({ default: (await import('../../parts/Payment/PaidNote.tsx')).PaidNote }));
 
 function statusOf({ isDelivered, cancelledAt, stage }: Order) {
   if (cancelledAt !== null) return { tone: 'danger', label: 'Cancelled' } as const;
@@ -23,7 +26,8 @@ interface OrderGroupProps {
 export function OrderGroup({ order }: OrderGroupProps) {
   const money = useMoneyFormat();
   const dates = useDateFormat();
-  const { processingDays, deliveryDays } = useShop().delivery;
+  const { delivery, paymentWays } = useShop();
+  const { processingDays, deliveryDays } = delivery;
   const titleId = useId();
   const { entryNo, orderedAt, total, lines } = order;
   const days = order.deliveryDays ?? processingDays.max + deliveryDays.max;
@@ -34,6 +38,8 @@ export function OrderGroup({ order }: OrderGroupProps) {
       {formatMoney(total, money)}
     </p>
   );
+  const isPaid = lines[0]?.paidBy !== undefined;
+  const isDueOrPaid = isPaid || (paymentWays !== undefined && order.cancelledAt === null);
   /** What became of the order, or when it comes. */
   const note =
     order.cancelReason !== null ? (
@@ -51,6 +57,13 @@ export function OrderGroup({ order }: OrderGroupProps) {
           <StatusPill {...statusOf(order)} />
         </div>
         {note === null ? null : facts}
+        {isDueOrPaid ? (
+          <Suspense>
+            <p className={css.facts}>
+              <PaidNote order={order} />
+            </p>
+          </Suspense>
+        ) : null}
         <div className={css.foot}>
           {note ?? facts}
           <div className={css.link}>
