@@ -9,7 +9,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import * as css from '../Returns/Returns.css.ts';
 import { ChosenFileField } from '../Settings/fields/ChosenFileField.tsx';
-import { ordersText, reasonText } from './settlement-texts.ts';
+import { ordersText, reasonText, rowsText } from './settlement-texts.ts';
 
 /** Rows shown of a long list. */
 const shownRows = 50;
@@ -88,13 +88,16 @@ function SettlementResult({ result, isBusy, onBook }: SettlementResultProps) {
         </div>
       )}
       {differing.length === 0 ? null : (
-        <DataTable
-          cards="compact"
-          caption="Rows that book nothing"
-          columns={differingColumns(money)}
-          rows={differing.slice(0, shownRows)}
-          rowKey={({ row }) => `${row}`}
-        />
+        <>
+          <p className={css.quiet}>{rowsText(differing.length)}</p>
+          <DataTable
+            cards="compact"
+            caption="Rows that book nothing"
+            columns={differingColumns(money)}
+            rows={differing.slice(0, shownRows)}
+            rowKey={({ row }) => `${row}`}
+          />
+        </>
       )}
       {differing.length > shownRows ? <p className={css.quiet}>and {differing.length - shownRows} more</p> : null}
     </Stack>
@@ -102,7 +105,7 @@ function SettlementResult({ result, isBusy, onBook }: SettlementResultProps) {
 }
 
 const differingColumns = (money: MoneyFormat): readonly DataColumn<DifferingSettlement>[] => [
-  { id: 'row', header: 'Row', names: true, cell: ({ row }) => row },
+  { id: 'row', header: 'Row', names: true, cell: ({ row }) => `Row ${row}` },
   { id: 'number', header: 'Number', cell: ({ number }) => (number === '' ? 'None' : number) },
   {
     id: 'amount',

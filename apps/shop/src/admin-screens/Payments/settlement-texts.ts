@@ -21,6 +21,10 @@ export function reasonText({ reason, expected }: DifferingSettlement, money: Mon
 /** `1 order`, `12 orders` */
 export const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
+/** Says how many rows differ. */
+export const rowsText = (count: number): string =>
+  count === 1 ? '1 row differs and books nothing:' : `${count} rows differ and book nothing:`;
+
 const day = 86_400_000;
 
 /** How long ago cash was collected, in whole days. @param now ms since 1970 */

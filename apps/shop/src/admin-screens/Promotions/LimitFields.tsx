@@ -39,15 +39,15 @@ export function LimitFields({ draft }: { readonly draft: PromotionDraft }) {
           {...count}
           defaultValue={draft.maxPerCustomer ?? ''}
         />
+        {ways.length === 0 ? null : (
+          <Select
+            label="Way to pay"
+            name="paidBy"
+            defaultValue={paidBy ?? ''}
+            options={[{ value: '', label: 'Any' }, ...ways.map((way) => ({ value: way, label: paidByTexts[way] }))]}
+          />
+        )}
       </div>
-      {ways.length === 0 ? null : (
-        <Select
-          label="Way to pay"
-          name="paidBy"
-          defaultValue={paidBy ?? ''}
-          options={[{ value: '', label: 'Any' }, ...ways.map((way) => ({ value: way, label: paidByTexts[way] }))]}
-        />
-      )}
       <Checkbox label="Only for a first order" name="isFirstOrder" defaultChecked={draft.isFirstOrder} />
       <Checkbox
         label="May be combined with others"

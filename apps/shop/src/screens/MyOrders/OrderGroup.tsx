@@ -32,14 +32,22 @@ export function OrderGroup({ order }: OrderGroupProps) {
   const { entryNo, orderedAt, total, lines } = order;
   const days = order.deliveryDays ?? processingDays.max + deliveryDays.max;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const isPaid = lines[0]?.paidBy !== undefined;
+  const isDueOrPaid = isPaid || (paymentWays !== undefined && order.cancelledAt === null);
   const facts = (
     <p className={css.facts}>
       Ordered {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
       {formatMoney(total, money)}
+      {isDueOrPaid ? (
+        <Suspense>
+          {' · '}
+          <span>
+            <PaidNote order={order} />
+          </span>
+        </Suspense>
+      ) : null}
     </p>
   );
-  const isPaid = lines[0]?.paidBy !== undefined;
-  const isDueOrPaid = isPaid || (paymentWays !== undefined && order.cancelledAt === null);
   /** What became of the order, or when it comes. */
   const note =
     order.cancelReason !== null ? (
@@ -57,13 +65,6 @@ export function OrderGroup({ order }: OrderGroupProps) {
           <StatusPill {...statusOf(order)} />
         </div>
         {note === null ? null : facts}
-        {isDueOrPaid ? (
-          <Suspense>
-            <p className={css.facts}>
-              <PaidNote order={order} />
-            </p>
-          </Suspense>
-        ) : null}
         <div className={css.foot}>
           {note ?? facts}
           <div className={css.link}>
