@@ -42,7 +42,7 @@ const factsOf = ({ user, addresses, orders }: MockShopState) => ({
 });
 
 /** What the bag of a story costs. @param tried one that is not saved, with its code in the bag */
-export function priced(state: MockShopState, way: PaymentWay, tried: Promotion | null = null) {
+function priced(state: MockShopState, way: PaymentWay, tried: Promotion | null = null) {
   const open = state.discounts
     .filter((each) => each.state === 'active' || state.bagCodes.includes(each.id))
     .map(promotionOf);

@@ -80,7 +80,8 @@ export async function importSettlement(
     const isEntered = ({ order }: (typeof match.good)[number]): boolean => settled.has(order.entryNo);
     const good = match.good.filter(isEntered);
     const late = match.good.filter((each) => !isEntered(each)).map(settledBefore);
-    const answer = toAnswer({ good, differing: [...match.differing, ...late] }, true);
+    const answer = toAnswer({ good, differing: [...match.differing, ...late] }, good.length > 0);
+    if (!answer.isSaved) return answer;
     await insertAudit(trx, {
       actorId,
       action: 'payment.settlement',

@@ -2,7 +2,7 @@ import type { DifferingSettlement, SettlementReason } from '@kayal/api-contract/
 import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 
 /** Why a row books nothing. */
-export const settlementReasonTexts: Readonly<Record<SettlementReason, string>> = {
+const settlementReasonTexts: Readonly<Record<SettlementReason, string>> = {
   unknown: 'No order has this number',
   amount: 'Another amount',
   notDelivered: 'Not delivered',

@@ -16,8 +16,8 @@ export function SayPaid({ payment: { entryNo, reference, stage }, actors, onChan
   const api = usePaymentsApi();
   const id = useId();
   const claim = useWrite(
-    async (reference: string) => {
-      const outcome = await api.takeOwnPaymentStep(entryNo, 'claim', reference);
+    async (written: string) => {
+      const outcome = await api.takeOwnPaymentStep(entryNo, 'claim', written);
       // It has ended or was confirmed elsewhere.
       if (!outcome.ok && outcome.code === 'payment.step') reload();
       return sessionResultOf(actors.session)(Promise.resolve(outcome));
