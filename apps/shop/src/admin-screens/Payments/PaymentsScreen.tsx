@@ -1,10 +1,10 @@
 import { PageHeading, Stack } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
-import { CashQueue } from './CashQueue.tsx';
+import { CashQueue } from './cash/CashQueue.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 import { readPaymentsQuery } from './payments-query.ts';
-import { SettlementImport } from './SettlementImport.tsx';
+import { SettlementImport } from './cash/SettlementImport.tsx';
 import { StatementImport } from './StatementImport.tsx';
 
 /** Payments of orders: decisions about those that are paid ahead, the bank's statement, and the cash that couriers collect. */

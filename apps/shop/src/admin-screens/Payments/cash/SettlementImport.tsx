@@ -2,13 +2,13 @@ import type { DifferingSettlement, Settlement } from '@kayal/api-contract/client
 import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 import { Alert, Button, DataTable, Stack, type DataColumn } from '@kayal/design-system';
 import { useRef, useState } from 'react';
-import { reloadPayments, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import * as css from '../Returns/Returns.css.ts';
-import { ChosenFileField } from '../Settings/fields/ChosenFileField.tsx';
+import { reloadPayments, usePaymentsDesk } from '../../../data/admin/payments-desk.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import * as css from '../../Returns/Returns.css.ts';
+import { ChosenFileField } from '../../Settings/fields/ChosenFileField.tsx';
 import { ordersText, reasonText, rowsText } from './settlement-texts.ts';
 
 /** Rows shown of a long list. */

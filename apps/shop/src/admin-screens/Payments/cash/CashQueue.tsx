@@ -2,16 +2,16 @@ import type { UnsettledOrder } from '@kayal/api-contract/client';
 import { formatMoment, formatMoney, type DateFormat, type MoneyFormat } from '@kayal/commerce-core';
 import { DataTable, Stack, StatePanel, TextLink, type DataColumn } from '@kayal/design-system';
 import { useState } from 'react';
-import { paymentsKey, paymentsPerPage, readUnsettled, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
-import { PageOrRetry } from '../../parts/PageOrRetry/PageOrRetry.tsx';
-import { Pager } from '../../parts/Pager/Pager.tsx';
-import { orderAddress } from '../Dashboard/table-query.ts';
-import * as css from '../Returns/Returns.css.ts';
-import { paymentsAddress } from './payments-query.ts';
+import { paymentsKey, paymentsPerPage, readUnsettled, usePaymentsDesk } from '../../../data/admin/payments-desk.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useDateFormat, useMoneyFormat } from '../../../data/use-shop.ts';
+import { PageOrRetry } from '../../../parts/PageOrRetry/PageOrRetry.tsx';
+import { Pager } from '../../../parts/Pager/Pager.tsx';
+import { orderAddress } from '../../Dashboard/table-query.ts';
+import * as css from '../../Returns/Returns.css.ts';
+import { paymentsAddress } from '../payments-query.ts';
 import { ageText, ordersText } from './settlement-texts.ts';
-import { StageFilter } from './StageFilter.tsx';
+import { StageFilter } from '../StageFilter.tsx';
 
 /** Orders whose cash is collected at the door and not settled by a courier's file, the oldest first. */
 export function CashQueue({ page }: { readonly page: number }) {
