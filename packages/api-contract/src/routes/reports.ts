@@ -1,8 +1,12 @@
 import { route } from './route.ts';
 
-/** Figures of visits, and the back office's reports. */
+/** What a browser says of a visit: only the code that measures it loads this. */
+export const visitRoutes = {
+  noteVisit: route('POST', '/visit/note/:company', 'anyone', 'docs/reports.md', { keepalive: true }),
+};
+
+/** The back office's reports. */
 export const reportRoutes = {
-  noteVisit: route('POST', '/visit/note/:company', 'anyone', 'docs/reports.md'),
   getVisitReport: route('GET', '/visitReport/:company', 'admin', 'docs/reports.md'),
   getSalesReport: route('GET', '/salesReport/:company', 'admin', 'docs/reports.md'),
   getStockReport: route('GET', '/stockReport/:company', 'admin', 'docs/reports.md'),

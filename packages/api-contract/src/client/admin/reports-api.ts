@@ -29,7 +29,15 @@ export function createReportsApi({ call, address }: ApiClient) {
   return {
     /** How far visits came, and how fast their pages were. */
     async visitReport(days: ReportDays) {
-      return outcome(await call('getVisitReport', { query: { ...days } }), ({ success: _, ...report }) => report);
+      return outcome(
+        await call('getVisitReport', { query: { ...days } }),
+        ({ days: reported, isMeasured, funnel, vitals }) => ({
+          days: reported,
+          isMeasured,
+          funnel,
+          vitals,
+        }),
+      );
     },
 
     /** A page of sales by day, product, size, colour or pincode. */
