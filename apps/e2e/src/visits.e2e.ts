@@ -7,15 +7,22 @@ test('a page that is left tells what was measured of its visit', async ({ page }
   });
   // What measures comes once the page is idle, which no event tells.
   await expect(async () => {
+    notes.length = 0;
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    await page.goto('/contact');
-    expect(notes).toContainEqual({
-      page: 'home',
-      device: 'phone',
-      steps: [],
-      isNew: true,
-      vitals: { lcp: expect.any(Number), cls: expect.any(Number) },
+    // A tab that is really hidden cannot be watched.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
     });
+    expect(notes).toEqual([
+      {
+        page: 'home',
+        device: 'phone',
+        steps: [],
+        isNew: true,
+        vitals: { lcp: expect.any(Number), cls: expect.any(Number) },
+      },
+    ]);
   }).toPass();
 });

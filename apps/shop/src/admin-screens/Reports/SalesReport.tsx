@@ -87,6 +87,9 @@ const sellThroughColumn = (number: (value: number) => string) => ({
   id: 'sellThrough',
   header: 'Sold of all pieces',
   align: 'end' as const,
-  cell: ({ sellThrough }: { readonly sellThrough: number | null }) =>
-    sellThrough === null ? '–' : `${number(Math.round(sellThrough * 100))} %`,
+  cell: ({ sellThrough }: { readonly sellThrough: number | null }) => {
+    if (sellThrough === null) return '–';
+    const percent = Math.round(sellThrough * 100);
+    return percent === 0 ? `< ${number(1)} %` : `${number(percent)} %`;
+  },
 });
