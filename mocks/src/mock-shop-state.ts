@@ -1,4 +1,4 @@
-import { reportRows, type ReportRows } from './fixtures/reports.ts';
+import { reportRows, type ReportRows } from './fixtures/reports/report-rows.ts';
 import type { WireOf } from '@kayal/api-contract';
 import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';

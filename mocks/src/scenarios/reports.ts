@@ -1,4 +1,4 @@
-import { noReportRows, reportRows } from '../fixtures/reports.ts';
+import { noReportRows, reportRows } from '../fixtures/reports/report-rows.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The back office's reports. */

@@ -59,7 +59,7 @@ export {
   type StockForecast,
   type VisitReport,
 } from './client/admin/reports-api.ts';
-export { createVisitsApi, type VisitNote } from './client/shopper/visits-api.ts';
+export { createVisitsApi, type VisitNote } from './client/visits/visits-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';

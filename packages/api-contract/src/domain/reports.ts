@@ -24,11 +24,7 @@ export const webVitals = ['lcp', 'inp', 'cls'] as const;
 export type WebVital = (typeof webVitals)[number];
 
 /** How web.dev rates the value that three of four visits are better than. */
-export const vitalRatings = ['good', 'fair', 'poor'] as const;
-/** One of them. */
-export type VitalRating = (typeof vitalRatings)[number];
+export type VitalRating = 'good' | 'fair' | 'poor';
 
 /** Reports that are also files of a spreadsheet. */
-export const reportFiles = ['sales', 'stock'] as const;
-/** One of them. */
-export type ReportFile = (typeof reportFiles)[number];
+export type ReportFile = 'sales' | 'stock';
