@@ -62,7 +62,7 @@ const razorpay: Dialect = {
     if (kind === 'payment_links' && method === 'POST') {
       const { reference_id: reference, amount } = JSON.parse(body);
       return books.pageOf(reference) === undefined
-        ? { status: 200, body: linkOf(books.open(`plink_${books.pages.length}`, reference, amount)) }
+        ? { status: 200, body: linkOf(books.open(`plink_${books.pages.size}`, reference, amount)) }
         : refused(400);
     }
     if (kind === 'payment_links' && id === '') {
@@ -70,7 +70,7 @@ const razorpay: Dialect = {
       return { status: 200, body: { payment_links: page === undefined ? [] : [linkOf(page)] } };
     }
     if (kind === 'payment_links') {
-      const page = books.pages.find((each) => each.id === id);
+      const page = books.pageById(id);
       return page === undefined ? notFound : { status: 200, body: linkOf(page) };
     }
     if (kind !== 'payments' || what !== 'refund') return notFound;
@@ -123,11 +123,11 @@ const stripe: Dialect = {
     if (pathname === '/v1/checkout/sessions' && method === 'POST') {
       const known = books.pageOf(key);
       const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
-      const page = known ?? books.open(`cs_${books.pages.length}`, form.get('client_reference_id') ?? '', amount);
+      const page = known ?? books.open(`cs_${books.pages.size}`, form.get('client_reference_id') ?? '', amount);
       return { status: 200, body: sessionOf(page) };
     }
     if (pathname === '/v1/checkout/sessions') return { status: 200, body: { object: 'list', data: [] } };
-    const page = books.pages.find(({ id }) => pathname === `/v1/checkout/sessions/${id}`);
+    const page = books.pageById(pathname.split('/').at(-1) ?? '');
     return page === undefined ? notFound : { status: 200, body: sessionOf(page) };
   },
   paid: (page, money, at) => ({

@@ -59,7 +59,7 @@ export async function startGateway(way: GatewayWay, now: () => number): Promise<
     pay(paymentId, amount) {
       const page = pageOf(paymentId);
       payments += 1;
-      page.money.push({ id: `pay_${String(payments).padStart(6, '0')}`, amount: amount ?? page.amount });
+      books.take(page, `pay_${String(payments).padStart(6, '0')}`, amount ?? page.amount);
       return standIn.notice(paymentId);
     },
     notice(paymentId, { secret = webhookSecret, at = now(), isForeign = false } = {}) {

@@ -54,7 +54,9 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
     const page = await gateway.start(order, Date.now());
     expect(page.address).toMatch(/^https:/);
     expect(await gateway.start(order, Date.now())).toEqual(page);
-    expect(standIn.books.pages).toMatchObject([{ id: page.id, reference: order.paymentId, amount: 79_800 }]);
+    expect([...standIn.books.pages.values()]).toMatchObject([
+      { id: page.id, reference: order.paymentId, amount: 79_800 },
+    ]);
   });
 
   it('reads what has come, in paise', async () => {
