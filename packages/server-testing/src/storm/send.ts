@@ -24,11 +24,11 @@ async function send<Name extends RouteName>(
   { address }: Pick<Victim, 'address'>,
   { cookie }: Pick<StormShopper, 'cookie'>,
   name: Name,
-  { params, body, key }: StormCall,
+  { params = {}, body, key }: StormCall,
 ): Promise<StormReply<Name> | null> {
   if (address === '') return null;
   try {
-    const response = await fetch(`${address}${urlOf(name, { ...(params === undefined ? {} : { params }) })}`, {
+    const response = await fetch(`${address}${urlOf(name, { params })}`, {
       method: routes[name].method,
       headers: {
         'sec-fetch-site': 'same-origin',
