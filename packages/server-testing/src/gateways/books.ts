@@ -12,6 +12,8 @@ export interface Page {
   readonly amount: number;
   /** Oldest first. */
   readonly money: Money[];
+  /** Whether the shop has ended it. */
+  isClosed: boolean;
 }
 
 /** What a gateway knows. */
@@ -33,13 +35,20 @@ export class Books {
   }
 
   open(id: string, reference: string, amount: number): Page {
-    const page = { id, reference, amount, money: [] };
+    const page = { id, reference, amount, money: [], isClosed: false };
     this.pages.set(reference, page);
     this.#pagesById.set(id, page);
     return page;
   }
 
-  /** Enters money that a page took. */
+  /** Ends a page. @returns whether it was open and not paid */
+  close(page: Page): boolean {
+    if (page.isClosed || page.money.length > 0) return false;
+    page.isClosed = true;
+    return true;
+  }
+
+  /** Enters money that a page took, also after its end: she may have begun before. */
   take({ money }: Page, id: string, amount: number): void {
     money.push({ id, amount });
     this.#left.set(id, amount);

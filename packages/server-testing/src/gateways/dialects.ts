@@ -36,8 +36,9 @@ const refused = (status: number): Answer => ({ status, body: { error: { code: 'B
 const accountId = 'acc_ofTheShop';
 const basic = `Basic ${Buffer.from('rzp_test_key:secret').toString('base64')}`;
 
-const linkOf = ({ id, reference, amount, money }: Page) => ({
+const linkOf = ({ id, reference, amount, money, isClosed }: Page) => ({
   id,
+  status: isClosed ? 'cancelled' : money.length > 0 ? 'paid' : 'created',
   short_url: `https://rzp.example/${id}`,
   reference_id: reference,
   amount,
@@ -59,7 +60,7 @@ const razorpay: Dialect = {
     if (headers.authorization !== basic) return refused(401);
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     const [, , kind, id = '', what] = pathname.split('/');
-    if (kind === 'payment_links' && method === 'POST') {
+    if (kind === 'payment_links' && id === '' && method === 'POST') {
       const { reference_id: reference, amount } = JSON.parse(body);
       return books.pageOf(reference) === undefined
         ? { status: 200, body: linkOf(books.open(`plink_${books.pages.size}`, reference, amount)) }
@@ -71,7 +72,9 @@ const razorpay: Dialect = {
     }
     if (kind === 'payment_links') {
       const page = books.pageById(id);
-      return page === undefined ? notFound : { status: 200, body: linkOf(page) };
+      if (page === undefined) return notFound;
+      if (what === 'cancel' && !books.close(page)) return refused(400);
+      return { status: 200, body: linkOf(page) };
     }
     if (kind !== 'payments' || what !== 'refund') return notFound;
     const key = String(headers['x-refund-idempotency'] ?? '');
@@ -127,8 +130,11 @@ const stripe: Dialect = {
       return { status: 200, body: sessionOf(page) };
     }
     if (pathname === '/v1/checkout/sessions') return { status: 200, body: { object: 'list', data: [] } };
-    const page = books.pageById(pathname.split('/').at(-1) ?? '');
-    return page === undefined ? notFound : { status: 200, body: sessionOf(page) };
+    const [, , , , id = '', what] = pathname.split('/');
+    const page = books.pageById(id);
+    if (page === undefined) return notFound;
+    if (what === 'expire' && !books.close(page)) return refused(400);
+    return { status: 200, body: sessionOf(page) };
   },
   paid: (page, money, at) => ({
     id: `evt_${money.id}`,

@@ -59,6 +59,18 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
     ]);
   });
 
+  it('closes a page once, and none that is paid', async () => {
+    const { id } = await gateway.start(order, Date.now());
+    standIn.misbehaviours.push('error');
+    await expect(gateway.close(id)).rejects.toThrow('out of order');
+    await gateway.close(id);
+    expect(standIn.books.pageOf(order.paymentId)?.isClosed).toBe(true);
+    await expect(gateway.close(id)).rejects.toThrow('400');
+    const paid = await gateway.start({ ...order, paymentId: 'payment-of-another' }, Date.now());
+    standIn.pay('payment-of-another');
+    await expect(gateway.close(paid.id)).rejects.toThrow('400');
+  });
+
   it('reads what has come, in paise', async () => {
     const { id } = await gateway.start(order, Date.now());
     expect(await gateway.read(id)).toEqual([]);

@@ -86,6 +86,8 @@ export interface PaymentGateway {
   readonly mode: 'test' | 'live';
   /** @param now ms since 1970: no page ends earlier than its gateway allows */
   start(order: OrderToPay, now: number): Promise<HostedPage>;
+  /** Ends a page, so that nobody can begin to pay there. Refused where it has ended or is paid. */
+  close(id: string): Promise<void>;
   /** All money that came by a page. */
   read(id: string): Promise<readonly GatewayMoney[]>;
   /** @returns the gateway's id of the refund */

@@ -29,6 +29,7 @@ const link = Type.Object({
   ]),
 });
 const links = Type.Object({ payment_links: Type.Array(link) });
+/** A refund, or a link that was cancelled. */
 const made = Type.Object({ id: Type.String(), status: Type.String() });
 const event = Type.Object({ account_id: Type.String(), event: Type.String(), created_at: Type.Integer() });
 const paid = Type.Object({
@@ -125,6 +126,9 @@ export function openRazorpay({ keyId, keySecret, webhookSecret, accountId, apiUr
   return {
     mode: keyId.startsWith('rzp_live_') ? 'live' : 'test',
     start,
+    async close(id) {
+      await call(made, `/v1/payment_links/${encodeURIComponent(id)}/cancel`, {});
+    },
     async read(id) {
       const { payments, currency } = await call(link, `/v1/payment_links/${encodeURIComponent(id)}`);
       if (currency !== 'INR') return [];

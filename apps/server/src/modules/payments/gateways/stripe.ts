@@ -80,6 +80,9 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
       if (url === null) throw new Error('stripe gave no address.');
       return { id, address: url };
     },
+    async close(id) {
+      await call(stripe.checkout.sessions.expire(id));
+    },
     async read(id) {
       const money = moneyOf(await call(stripe.checkout.sessions.retrieve(id)));
       return money === null ? [] : [money];
