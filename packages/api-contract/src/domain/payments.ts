@@ -63,8 +63,11 @@ export const refundReasons = ['paidTwice', 'soldOut', 'cancelled', 'return', 'ow
 /** One reason. */
 export type RefundReason = (typeof refundReasons)[number];
 
-/** Where a refund stands: to be made, or made. */
-export const refundStates = ['wanted', 'done'] as const;
+/**
+ * Where a refund stands: to be made, made, or accepted by the gateway and failed there later. A failed one is not tried again:
+ * the owner sends the money herself.
+ */
+export const refundStates = ['wanted', 'done', 'failed'] as const;
 
 /** One of them. */
 export type RefundState = (typeof refundStates)[number];

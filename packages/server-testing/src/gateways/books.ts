@@ -16,12 +16,20 @@ export interface Page {
   isClosed: boolean;
 }
 
+/** Money that went back, in part or whole. */
+export interface Refund extends Money {
+  /** Makes it safe to repeat. */
+  readonly key: string;
+  /** Id of the money. */
+  readonly of: string;
+}
+
 /** What a gateway knows. */
 export class Books {
   /** By what the shop calls them. */
   readonly pages = new Map<string, Page>();
-  /** By the key that makes a refund safe to repeat. */
-  readonly refunds = new Map<string, Money & { readonly of: string }>();
+  /** By their keys. */
+  readonly refunds = new Map<string, Refund>();
   readonly #pagesById = new Map<string, Page>();
   /** paise that can still go back, by the id of the money */
   readonly #left = new Map<string, number>();
@@ -61,7 +69,7 @@ export class Books {
     const left = this.#left.get(of) ?? 0;
     if (key.length < 10 || amount <= 0 || amount > left) return null;
     this.#left.set(of, left - amount);
-    const refund = { id: `rfnd_${this.refunds.size}`, amount, of };
+    const refund = { id: `rfnd_${this.refunds.size}`, amount, of, key };
     this.refunds.set(key, refund);
     return refund.id;
   }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { GatewayWay } from '@kayal/api-contract';
-import type { Books, Money, Page } from './books.ts';
+import type { Books, Money, Page, Refund } from './books.ts';
 
 /** How notices are signed: by whom, and when (ms). */
 export interface Signing {
@@ -22,6 +22,8 @@ export interface Dialect {
   answer(books: Books, request: IncomingMessage, path: string, body: string): Answer;
   /** The notice that a page was paid, as it is sent. */
   paid(page: Page, money: Money, at: number): object;
+  /** The notice that a refund has failed after it was accepted. */
+  refundFailed(refund: Refund, at: number): object;
   /** The same notice about an account of somebody else. */
   foreign(notice: object): object;
   headers(body: string, signing: Signing): Readonly<Record<string, string>>;
@@ -92,6 +94,14 @@ const razorpay: Dialect = {
     },
     created_at: Math.floor(at / 1000),
   }),
+  refundFailed: ({ key, id, of, amount }, at) => ({
+    entity: 'event',
+    account_id: accountId,
+    event: 'refund.failed',
+    contains: ['refund', 'payment'],
+    payload: { refund: { entity: { id, payment_id: of, amount, receipt: key, status: 'failed' } } },
+    created_at: Math.floor(at / 1000),
+  }),
   foreign: (notice) => ({ ...notice, account_id: 'acc_ofAnother' }),
   headers: (body, { secret }) => ({ 'x-razorpay-signature': hmac(secret, body) }),
 };
@@ -143,6 +153,16 @@ const stripe: Dialect = {
     livemode: false,
     created: Math.floor(at / 1000),
     data: { object: sessionOf({ ...page, money: [money] }) },
+  }),
+  refundFailed: ({ key, id, of, amount }, at) => ({
+    id: `evt_${id}`,
+    object: 'event',
+    type: 'refund.failed',
+    livemode: false,
+    created: Math.floor(at / 1000),
+    data: {
+      object: { id, object: 'refund', amount, payment_intent: of, status: 'failed', metadata: { refund: key } },
+    },
   }),
   foreign: (notice) => ({ ...notice, account: 'acct_ofAnother' }),
   headers(body, { secret, at }) {

@@ -4,7 +4,7 @@ import { app } from './storm-server.ts';
 
 /** How much later than now the rounds are, ms: most find payments in time, some find all of them over. */
 const offsetsMs = [0, 0, 120_000, 0, 0, 120_000, 0, 0, 1_200_000];
-const pauseMs = 40;
+const pauseMs = 100;
 
 /**
  * The server of a storm in which rounds of payments follow each other at once, so that a kill often finds one under way. A

@@ -23,10 +23,12 @@ import { prepareStorm, stormEnv, withDatabase } from '@kayal/server-testing/src/
 import { offerGateway } from './gateways.ts';
 
 const { lives, seed, timeoutMs } = randomLives(150);
-/** 300 for 100,000 lives. */
-const kills = Math.max(3, Math.round(lives * 0.003));
+/** 300 for 100,000 lives, or as many as `KILLS` says. */
+const kills = Number(process.env['KILLS'] ?? Math.max(3, Math.round(lives * 0.003)));
 /** The whole ledger is read about so many times: each time it reads all lives before. */
 const checks = 30;
+/** Lives that go on at the same time. */
+const atOnce = 64;
 const minute = 60_000;
 
 /** Pieces of which there are always few: late money often finds them sold out. */
@@ -134,7 +136,7 @@ forEachEngine('kill -9 among payments', (engine) => {
       const storm = new PaymentStorm(victim, gateways, admin);
       try {
         await victim.start();
-        const over = storm.run(fc.sample(life, { numRuns: lives, seed }), shoppers, 16);
+        const over = storm.run(fc.sample(life, { numRuns: lives, seed }), shoppers, atOnce);
         for (let kill = 1; kill <= kills; kill += 1) {
           await Promise.race([storm.untilEnded((lives * kill) / (kills + 1)), over]);
           await victim.kill();

@@ -104,6 +104,14 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
     expect(faultOf(standIn.notice(order.paymentId, { isForeign: true }))).toBe('foreign');
   });
 
+  it('reads that a refund has failed after it was accepted', async () => {
+    await gateway.start(order, Date.now());
+    standIn.pay(order.paymentId);
+    const reference = await gateway.refund({ id: 'refund-number-one', reference: 'pay_000001', amount: 100 });
+    const failed = { id: 'refund-number-one', amount: 100, reference };
+    expect(gateway.readNotice(standIn.failRefund('refund-number-one'), now)).toEqual({ failed });
+  });
+
   it('tells right keys from wrong ones', async () => {
     await gateway.check();
     const [name = ''] = Object.keys(standIn.settings).filter((each) => /KEY_SECRET|SECRET_KEY/.test(each));

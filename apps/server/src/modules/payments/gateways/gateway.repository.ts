@@ -78,6 +78,11 @@ export function listToSend(db: Db): Promise<(PaymentRefundTable & Pick<PaymentTa
     .execute();
 }
 
+/** A refund by its id. */
+export function findRefund(db: Db, id: string): Promise<PaymentRefundTable | undefined> {
+  return db.selectFrom('payment_refund').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Money that came for a payment, oldest first. */
 export function listReceipts(db: Db, paymentId: string): Promise<PaymentReceiptTable[]> {
   return db

@@ -7,6 +7,7 @@ import {
   GatewayRefused,
   NoticeRefused,
   type GatewayMoney,
+  type GatewayNotice,
   type HostedPage,
   type OrderToPay,
   type PaymentGateway,
@@ -46,6 +47,18 @@ const paid = Type.Object({
   }),
 });
 
+const failed = Type.Object({
+  payload: Type.Object({
+    refund: Type.Object({
+      entity: Type.Object({
+        id: Type.String(),
+        amount: Type.Integer(),
+        receipt: Type.Union([Type.Null(), Type.String()]),
+      }),
+    }),
+  }),
+});
+
 /** @throws when the answer has another shape */
 function parse<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> {
   if (!Value.Check(schema, value)) throw new Error('Razorpay answered in an unknown form.');
@@ -65,6 +78,13 @@ function readJson(body: Buffer): unknown {
   } catch {
     throw new NoticeRefused('unreadable');
   }
+}
+
+/** @returns null for a refund that was not wanted by the shop, but made at Razorpay */
+function failedRefund(notice: unknown): GatewayNotice | null {
+  if (!Value.Check(failed, notice)) throw new NoticeRefused('unreadable');
+  const { id: reference, amount, receipt } = notice.payload.refund.entity;
+  return receipt === null ? null : { failed: { id: receipt, amount, reference } };
 }
 
 /**
@@ -148,6 +168,7 @@ export function openRazorpay({ keyId, keySecret, webhookSecret, accountId, apiUr
       if (!Value.Check(event, notice)) throw new NoticeRefused('unreadable');
       if (notice.account_id !== accountId) throw new NoticeRefused('foreign');
       if (Math.abs(now - notice.created_at * 1000) > noticeAgeMs) throw new NoticeRefused('stale');
+      if (notice.event === 'refund.failed') return failedRefund(notice);
       if (notice.event !== 'payment_link.paid') return null;
       if (!Value.Check(paid, notice)) throw new NoticeRefused('unreadable');
       const { payment_link, payment } = notice.payload;

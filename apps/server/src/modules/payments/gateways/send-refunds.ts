@@ -33,7 +33,7 @@ async function send(
 async function noteSent(context: AppContext, refund: PaymentRefundTable, reference: string): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const { id, entry_no, way } = await requireLockedPayment(trx, refund.payment_id);
-    if (!(await markRefunded(trx, refund.id, reference))) return;
+    if (!(await markRefunded(trx, refund.id, reference, ['wanted']))) return;
     await enterMoney(trx, {
       entry_no,
       payment_id: id,

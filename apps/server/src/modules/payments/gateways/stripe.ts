@@ -97,6 +97,12 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
     readNotice(notice, now) {
       const event = readEvent(notice, now);
       if (event.livemode !== isLive || event.account !== undefined) throw new NoticeRefused('foreign');
+      if (event.type === 'refund.failed' || event.type === 'charge.refund.updated') {
+        const { id: reference, amount, status, metadata } = event.data.object;
+        const id = metadata?.['refund'];
+        const hasFailed = status === 'failed' || status === 'canceled';
+        return hasFailed && id !== undefined ? { failed: { id, amount, reference } } : null;
+      }
       if (event.type !== 'checkout.session.completed' && event.type !== 'checkout.session.async_payment_succeeded') {
         return null;
       }
