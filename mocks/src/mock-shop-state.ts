@@ -1,4 +1,4 @@
-import type { WireOf } from '@kayal/api-contract';
+import type { GatewayMode, GatewayState, GatewayWay, WireOf } from '@kayal/api-contract';
 import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
 import { addresses } from './fixtures/addresses.ts';
@@ -57,6 +57,15 @@ export interface ImportWork {
   readonly end: Partial<ImportRunRow>;
 }
 
+/** The account of the shop at a gateway. */
+interface MockGateway {
+  /** Null without keys. */
+  readonly mode: GatewayMode | null;
+  readonly state: GatewayState;
+}
+
+const noKeys: MockGateway = { mode: null, state: 'noKeys' };
+
 /** Data of one story's shop. Rows are replaced, never mutated, so that stories do not affect each other. */
 export interface MockShopState {
   /** Who is signed in; null for a visitor. */
@@ -102,6 +111,8 @@ export interface MockShopState {
   /** Returns, newest first. */
   returns: readonly ReturnRow[];
   payments: readonly MockPayment[];
+  /** Keys of the server for each gateway, and what a check of them finds. */
+  gateways: Readonly<Record<GatewayWay, MockGateway>>;
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -187,6 +198,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     consents: new Map(),
     returns: [],
     payments: [],
+    gateways: { razorpay: noKeys, stripe: noKeys },
     audit,
     shopHealth,
     shopClocks,

@@ -33,7 +33,7 @@ for (const way of gatewayWays) {
     const keys = () => [...standIn.books.refunds.keys()];
     const fail = (key = ''): Promise<unknown> => tell(shop, way, standIn.failRefund(key));
 
-    it('it waits for the owner, is never tried again, and counts once after she has sent it', async () => {
+    it('waits for the owner, is never tried again, and counts once after she has sent it', async () => {
       const { id, entryNo } = await orderByGateway(asha, way);
       await tell(shop, way, standIn.pay(id));
       (await deskStep(admin, id, 'paid', 'refund', { amount: 100 })).answer();

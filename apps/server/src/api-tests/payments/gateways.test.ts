@@ -76,6 +76,23 @@ for (const way of gatewayWays) {
       await other.close();
     });
 
+    it('a check of the connection says whether keys are missing, wrong or right, or the gateway is out of order', async () => {
+      const [secret = ''] = Object.keys(standIn.settings).filter((name) => /KEY_SECRET|SECRET_KEY/.test(name));
+      const check = async (who: Caller) => (await who.call('checkGateway', { body: { way } })).answer().state;
+      const modeFor = async (who: Caller) =>
+        (await who.call('getGateways')).answer().gateways.find((each) => each.way === way)?.mode;
+      const withKeys = async (env: Readonly<Record<string, string>>) => {
+        const other = await openTestApp({ engine, seed: 'small', env });
+        return other.as(people.admin.email);
+      };
+      expect([await modeFor(admin), await check(admin)]).toEqual(['test', 'works']);
+      standIn.misbehaviours.push('error');
+      expect(await check(admin)).toBe('unreachable');
+      const without = await withKeys({});
+      expect([await modeFor(without), await check(without)]).toEqual([null, 'noKeys']);
+      expect(await check(await withKeys({ ...standIn.settings, [secret]: 'sk_test_wrong' }))).toBe('wrongKey');
+    });
+
     it('a page that could not be started is started by the next look', async () => {
       standIn.misbehaviours.push('error', 'error');
       const { entryNo, payAddress } = await orderByGateway(asha, way);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 import { readPaymentsQuery } from './payments-query.ts';
+import { TestModes } from './TestModes.tsx';
 import { StatementImport } from './StatementImport.tsx';
 
 /** Payments of orders that are paid before they are placed: decisions about them, and the statement of the bank. */
@@ -13,6 +14,7 @@ export function PaymentsScreen() {
     <Stack gap={24} data-toasts="start">
       <PageMeta title="Payments" after="back office" hidden />
       <PageHeading title="Payments" />
+      <TestModes />
       <StatementImport />
       <PaymentQueue query={query} />
     </Stack>
