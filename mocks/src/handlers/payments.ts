@@ -210,7 +210,7 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
         const { stage, reference, entryNo } = payment.row;
         const found = rowsOf.find(({ line }) => line.includes(reference) || line.includes(entryNo));
         if (stage !== 'pending' || found === undefined) return [];
-        return [{ payment, row: found.row, amount: Number(/[\d.]+$/.exec(found.line)?.[0] ?? 0) }];
+        return [{ payment, row: found.row, amount: Number(found.line.split(',').at(-1)) }];
       });
       for (const { payment, amount } of named) {
         const next = after(payment.row, { type: 'payment.receive', amount: rupeesToPaise(amount) });
