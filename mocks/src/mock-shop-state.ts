@@ -1,5 +1,5 @@
 import { reportRows, type ReportRows } from './fixtures/reports/report-rows.ts';
-import type { WireOf } from '@kayal/api-contract';
+import type { GatewayMode, GatewayState, GatewayWay, WireOf } from '@kayal/api-contract';
 import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
 import { addresses } from './fixtures/addresses.ts';
@@ -59,6 +59,15 @@ export interface ImportWork {
   readonly end: Partial<ImportRunRow>;
 }
 
+/** The account of the shop at a gateway. */
+interface MockGateway {
+  /** Null without keys. */
+  readonly mode: GatewayMode | null;
+  readonly state: GatewayState;
+}
+
+const noKeys: MockGateway = { mode: null, state: 'noKeys' };
+
 /** Data of one story's shop. Rows are replaced, never mutated, so that stories do not affect each other. */
 export interface MockShopState {
   /** Who is signed in; null for a visitor. */
@@ -108,6 +117,8 @@ export interface MockShopState {
   payments: readonly MockPayment[];
   /** Orders whose cash a courier has paid out, by number. */
   settledOrders: ReadonlySet<string>;
+  /** Keys of the server for each gateway, and what a check of them finds. */
+  gateways: Readonly<Record<GatewayWay, MockGateway>>;
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -196,6 +207,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     returns: [],
     payments: [],
     settledOrders: new Set(),
+    gateways: { razorpay: noKeys, stripe: noKeys },
     audit,
     shopHealth,
     shopClocks,

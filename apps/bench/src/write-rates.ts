@@ -1,6 +1,6 @@
 /**
- * Durable additions to bags, whole orders with their additions, an evening of packing, a long queue of returns, and a bag
- * with many promotions.
+ * Durable additions to bags, whole orders with their additions, an evening of packing, a long queue of returns,
+ * notices of paid orders, and a bag with many promotions.
  */
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
@@ -8,6 +8,7 @@ import * as api from './support/api.ts';
 import { onEachEngine } from './support/engines.ts';
 import { checkouts, note, percentile, quick, Samples, writeFigures } from './support/figures.ts';
 import { load } from './support/load.ts';
+import { measureNotices } from './support/payment-notices.ts';
 import { timeOfPricing } from './support/priced-bag.ts';
 
 const seconds = quick ? 1 : 4;
@@ -18,6 +19,8 @@ const manyClients = quick ? 16 : 64;
 const evening = { packed: quick ? 100 : 1000, printed: quick ? 30 : 300 } as const;
 
 const returnCount = quick ? 5000 : 50_000;
+/** Of each shopper whose payments are told of. */
+const paidOrders = quick ? 4 : 30;
 const queueReads = quick ? 20 : 200;
 
 const kinds = [
@@ -145,6 +148,13 @@ note('a bag of 50 lines with 200 promotions, priced', { value: timeOfPricing(), 
 
 await onEachEngine(async (engine, newDatabase) => {
   await measureReturns(engine, await newDatabase());
+  const notices = await measureNotices(await newDatabase(), paidOrders);
+  note(`notices of paid orders, each twice, ${engine}`, {
+    value: notices.perSecond,
+    unit: '/s',
+    aim: '≥ 500',
+    processor: notices.processor,
+  });
   const markets: Market[] = [];
   try {
     for (const { name, checkout } of checkouts)

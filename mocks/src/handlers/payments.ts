@@ -1,4 +1,11 @@
-import { paiseToRupees, rupeesToPaise, type PaymentFilter, type PrepaidWay, type WireOf } from '@kayal/api-contract';
+import {
+  gatewayWays,
+  paiseToRupees,
+  rupeesToPaise,
+  type PaymentFilter,
+  type PrepaidWay,
+  type WireOf,
+} from '@kayal/api-contract';
 import { bankReference, isAwaited, nextPayment, upiLink, type PaymentEvent } from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import type { OrderRow } from '../fixtures/orders.ts';
@@ -77,7 +84,7 @@ function after(row: Row, event: PaymentEvent): Row | null {
 /** Whether the order holds its pieces and promotions. */
 const isHolding = ({ stage }: Row): boolean => isAwaited(stage) || stage === 'held';
 
-const toRefund = ({ refunds }: Row): boolean => refunds.some(({ state }) => state === 'wanted');
+const toRefund = ({ refunds }: Row): boolean => refunds.some(({ state }) => state !== 'done');
 
 function isShown(row: Row, filter: PaymentFilter | undefined): boolean {
   if (filter === undefined) return true;
@@ -164,7 +171,7 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       if (row.stage !== body.stage) return refuse('payment.step');
       const amount = rupeesToPaise(body.amount ?? row.amount);
       if (body.step === 'refunded') {
-        if (!row.refunds.some(({ id, state: at }) => id === body.refundId && at === 'wanted')) {
+        if (!row.refunds.some(({ id, state: at }) => id === body.refundId && at !== 'done')) {
           return refuse('payment.step');
         }
         const refunds = row.refunds.map((each) =>
@@ -198,17 +205,33 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const refunds = body.step === 'refund' ? [...next.refunds, refund] : next.refunds;
       return answer({ success: true, payment: store(payment, { ...next, refunds }) });
     }),
+    endpoint('getGateways', () =>
+      answer({ success: true, gateways: gatewayWays.map((way) => ({ way, mode: state.gateways[way].mode })) }),
+    ),
+    endpoint('checkGateway', ({ body }) => answer({ success: true, state: state.gateways[body.way].state })),
     endpoint('importStatement', ({ body }) => {
       if (!/amount|credit|deposit/i.test(body.csv)) return refuse('payment.statement');
-      const named = state.payments.filter(
-        ({ row }) => row.stage === 'pending' && (body.csv.includes(row.reference) || body.csv.includes(row.entryNo)),
-      );
-      for (const payment of named) {
-        const next = after(payment.row, { type: 'payment.receive', amount: rupeesToPaise(payment.row.amount) });
+      const rowsOf = body.csv.split('\n').map((line, index) => ({ line, row: index + 1 }));
+      const named = state.payments.flatMap((payment) => {
+        const { stage, reference, entryNo } = payment.row;
+        const found = rowsOf.find(({ line }) => line.includes(reference) || line.includes(entryNo));
+        if (stage !== 'pending' || found === undefined) return [];
+        return [{ payment, row: found.row, amount: Number(found.line.split(',').at(-1)) }];
+      });
+      for (const { payment, amount } of named) {
+        const next = after(payment.row, { type: 'payment.receive', amount: rupeesToPaise(amount) });
         if (next !== null) store(payment, next);
       }
-      const confirmed = named.map(({ row }) => row.entryNo);
-      return answer({ success: true, confirmed, differing: [], unknown: 0, repeated: 0 });
+      const { whole = [], differing = [] } = Object.groupBy(named, ({ payment, amount }) =>
+        payment.row.amount === amount ? 'whole' : 'differing',
+      );
+      return answer({
+        success: true,
+        confirmed: whole.map(({ payment }) => payment.row.entryNo),
+        differing: differing.map(({ payment, row, amount }) => ({ entryNo: payment.row.entryNo, row, amount })),
+        unknown: 0,
+        repeated: 0,
+      });
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { gatewayWays } from '@kayal/api-contract';
 import { attributeProblems, deliveryBy, offeredWays, publicPrivacy, sizeChartProblems } from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
@@ -65,7 +66,8 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         privacy,
         ...settings
       } = { ...demoSettings, ...state.settings.settings };
-      const ways = offeredWays({ payments });
+      const connected = gatewayWays.filter((way) => state.gateways[way].mode !== null);
+      const ways = offeredWays({ payments }, connected);
       return answer({
         ...settings,
         ...deliveryBy(deliveryTerms, cashTerms),

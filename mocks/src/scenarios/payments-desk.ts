@@ -65,6 +65,20 @@ function withPayments(state: MockShopState): void {
   );
 }
 
+/** The shop offers both gateways, and the server has their keys or not. */
+const withGateways =
+  (razorpay: MockShopState['gateways']['razorpay']) =>
+  (state: MockShopState): void => {
+    withPayments(state);
+    const { settings } = state.settings;
+    const payments = { cash: true, upi: true, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '' };
+    const changed = { ...settings, payments: { ...payments, razorpay: true, stripe: true } };
+    state.settings = { ...state.settings, settings: changed };
+    state.gateways = { razorpay, stripe: { mode: 'live', state: 'works' } };
+  };
+
+const inTest = withGateways({ mode: 'test', state: 'works' });
+
 /** The back office's payments. */
 export const paymentsDeskScenarios = {
   paymentDesk: { prepare: withPayments },
@@ -86,5 +100,20 @@ export const paymentsDeskScenarios = {
   },
   cashDown: { prepare: withPayments, behaves: { getUnsettledCash: 'internal' } },
   cashWaiting: { prepare: withPayments, behaves: { getUnsettledCash: 'waiting' } },
+  /** Razorpay had accepted a refund, and could not make it. */
+  refundFailed: {
+    prepare: (state) => {
+      state.payments = state.payments.map((each) => ({
+        ...each,
+        row: { ...each.row, way: 'razorpay', refunds: each.row.refunds.map((one) => ({ ...one, state: 'failed' })) },
+      }));
+    },
+  },
+  gateways: { prepare: inTest },
+  gatewayWrongKey: { prepare: withGateways({ mode: 'test', state: 'wrongKey' }) },
+  gatewayUnreachable: { prepare: withGateways({ mode: 'live', state: 'unreachable' }) },
+  gatewayWithoutKeys: { prepare: withGateways({ mode: null, state: 'noKeys' }) },
+  gatewayCheckDown: { prepare: inTest, behaves: { checkGateway: 'internal' } },
+  gatewayCheckWaiting: { prepare: inTest, behaves: { checkGateway: 'waiting' } },
   statementWaiting: { prepare: withPayments, behaves: { importStatement: 'waiting' } },
 } as const satisfies Readonly<Record<string, Scenario>>;

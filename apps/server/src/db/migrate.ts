@@ -35,6 +35,7 @@ import { gatewayPayments } from './migrations/0050-gateway-payments.ts';
 import { personalData } from './migrations/0051-personal-data.ts';
 import { cashCodes } from './migrations/0053-cash-codes.ts';
 import { settlements } from './migrations/0054-settlements.ts';
+import { closedPages } from './migrations/0055-closed-pages.ts';
 import { visits } from './migrations/0063-visits.ts';
 import type { Db } from './open-database.ts';
 
@@ -80,6 +81,7 @@ const migrations: readonly Migration[] = [
   personalData,
   cashCodes,
   settlements,
+  closedPages,
   visits,
 ];
 

@@ -4,6 +4,21 @@ export const gatewayWays = ['razorpay', 'stripe'] as const;
 /** One of them. */
 export type GatewayWay = (typeof gatewayWays)[number];
 
+/** By its key: in test mode no money moves. */
+export const gatewayModes = ['test', 'live'] as const;
+
+/** One of them. */
+export type GatewayMode = (typeof gatewayModes)[number];
+
+/**
+ * What a check of the connection to a gateway finds. `wrongKey`: it refuses the server's key; `unreachable`: it does not answer,
+ * or not as it should; `noKeys`: the server has none.
+ */
+export const gatewayStates = ['works', 'wrongKey', 'unreachable', 'noKeys'] as const;
+
+/** One of them. */
+export type GatewayState = (typeof gatewayStates)[number];
+
 /** Ways to pay: in cash at the door, or before the order is placed by UPI or on the page of a gateway. */
 export const paymentWays = ['cash', 'upi', ...gatewayWays] as const;
 
@@ -63,8 +78,11 @@ export const refundReasons = ['paidTwice', 'soldOut', 'cancelled', 'return', 'ow
 /** One reason. */
 export type RefundReason = (typeof refundReasons)[number];
 
-/** Where a refund stands: to be made, or made. */
-export const refundStates = ['wanted', 'done'] as const;
+/**
+ * Where a refund stands: to be made, made, or accepted by the gateway and failed there later. A failed one is not tried again:
+ * the owner sends the money herself.
+ */
+export const refundStates = ['wanted', 'done', 'failed'] as const;
 
 /** One of them. */
 export type RefundState = (typeof refundStates)[number];

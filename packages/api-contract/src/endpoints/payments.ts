@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
 import {
+  gatewayModes,
+  gatewayStates,
+  gatewayWays,
   ownPaymentSteps,
   paymentFilters,
   paymentStages,
@@ -122,6 +125,20 @@ export const paymentEndpoints = {
     }),
     answer: Type.Object({ success: Type.Literal(true), payment: paymentRow }),
     refusals: ['payment.step', 'payment.refund', 'payment.reference'],
+  }),
+  getGateways: endpoint('getGateways', {
+    summary: 'The gateways of payments, and whether their keys are for tests; null without keys.',
+    params: companyParams,
+    answer: Type.Object({
+      success: Type.Literal(true),
+      gateways: Type.Array(Type.Object({ way: Type.Enum(gatewayWays), mode: nullable(Type.Enum(gatewayModes)) })),
+    }),
+  }),
+  checkGateway: endpoint('checkGateway', {
+    summary: 'Calls a gateway with the keys of the server, and says whether they are right.',
+    params: companyParams,
+    body: Type.Object({ way: Type.Enum(gatewayWays) }),
+    answer: Type.Object({ success: Type.Literal(true), state: Type.Enum(gatewayStates) }),
   }),
   importStatement: endpoint('importStatement', {
     summary: "A bank's statement as CSV: confirms payments whose reference and amount it has, and lists all others.",

@@ -11,6 +11,8 @@ export const paymentRoutes = {
 export const paymentDeskRoutes = {
   getPayments: route('GET', '/payments/:company', 'admin', 'docs/payments.md'),
   takePaymentStep: route('POST', '/payment/step/:company/:id', 'admin', 'docs/payments.md'),
+  getGateways: route('GET', '/payment/gateways/:company', 'admin', 'docs/payments.md'),
+  checkGateway: route('POST', '/payment/gateways/:company', 'admin', 'docs/payments.md'),
   importStatement: route('POST', '/payment/statement/:company', 'admin', 'docs/payments.md'),
   importSettlement: route('POST', '/payment/settlement/:company', 'admin', 'docs/payments.md'),
   getUnsettledCash: route('GET', '/payment/unsettled/:company', 'admin', 'docs/payments.md'),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { GatewayWay } from '@kayal/api-contract';
-import type { Books, Money, Page } from './books.ts';
+import type { Books, Money, Page, Refund } from './books.ts';
 
 /** How notices are signed: by whom, and when (ms). */
 export interface Signing {
@@ -22,6 +22,8 @@ export interface Dialect {
   answer(books: Books, request: IncomingMessage, path: string, body: string): Answer;
   /** The notice that a page was paid, as it is sent. */
   paid(page: Page, money: Money, at: number): object;
+  /** The notice that a refund has failed after it was accepted. */
+  refundFailed(refund: Refund, at: number): object;
   /** The same notice about an account of somebody else. */
   foreign(notice: object): object;
   headers(body: string, signing: Signing): Readonly<Record<string, string>>;
@@ -36,8 +38,9 @@ const refused = (status: number): Answer => ({ status, body: { error: { code: 'B
 const accountId = 'acc_ofTheShop';
 const basic = `Basic ${Buffer.from('rzp_test_key:secret').toString('base64')}`;
 
-const linkOf = ({ id, reference, amount, money }: Page) => ({
+const linkOf = ({ id, reference, amount, money, isClosed }: Page) => ({
   id,
+  status: isClosed ? 'cancelled' : money.length > 0 ? 'paid' : 'created',
   short_url: `https://rzp.example/${id}`,
   reference_id: reference,
   amount,
@@ -59,10 +62,10 @@ const razorpay: Dialect = {
     if (headers.authorization !== basic) return refused(401);
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     const [, , kind, id = '', what] = pathname.split('/');
-    if (kind === 'payment_links' && method === 'POST') {
+    if (kind === 'payment_links' && id === '' && method === 'POST') {
       const { reference_id: reference, amount } = JSON.parse(body);
       return books.pageOf(reference) === undefined
-        ? { status: 200, body: linkOf(books.open(`plink_${books.pages.length}`, reference, amount)) }
+        ? { status: 200, body: linkOf(books.open(`plink_${books.pages.size}`, reference, amount)) }
         : refused(400);
     }
     if (kind === 'payment_links' && id === '') {
@@ -70,8 +73,10 @@ const razorpay: Dialect = {
       return { status: 200, body: { payment_links: page === undefined ? [] : [linkOf(page)] } };
     }
     if (kind === 'payment_links') {
-      const page = books.pages.find((each) => each.id === id);
-      return page === undefined ? notFound : { status: 200, body: linkOf(page) };
+      const page = books.pageById(id);
+      if (page === undefined) return notFound;
+      if (what === 'cancel' && !books.close(page)) return refused(400);
+      return { status: 200, body: linkOf(page) };
     }
     if (kind !== 'payments' || what !== 'refund') return notFound;
     const key = String(headers['x-refund-idempotency'] ?? '');
@@ -87,6 +92,14 @@ const razorpay: Dialect = {
       payment_link: { entity: linkOf(page) },
       payment: { entity: { id, amount, currency: 'INR', status: 'captured' } },
     },
+    created_at: Math.floor(at / 1000),
+  }),
+  refundFailed: ({ key, id, of, amount }, at) => ({
+    entity: 'event',
+    account_id: accountId,
+    event: 'refund.failed',
+    contains: ['refund', 'payment'],
+    payload: { refund: { entity: { id, payment_id: of, amount, receipt: key, status: 'failed' } } },
     created_at: Math.floor(at / 1000),
   }),
   foreign: (notice) => ({ ...notice, account_id: 'acc_ofAnother' }),
@@ -123,12 +136,15 @@ const stripe: Dialect = {
     if (pathname === '/v1/checkout/sessions' && method === 'POST') {
       const known = books.pageOf(key);
       const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
-      const page = known ?? books.open(`cs_${books.pages.length}`, form.get('client_reference_id') ?? '', amount);
+      const page = known ?? books.open(`cs_${books.pages.size}`, form.get('client_reference_id') ?? '', amount);
       return { status: 200, body: sessionOf(page) };
     }
     if (pathname === '/v1/checkout/sessions') return { status: 200, body: { object: 'list', data: [] } };
-    const page = books.pages.find(({ id }) => pathname === `/v1/checkout/sessions/${id}`);
-    return page === undefined ? notFound : { status: 200, body: sessionOf(page) };
+    const [, , , , id = '', what] = pathname.split('/');
+    const page = books.pageById(id);
+    if (page === undefined) return notFound;
+    if (what === 'expire' && !books.close(page)) return refused(400);
+    return { status: 200, body: sessionOf(page) };
   },
   paid: (page, money, at) => ({
     id: `evt_${money.id}`,
@@ -137,6 +153,16 @@ const stripe: Dialect = {
     livemode: false,
     created: Math.floor(at / 1000),
     data: { object: sessionOf({ ...page, money: [money] }) },
+  }),
+  refundFailed: ({ key, id, of, amount }, at) => ({
+    id: `evt_${id}`,
+    object: 'event',
+    type: 'refund.failed',
+    livemode: false,
+    created: Math.floor(at / 1000),
+    data: {
+      object: { id, object: 'refund', amount, payment_intent: of, status: 'failed', metadata: { refund: key } },
+    },
   }),
   foreign: (notice) => ({ ...notice, account: 'acct_ofAnother' }),
   headers(body, { secret, at }) {

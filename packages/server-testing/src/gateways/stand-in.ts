@@ -27,6 +27,8 @@ export interface GatewayStandIn {
   pay(paymentId: string, amount?: number): Notice;
   /** A notice about the money that came last, with faults. */
   notice(paymentId: string, faults?: Partial<Signing> & { readonly isForeign?: boolean }): Notice;
+  /** A refund that was accepted fails. @param key its id at the shop */
+  failRefund(key: string): Notice;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,10 @@ export async function startGateway(way: GatewayWay, now: () => number): Promise<
     if (page === undefined) throw new Error('No page was started for this payment.');
     return page;
   };
+  const sign = (notice: object, signing: Signing): Notice => {
+    const body = JSON.stringify(notice);
+    return { body: Buffer.from(body), headers: dialect.headers(body, signing) };
+  };
   const standIn: GatewayStandIn = {
     way,
     settings: dialect.settings(`http://127.0.0.1:${port}`),
@@ -59,7 +65,7 @@ export async function startGateway(way: GatewayWay, now: () => number): Promise<
     pay(paymentId, amount) {
       const page = pageOf(paymentId);
       payments += 1;
-      page.money.push({ id: `pay_${String(payments).padStart(6, '0')}`, amount: amount ?? page.amount });
+      books.take(page, `pay_${String(payments).padStart(6, '0')}`, amount ?? page.amount);
       return standIn.notice(paymentId);
     },
     notice(paymentId, { secret = webhookSecret, at = now(), isForeign = false } = {}) {
@@ -67,8 +73,12 @@ export async function startGateway(way: GatewayWay, now: () => number): Promise<
       const money = page.money.at(-1);
       if (money === undefined) throw new Error('Nothing was paid.');
       const own = dialect.paid(page, money, at);
-      const body = JSON.stringify(isForeign ? dialect.foreign(own) : own);
-      return { body: Buffer.from(body), headers: dialect.headers(body, { secret, at }) };
+      return sign(isForeign ? dialect.foreign(own) : own, { secret, at });
+    },
+    failRefund(key) {
+      const refund = books.refunds.get(key);
+      if (refund === undefined) throw new Error('There is no such refund.');
+      return sign(dialect.refundFailed(refund, now()), { secret: webhookSecret, at: now() });
     },
     async close() {
       server.closeAllConnections();

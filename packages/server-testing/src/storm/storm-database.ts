@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
+import { inTransaction } from '@kayal/server/src/db/in-transaction.ts';
 import { migrate } from '@kayal/server/src/db/migrate.ts';
 import { openDatabase, type DatabaseLocation, type Db } from '@kayal/server/src/db/open-database.ts';
 import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.repository.ts';
 import { addSession } from '../add-session.ts';
 import { addressRow, customerRow, seedSmall } from '../small-seed.ts';
 import type { Acknowledged, StormShopper } from './storm.ts';
-
-const shopperCount = 8;
 
 /** Environment of a storm's server: no demo, no limits of calls. */
 export function stormEnv({ dataDir, databaseUrl }: DatabaseLocation): NodeJS.ProcessEnv {
@@ -33,18 +32,20 @@ export async function withDatabase<T>(place: DatabaseLocation, work: (db: Db) =>
 }
 
 /** Fills an empty database. @returns its shoppers */
-export async function prepareStorm(db: Db): Promise<readonly StormShopper[]> {
+export async function prepareStorm(db: Db, shopperCount = 8): Promise<readonly StormShopper[]> {
   await migrate(db);
   await seedSmall(db, '2025-26');
-  const shoppers: StormShopper[] = [];
-  for (let number = 1; number <= shopperCount; number += 1) {
-    const id = `storm-${number}`;
-    const person = { id, name: `Storm ${number}`, email: `${id}@kayal.example` };
-    await db.insertInto('customer').values(customerRow(person, null)).execute();
-    await db.insertInto('address').values(addressRow(id, person.name)).execute();
-    shoppers.push({ id, cookie: await addSession(db, id, Date.now()) });
-  }
-  return shoppers;
+  return inTransaction(db, async (trx) => {
+    const shoppers: StormShopper[] = [];
+    for (let number = 1; number <= shopperCount; number += 1) {
+      const id = `storm-${number}`;
+      const person = { id, name: `Storm ${number}`, email: `${id}@kayal.example` };
+      await trx.insertInto('customer').values(customerRow(person, null)).execute();
+      await trx.insertInto('address').values(addressRow(id, person.name)).execute();
+      shoppers.push({ id, cookie: await addSession(trx, id, Date.now()) });
+    }
+    return shoppers;
+  });
 }
 
 /** Every acknowledged order is there once, with both its lines, and stock agrees with orders (R-58, R-60). */

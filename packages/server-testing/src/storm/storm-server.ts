@@ -11,7 +11,8 @@ import { openLogOutput } from '@kayal/server/src/http/monitoring/log-output.ts';
 const config = readConfig(process.env);
 const database = await prepareDatabase(config);
 const output = openLogOutput(process.stdout.fd);
-const app = await buildApp({ config, database, logOutput: output.stream, importsApart: true });
+/** The server under attack. */
+export const app = await buildApp({ config, database, logOutput: output.stream, importsApart: true });
 endOnErrors(app.log, output);
 const address = await app.listen({ port: 0, host: config.host });
 process.send?.(address);

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { urlOf } from '../caller.ts';
 import { lineBody, orderItem, submission } from '../shopping.ts';
 import { variants } from '../small-seed.ts';
+import { sendUntilAnswered } from './send.ts';
 
 /** A shopper of the storm, with the cookie of her session. */
 export interface StormShopper {
@@ -27,10 +26,16 @@ export class Victim {
   #process: ChildProcess | null = null;
   #address = '';
 
-  /** @param limits `maxOpenFiles` is the limit of open files, connections included; the one of this process when absent */
-  constructor(env: NodeJS.ProcessEnv, { maxOpenFiles }: { readonly maxOpenFiles?: number } = {}) {
+  /**
+   * @param limits `maxOpenFiles` is the limit of open files, connections included; the one of this process when absent.
+   * `program` is the server's, `storm-server.ts` when absent
+   */
+  constructor(
+    env: NodeJS.ProcessEnv,
+    { maxOpenFiles, program = 'storm-server.ts' }: { readonly maxOpenFiles?: number; readonly program?: string } = {},
+  ) {
     this.#env = env;
-    const command = [process.execPath, path.join(import.meta.dirname, 'storm-server.ts')];
+    const command = [process.execPath, path.join(import.meta.dirname, program)];
     this.#command =
       maxOpenFiles === undefined ? command : ['sh', '-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$@"`, ...command];
   }
@@ -78,8 +83,6 @@ export class Victim {
   }
 }
 
-const retryMs = 10;
-
 /** Shoppers who place one order after another and repeat each until it is answered. */
 export class Storm {
   /** Acknowledged orders, in the order of the answers. */
@@ -122,56 +125,23 @@ export class Storm {
       const key = `intent-${intent}`;
       for (const variant of lines)
         await this.#post(shopper, 'addToCart', `${key}-${variant.code}`, lineBody(variant, 1));
-      const answer = await this.#post(
-        shopper,
-        'placeOrder',
-        key,
-        submission(
-          shopper,
-          lines.map((variant) => orderItem(variant, 1)),
-          { date: today() },
-        ),
-      );
-      if (typeof answer !== 'object' || answer === null || !('orderId' in answer)) throw new Error('no order number');
-      this.acknowledged.push({ customerId: shopper.id, key, entryNo: String(answer.orderId) });
+      const items = lines.map((variant) => orderItem(variant, 1));
+      const { orderId } = await this.#post(shopper, 'placeOrder', key, submission(shopper, items, { date: today() }));
+      this.acknowledged.push({ customerId: shopper.id, key, entryNo: orderId });
       for (const watch of this.#watchers) watch();
     }
   }
 
-  /** Sends a write until it is answered with 200. @throws Error at any other answer than 503. */
-  async #post(shopper: StormShopper, name: 'addToCart' | 'placeOrder', key: string, body: object): Promise<unknown> {
-    for (;;) {
-      const reply = await this.#send(shopper, name, key, body);
-      if (reply?.status === 200) return reply.body;
-      if (reply !== null && reply.status !== 503)
-        throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
-      if (reply !== null) this.refused += 1;
-      await sleep(retryMs);
-    }
-  }
-
-  /** One try; null when the connection broke or there is no server. */
-  async #send(shopper: StormShopper, name: 'addToCart' | 'placeOrder', key: string, body: object) {
-    if (this.#victim.address === '') return null;
-    try {
-      const response = await fetch(`${this.#victim.address}${urlOf(name)}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          'idempotency-key': key,
-          cookie: shopper.cookie,
-        },
-        body: JSON.stringify(body),
-      });
-      const answer: unknown = await response.json();
-      return { status: response.status, body: answer };
-    } catch {
-      return null;
-    }
+  /** Sends a write until it is answered. @throws Error at any other answer than 200 */
+  async #post<Name extends 'addToCart' | 'placeOrder'>(shopper: StormShopper, name: Name, key: string, body: object) {
+    const reply = await sendUntilAnswered(this.#victim, shopper, name, { key, body }, () => {
+      this.refused += 1;
+    });
+    return reply.answer();
   }
 }
 
-function today(): string {
+/** The shop's day: an order is placed on it. */
+export function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now());
 }

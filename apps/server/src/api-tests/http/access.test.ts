@@ -193,6 +193,8 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   takeOwnPaymentStep: signedIn(404, { params: { entryNo: 'none' }, body: { step: 'withdraw' } }),
   getPayments: adminOnly(200),
   takePaymentStep: adminOnly(404, () => ({ params: { id: 'none' }, body: { step: 'reject', stage: 'pending' } })),
+  getGateways: adminOnly(200),
+  checkGateway: adminOnly(200, () => ({ body: { way: 'stripe' } })),
   importStatement: adminOnly(400, () => ({ body: { csv: 'nothing' } })),
   importSettlement: adminOnly(400, () => ({ body: { csv: 'nothing', save: false } })),
   getUnsettledCash: adminOnly(200),

@@ -5,7 +5,7 @@ import { runPaymentRound } from '@kayal/server/src/modules/payments/payment-roun
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { startGateway, type GatewayStandIn } from '@kayal/server-testing/src/gateways/stand-in.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
-import { ordersOf } from '@kayal/server-testing/src/shopping.ts';
+import { order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
 import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { offerGateway, orderByGateway, tell } from './gateways.ts';
 import { claim, deskStep, paymentOf } from './upi.ts';
@@ -76,6 +76,23 @@ for (const way of gatewayWays) {
       await other.close();
     });
 
+    it('a check of the connection says whether keys are missing, wrong or right, or the gateway is out of order', async () => {
+      const [secret = ''] = Object.keys(standIn.settings).filter((name) => /KEY_SECRET|SECRET_KEY/.test(name));
+      const check = async (who: Caller) => (await who.call('checkGateway', { body: { way } })).answer().state;
+      const modeFor = async (who: Caller) =>
+        (await who.call('getGateways')).answer().gateways.find((each) => each.way === way)?.mode;
+      const withKeys = async (env: Readonly<Record<string, string>>) => {
+        const other = await openTestApp({ engine, seed: 'small', env });
+        return other.as(people.admin.email);
+      };
+      expect([await modeFor(admin), await check(admin)]).toEqual(['test', 'works']);
+      standIn.misbehaviours.push('error');
+      expect(await check(admin)).toBe('unreachable');
+      const without = await withKeys({});
+      expect([await modeFor(without), await check(without)]).toEqual([null, 'noKeys']);
+      expect(await check(await withKeys({ ...standIn.settings, [secret]: 'sk_test_wrong' }))).toBe('wrongKey');
+    });
+
     it('a page that could not be started is started by the next look', async () => {
       standIn.misbehaviours.push('error', 'error');
       const { entryNo, payAddress } = await orderByGateway(asha, way);
@@ -109,6 +126,25 @@ for (const way of gatewayWays) {
       expect((await paymentOf(asha, entryNo)).stage).toBe('started');
       await runPaymentRound(later(16 * minute));
       expect(await paymentOf(asha, entryNo)).toMatchObject({ stage: 'paid', isPlaced: true });
+    });
+
+    it('the page is closed once she takes the order back or orders something else, though the gateway fails at first', async () => {
+      const isClosed = (id: string) => standIn.books.pageOf(id)?.isClosed;
+      const { id, entryNo } = await orderByGateway(asha, way);
+      await asha.call('takeOwnPaymentStep', { params: { entryNo }, body: { step: 'withdraw' } });
+      standIn.misbehaviours.push('error');
+      await runPaymentRound(later(0));
+      expect(isClosed(id)).toBe(false);
+      await runPaymentRound(later(0));
+      expect(isClosed(id)).toBe(true);
+      const rahul = await shop.addShopper();
+      const second = await orderByGateway(rahul, way);
+      (await order(rahul, [orderItem(blackM, 1)])).answer();
+      // Paid at the last moment: late money, whose page needs no closing.
+      await tell(shop, way, standIn.pay(second.id));
+      await runPaymentRound(later(0));
+      expect(isClosed(second.id)).toBe(false);
+      expect(await paymentOf(rahul, second.entryNo)).toMatchObject({ stage: 'paid', isPlaced: true });
     });
 
     it('late money for pieces that are sold out goes back once, though the gateway fails meanwhile', async () => {

@@ -6,10 +6,11 @@ import { add, order, orderItem } from '@kayal/server-testing/src/shopping.ts';
 import { variants } from '@kayal/server-testing/src/small-seed.ts';
 import { paymentOf } from './upi.ts';
 
-/** Turns a gateway on. */
-export async function offerGateway(admin: Caller, way: GatewayWay): Promise<void> {
+/** Turns gateways on. */
+export async function offerGateway(admin: Caller, ...ways: readonly GatewayWay[]): Promise<void> {
   const { version, settings, theme } = (await admin.call('getSettings')).answer();
-  const payments = { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '', [way]: true };
+  const offered = Object.fromEntries(ways.map((way) => [way, true]));
+  const payments = { cash: true, upi: false, upiAddress: '', upiName: '', upiMerchantCode: '', ...offered };
   (await admin.call('saveSettings', { body: { version, settings: { ...settings, payments }, theme } })).answer();
 }
 

@@ -38,6 +38,8 @@ export interface PaymentTable {
   pay_address: string | null;
   /** When the gateway was last asked whether money has come. */
   asked_at: number | null;
+  /** When its page was closed at the gateway, after the payment had ended without money. */
+  closed_at: number | null;
 }
 
 /** Money that arrived. Only ever added; one for each reference of a bank. */
@@ -73,6 +75,7 @@ export type MoneyReason =
   | 'cancelled'
   | 'returned'
   | 'refunded'
+  | 'refundFailed'
   | 'writtenOff'
   | 'chargedBack';
 

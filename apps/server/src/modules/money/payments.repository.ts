@@ -1,4 +1,4 @@
-import type { PaymentFilter, PrepaidWay } from '@kayal/api-contract';
+import type { PaymentFilter, PrepaidWay, RefundState } from '@kayal/api-contract';
 import { nextPayment, type PaymentEvent } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
@@ -71,15 +71,30 @@ export async function insertRefund(trx: Trx, refund: PaymentRefundTable): Promis
   await trx.insertInto('payment_refund').values(refund).execute();
 }
 
-/** Stores that a refund was made. @returns whether it was still to be made */
-export async function markRefunded(trx: Trx, id: string, reference: string): Promise<boolean> {
+/** Stores that a refund was made. @param from where it may stand. @returns whether it stood there */
+export async function markRefunded(
+  trx: Trx,
+  id: string,
+  reference: string,
+  from: readonly RefundState[],
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payment_refund')
     .set({ state: 'done', reference })
     .where('id', '=', id)
-    .where('state', '=', 'wanted')
+    .where('state', 'in', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Stores that the gateway could not make a refund. */
+export async function markRefundFailed(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('payment_refund').set({ state: 'failed', reference: '' }).where('id', '=', id).execute();
+}
+
+/** Stores what is left of a refund of which a part has failed. @param reference of the parts that were made */
+export async function updateRefund(trx: Trx, id: string, amount: number, reference: string): Promise<void> {
+  await trx.updateTable('payment_refund').set({ amount, reference }).where('id', '=', id).execute();
 }
 
 /** Refunds of some payments, oldest first. */
@@ -108,7 +123,7 @@ function selectMatching(db: Db, { filter, entryNo }: PaymentMatch) {
   if (filter === undefined) return query;
   if (filter === 'waiting') return query.where('stage', 'in', forOwner);
   if (filter !== 'toRefund') return query.where('stage', '=', filter);
-  return query.where('id', 'in', db.selectFrom('payment_refund').select('payment_id').where('state', '=', 'wanted'));
+  return query.where('id', 'in', db.selectFrom('payment_refund').select('payment_id').where('state', '!=', 'done'));
 }
 
 /** A page of payments; those that wait for the owner oldest first, others newest first. */

@@ -198,8 +198,8 @@ const ledgerErrors = sql<LedgerError>`
         select payment_id, sum(amount) as amount from payment_refund where state = 'done' group by payment_id
       ) f on f.payment_id = p.id
       left join (
-        select payment_id, sum(case when reason = 'received' then paise else -paise end) as amount
-          from money_entry where reason in ('received', 'refunded', 'chargedBack') group by payment_id
+        select payment_id, sum(case when reason in ('received', 'refundFailed') then paise else -paise end) as amount
+          from money_entry where reason in ('received', 'refunded', 'refundFailed', 'chargedBack') group by payment_id
       ) m on m.payment_id = p.id
     where p.received - coalesce(f.amount, 0) <> coalesce(m.amount, 0)
   union all

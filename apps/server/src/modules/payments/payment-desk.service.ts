@@ -80,7 +80,7 @@ async function noteRefund(
 ): Promise<void> {
   const refund = (await listRefunds(trx, [payment.id])).find(({ id }) => id === refundId);
   if (reference.trim() === '') throw invalid('reference', 'missing');
-  if (refund === undefined || !(await markRefunded(trx, refundId, reference.trim()))) {
+  if (refund === undefined || !(await markRefunded(trx, refundId, reference.trim(), ['wanted', 'failed']))) {
     throw new ApiError('payment.step');
   }
   await enter(context, trx, payment, admin, {

@@ -9,7 +9,7 @@ import {
   movePayment,
 } from '../money/payments.repository.ts';
 import { freeAwaited } from '../orders/placement/awaited-orders.ts';
-import { askGateways } from './gateways/ask-gateways.ts';
+import { askGateways, closePages } from './gateways/ask-gateways.ts';
 import { sendRefunds } from './gateways/send-refunds.ts';
 import { requireLockedPayment, settle } from './receive-money.ts';
 
@@ -70,6 +70,7 @@ export async function runPaymentRound(context: AppContext): Promise<void> {
   // First: money whose notice is lost may have come in time.
   await askGateways(context);
   await expirePayments(context);
+  await closePages(context);
   await freeUndecided(context);
   await refundCancelled(context);
   await sendRefunds(context);

@@ -4,6 +4,7 @@ import type { AppContext } from '../../context/app-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
+import { checkGateway, readGateways } from './gateways/check-gateway.ts';
 import { registerNotices } from './gateways/notices.routes.ts';
 import { importSettlement, readUnsettled } from './settlements.service.ts';
 import { importStatement } from './import-statement.ts';
@@ -40,6 +41,8 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
     takePaymentStep(context, identity, params.id, body),
   );
 
+  registerEndpoint(app, endpoints.getGateways, () => readGateways(context));
+  registerEndpoint(app, endpoints.checkGateway, ({ body }) => checkGateway(context, body.way));
   registerEndpoint(app, endpoints.importStatement, ({ identity, body }) =>
     importStatement(context, identity, body.csv),
   );

@@ -55,7 +55,7 @@ export function PaymentDetail({ payment, onRefunded }: PaymentDetailProps) {
   );
 }
 
-function Refunds({ payment: { refunds }, onRefunded }: PaymentDetailProps) {
+function Refunds({ payment: { way, refunds }, onRefunded }: PaymentDetailProps) {
   const money = useMoneyFormat();
   const dates = useDateFormat();
   const headingId = useId();
@@ -71,7 +71,10 @@ function Refunds({ payment: { refunds }, onRefunded }: PaymentDetailProps) {
             <p className={sectionCss.fact}>
               {reasonTexts[reason]} · {formatMoment(at, dates)}
             </p>
-            {state === 'wanted' ? (
+            {state === 'failed' ? (
+              <p className={sectionCss.fact}>{wayTexts[way]} could not pay it out. Send it yourself.</p>
+            ) : null}
+            {state !== 'done' ? (
               <Button
                 size="small"
                 onClick={() => onRefunded(id)}

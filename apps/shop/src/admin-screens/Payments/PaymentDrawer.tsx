@@ -24,7 +24,7 @@ interface PaymentDrawerProps {
 /** Whether a step can still be taken, after the payment was read again. */
 const isLegal = ({ step, refundId }: AskedPaymentStep, payment: Payment): boolean =>
   step === 'refunded'
-    ? payment.refunds.some(({ id, state }) => id === refundId && state === 'wanted')
+    ? payment.refunds.some(({ id, state }) => id === refundId && state !== 'done')
     : legalPaymentSteps(payment).includes(step);
 
 /** One payment beside the queue, with the decisions about it; the number of its order is in the address. */

@@ -156,6 +156,19 @@ export const Accepting = meta.story({
   },
 });
 
+export const Accepted = meta.story({
+  render: payment('KY260102'),
+  globals: phone,
+  parameters: { states: ['Payments/accepted'] },
+  play: async (tools) => {
+    await decide(tools, 'Accept…');
+    await tools.userEvent.click(await screen.findByRole('button', { name: 'Place the order' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Payment of KY260102' }));
+    await expectSeen(await drawer.findByText('Paid'));
+    await waitFor(() => expect(drawer.queryByRole('button', { name: 'Accept…' })).toBeNull());
+  },
+});
+
 export const Paid = meta.story({
   render: payment('KY260002'),
   parameters: { states: ['Payments/paid'] },
@@ -185,6 +198,40 @@ Refunding.test('no more goes back than is left; a part waits for its reference',
   await userEvent.type(amount, '499');
   await userEvent.click(screen.getByRole('button', { name: 'Give it back' }));
   await expectSeen(await screen.findByRole('button', { name: 'Refund made… ₹499' }));
+});
+
+export const ChargingBack = meta.story({
+  render: payment('KY260002'),
+  globals: phone,
+  parameters: { states: ['Payments/chargingBack'] },
+  play: async (tools) => {
+    await decide(tools, 'Bank took it back…');
+    await expectSeen(await screen.findByRole('alertdialog'));
+  },
+});
+
+export const ChargedBack = meta.story({
+  render: payment('KY260002'),
+  globals: phone,
+  parameters: { states: ['Payments/chargedBack'] },
+  play: async (tools) => {
+    await decide(tools, 'Bank took it back…');
+    const question = within(await screen.findByRole('alertdialog'));
+    await tools.userEvent.click(question.getByRole('button', { name: 'It took it back' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Payment of KY260002' }));
+    await expectSeen(await drawer.findByText('Taken back by the bank'));
+    await waitFor(() => expect(drawer.queryByRole('button', { name: 'Bank took it back…' })).toBeNull());
+  },
+});
+
+export const RefundFailed = meta.story({
+  render: payment('KY260103', { scenario: 'refundFailed' }),
+  globals: phone,
+  parameters: { states: ['Payments/refundFailed'] },
+  play: async () => {
+    await expectSeen(await screen.findByText('Razorpay could not pay it out. Send it yourself.'));
+    await expectSeen(screen.getByRole('button', { name: 'Refund made… ₹899' }));
+  },
 });
 
 export const ToRefund = meta.story({
@@ -279,6 +326,19 @@ export const Statement = meta.story({
   },
 });
 
+export const StatementDiffers = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['Payments/statementDiffers'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'KY260101' });
+    const file = statement('Narration,Credit\nUPI 412345678901,1400');
+    await userEvent.upload(canvas.getByLabelText('Import a bank statement'), file);
+    await expect(await canvas.findByText(/^Row 2:/)).toHaveTextContent('Row 2: KY260101 got ₹1,400');
+    await expectSeen(await canvas.findByText('₹99 missing'));
+  },
+});
+
 export const StatementRefused = meta.story({
   render: renderScreen(opened),
   globals: phone,
@@ -296,5 +356,15 @@ export const StatementReading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Import a bank statement'), statement('Rent'));
     await expectSeen(await canvas.findByText('Reading…'));
+  },
+});
+
+export const TestMode = meta.story({
+  render: renderScreen({ ...opened, scenario: 'gateways' }),
+  globals: phone,
+  parameters: { states: ['Payments/testMode'] },
+  play: async ({ canvas }) => {
+    await expectSeen(await canvas.findByText('Razorpay is in test mode: no money moves'));
+    await expect(canvas.queryByText(/^Stripe is in test mode/)).toBeNull();
   },
 });

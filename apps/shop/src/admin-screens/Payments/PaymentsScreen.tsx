@@ -5,6 +5,7 @@ import { CashQueue } from './cash/CashQueue.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 import { readPaymentsQuery } from './payments-query.ts';
 import { SettlementImport } from './cash/SettlementImport.tsx';
+import { TestModes } from './TestModes.tsx';
 import { StatementImport } from './StatementImport.tsx';
 
 /** Payments of orders: decisions about those that are paid ahead, the bank's statement, and the cash that couriers collect. */
@@ -15,6 +16,7 @@ export function PaymentsScreen() {
     <Stack gap={24} data-toasts="start">
       <PageMeta title="Payments" after="back office" hidden />
       <PageHeading title="Payments" />
+      <TestModes />
       <StatementImport />
       <SettlementImport />
       {query.stage === 'cash' ? <CashQueue page={query.page} /> : <PaymentQueue query={query} stage={query.stage} />}

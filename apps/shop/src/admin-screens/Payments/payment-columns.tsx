@@ -56,7 +56,7 @@ export function paymentColumns({ money, dates, hrefOf }: PaymentColumnsOptions):
         <span className={css.cell}>
           <StatusPill tone={toneOf(payment.stage)} label={stageTexts[payment.stage]} />
           <span className={css.quiet}>{dueText(payment, money, dates)}</span>
-          {payment.refunds.some(({ state }) => state === 'wanted') ? (
+          {payment.refunds.some(({ state }) => state !== 'done') ? (
             <StatusPill tone="danger" label="To refund" />
           ) : null}
         </span>

@@ -11,6 +11,7 @@ import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { OldAddresses } from './addresses/OldAddresses.tsx';
+import { GatewayConnections } from './GatewayConnections.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { settingProblems, summaryOfSettings } from './setting-errors.ts';
 import { settingName } from './setting-names.ts';
@@ -83,6 +84,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
         <SettingProblemsProvider value={problems}>
           <CompanyCodeFixedByProvider value={saved.companyCodeFixedBy}>
             <SettingsBoxes section={section} />
+            {section === 'selling' ? <GatewayConnections /> : null}
             {section === 'selling' ? <PincodeTable /> : null}
             {section === 'selling' ? <CashOfCouriers /> : null}
             {section === 'selling' && issuesInvoices ? <TaxTables /> : null}

@@ -1,6 +1,6 @@
 import { toPayment, toSettlement, toUnsettled } from '../../adapters/payments.ts';
 import type { Paise } from '../../domain/catalogue.ts';
-import type { PaymentFilter, PaymentStage, PaymentStep } from '../../domain/payments.ts';
+import type { GatewayWay, PaymentFilter, PaymentStage, PaymentStep } from '../../domain/payments.ts';
 import { paiseToRupees, rupeesToPaise } from '../../rupees.ts';
 import type { ApiClient } from '../transport/call-types.ts';
 import { outcome, totalOf } from '../transport/outcome.ts';
@@ -49,6 +49,16 @@ export function createPaymentsDeskApi({ call }: ApiClient) {
       return outcome(await call('takePaymentStep', { params: { id }, body }), ({ payment }) => ({
         payment: toPayment(payment),
       }));
+    },
+
+    /** The gateways, and the mode of their keys; null without keys. */
+    async gateways() {
+      return outcome(await call('getGateways', {}), ({ gateways }) => ({ gateways }));
+    },
+
+    /** Calls a gateway with the keys of the server. */
+    async checkGateway(way: GatewayWay) {
+      return outcome(await call('checkGateway', { body: { way } }), ({ state }) => ({ state }));
     },
 
     /** Imports a bank's statement. @param csv its text */

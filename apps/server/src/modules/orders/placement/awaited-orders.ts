@@ -74,6 +74,7 @@ export async function awaitOrder(
     gateway_id: null,
     pay_address: null,
     asked_at: null,
+    closed_at: null,
   };
   await insertPayment(trx, payment);
   await movePayment(trx, payment, { type: 'payment.start', expiresAt: context.now() + payWithinMs });

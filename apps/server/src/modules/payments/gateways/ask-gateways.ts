@@ -1,26 +1,35 @@
-import type { GatewayWay } from '@kayal/api-contract';
 import type { AppContext } from '../../../context/app-context.ts';
-import { listToAsk, updateAsked } from './gateway.repository.ts';
+import { atGateways } from './at-gateways.ts';
+import { listToAsk, listToClose, updateAsked, updateClosed } from './gateway.repository.ts';
 import { receiveFromGateway } from './gateway-payments.service.ts';
-import { isGateway, openGateway } from './open-gateway.ts';
-import { GatewayRefused } from './payment-gateway.ts';
 
-/** Asks gateways about payments whose notice is late, or was lost. One that cannot be reached is left alone until the next round. */
+/** Asks gateways about payments whose notice is late, or was lost. */
 export async function askGateways(context: AppContext): Promise<void> {
-  const { config, db, log, now } = context;
-  const unreachable = new Set<GatewayWay>();
-  for (const { id, way, gateway_id: gatewayId } of await listToAsk(db, now())) {
-    if (!isGateway(way) || gatewayId === null || unreachable.has(way)) continue;
-    const gateway = await openGateway(config, way);
-    if (gateway === null) continue;
-    try {
+  const { db, now } = context;
+  await atGateways(context, await listToAsk(db, now()), {
+    async work(gateway, { id, gateway_id: gatewayId }, way) {
       for (const money of await gateway.read(gatewayId))
         await receiveFromGateway(context, way, { paymentId: id, money });
       await updateAsked(db, id, now());
-    } catch (error) {
-      if (error instanceof GatewayRefused) await updateAsked(db, id, now());
-      else unreachable.add(way);
-      log.warn({ err: error, gateway: way }, 'a gateway did not tell about a payment');
-    }
-  }
+    },
+    refused: ({ id }) => updateAsked(db, id, now()),
+    failure: 'a gateway did not tell about a payment',
+  });
+}
+
+/**
+ * Closes the pages of payments that have ended without money: taken back by the shopper, given up for another order, rejected,
+ * or over. What she pays on one all the same is late money.
+ */
+export async function closePages(context: AppContext): Promise<void> {
+  const { db, now } = context;
+  await atGateways(context, await listToClose(db, now()), {
+    async work(gateway, { id, gateway_id: gatewayId }) {
+      await gateway.close(gatewayId);
+      await updateClosed(db, id, now());
+    },
+    // It has ended by itself, or was paid a moment ago.
+    refused: ({ id }) => updateClosed(db, id, now()),
+    failure: 'a gateway did not close a page',
+  });
 }

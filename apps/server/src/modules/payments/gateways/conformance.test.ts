@@ -54,7 +54,21 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
     const page = await gateway.start(order, Date.now());
     expect(page.address).toMatch(/^https:/);
     expect(await gateway.start(order, Date.now())).toEqual(page);
-    expect(standIn.books.pages).toMatchObject([{ id: page.id, reference: order.paymentId, amount: 79_800 }]);
+    expect([...standIn.books.pages.values()]).toMatchObject([
+      { id: page.id, reference: order.paymentId, amount: 79_800 },
+    ]);
+  });
+
+  it('closes a page once, and none that is paid', async () => {
+    const { id } = await gateway.start(order, Date.now());
+    standIn.misbehaviours.push('error');
+    await expect(gateway.close(id)).rejects.toThrow('out of order');
+    await gateway.close(id);
+    expect(standIn.books.pageOf(order.paymentId)?.isClosed).toBe(true);
+    await expect(gateway.close(id)).rejects.toThrow('400');
+    const paid = await gateway.start({ ...order, paymentId: 'payment-of-another' }, Date.now());
+    standIn.pay('payment-of-another');
+    await expect(gateway.close(paid.id)).rejects.toThrow('400');
   });
 
   it('reads what has come, in paise', async () => {
@@ -88,6 +102,14 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
     expect(faultOf(standIn.notice(order.paymentId, { secret: 'whsec_of_another' }))).toBe('signature');
     expect(faultOf(standIn.notice(order.paymentId, { at: now - 2 * day }))).toBe('stale');
     expect(faultOf(standIn.notice(order.paymentId, { isForeign: true }))).toBe('foreign');
+  });
+
+  it('reads that a refund has failed after it was accepted', async () => {
+    await gateway.start(order, Date.now());
+    standIn.pay(order.paymentId);
+    const reference = await gateway.refund({ id: 'refund-number-one', reference: 'pay_000001', amount: 100 });
+    const failed = { id: 'refund-number-one', amount: 100, reference };
+    expect(gateway.readNotice(standIn.failRefund('refund-number-one'), now)).toEqual({ failed });
   });
 
   it('tells right keys from wrong ones', async () => {

@@ -7,7 +7,7 @@ import { findPayment, findReceipt } from '../../money/payments.repository.ts';
 import { receiveMoney, requireLockedPayment } from '../receive-money.ts';
 import { updatePage } from './gateway.repository.ts';
 import { isGateway, openGateway } from './open-gateway.ts';
-import type { GatewayNotice } from './payment-gateway.ts';
+import type { MoneyNotice } from './payment-gateway.ts';
 
 /**
  * Gives a payment its page at the gateway, where it waits for one: no transaction is open while the gateway answers, and
@@ -35,7 +35,7 @@ export async function withPage(context: AppContext, payment: PaymentTable): Prom
 export async function receiveFromGateway(
   context: AppContext,
   way: GatewayWay,
-  { paymentId, money }: GatewayNotice,
+  { paymentId, money }: MoneyNotice,
 ): Promise<void> {
   const { db } = context;
   const payment = await findPayment(db, { id: paymentId });

@@ -20,13 +20,33 @@ export async function updateAsked(db: Db, id: string, at: number): Promise<void>
   await db.updateTable('payment').set({ asked_at: at }).where('id', '=', id).execute();
 }
 
-/** Payments whose notice is late or lost, those first that were never asked about. */
-export function listToAsk(db: Db, now: number): Promise<PaymentTable[]> {
-  return db
+/** Stores when the page of a payment was closed. */
+export async function updateClosed(db: Db, id: string, at: number): Promise<void> {
+  await db.updateTable('payment').set({ closed_at: at }).where('id', '=', id).execute();
+}
+
+/** Payments with a page at a gateway. */
+const selectWithPage = (db: Db) =>
+  db
     .selectFrom('payment')
-    .selectAll()
+    .select(['id', 'way', 'gateway_id'])
     .where('way', 'in', gatewayWays)
     .where('gateway_id', 'is not', null)
+    .$narrowType<{ gateway_id: string }>();
+
+/** Payments that have ended without money, whose page is still open. */
+export function listToClose(db: Db, now: number) {
+  return selectWithPage(db)
+    .where('stage', 'in', ['expired', 'failed'])
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now - endedForMs)
+    .limit(100)
+    .execute();
+}
+
+/** Payments whose notice is late or lost, those first that were never asked about. */
+export function listToAsk(db: Db, now: number) {
+  return selectWithPage(db)
     .where((eb) => {
       const asked = eb.fn.coalesce('asked_at', 'started_at');
       return eb.or([
@@ -43,18 +63,24 @@ export function listToAsk(db: Db, now: number): Promise<PaymentTable[]> {
     .execute();
 }
 
-/** Refunds that gateways are to make, oldest first. */
-export function listToSend(db: Db): Promise<PaymentRefundTable[]> {
+/** Refunds that gateways are to make, oldest first, each with the way of its payment. */
+export function listToSend(db: Db): Promise<(PaymentRefundTable & Pick<PaymentTable, 'way'>)[]> {
   return db
     .selectFrom('payment_refund')
     .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
     .selectAll('payment_refund')
+    .select('payment.way')
     .where('payment_refund.state', '=', 'wanted')
     .where('payment.way', 'in', gatewayWays)
     .orderBy('payment_refund.created_at')
     .orderBy('payment_refund.id')
     .limit(1000)
     .execute();
+}
+
+/** A refund by its id. */
+export function findRefund(db: Db, id: string): Promise<PaymentRefundTable | undefined> {
+  return db.selectFrom('payment_refund').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Money that came for a payment, oldest first. */

@@ -1,13 +1,17 @@
-import { apiBase } from '@kayal/api-contract';
+import { apiBase, type GatewayWay } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context/app-context.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { noteFailedRefund } from './failed-refunds.ts';
 import { receiveFromGateway } from './gateway-payments.service.ts';
 import { isGateway, openGateway } from './open-gateway.ts';
-import { NoticeRefused } from './payment-gateway.ts';
+import { NoticeRefused, type GatewayNotice } from './payment-gateway.ts';
 
 /** Larger than any notice that gateways publish. */
 const noticeBytes = 64 * 1024;
+
+const takeNotice = (context: AppContext, way: GatewayWay, notice: GatewayNotice): Promise<void> =>
+  'failed' in notice ? noteFailedRefund(context, way, notice.failed) : receiveFromGateway(context, way, notice);
 
 /**
  * Takes the notices of gateways. They have a scope of their own, because a signature is over the bytes as they came.
@@ -30,7 +34,7 @@ export function registerNotices(scope: FastifyInstance, context: AppContext): vo
       try {
         const signed = { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers };
         const notice = gateway.readNotice(signed, now());
-        if (notice !== null) await receiveFromGateway(context, way, notice);
+        if (notice !== null) await takeNotice(context, way, notice);
       } catch (error) {
         if (!(error instanceof NoticeRefused)) throw error;
         log.warn({ gateway: way, fault: error.fault }, 'a notice of a payment was refused');

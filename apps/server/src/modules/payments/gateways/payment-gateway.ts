@@ -47,10 +47,25 @@ export interface SignedNotice {
 }
 
 /** Money that a notice tells of. */
-export interface GatewayNotice {
+export interface MoneyNotice {
   readonly paymentId: string;
   readonly money: GatewayMoney;
 }
+
+/** A refund that the gateway had accepted and could not make. */
+export interface FailedRefundNotice {
+  readonly failed: {
+    /** The id under which it was wanted. */
+    readonly id: string;
+    /** paise */
+    readonly amount: number;
+    /** The gateway's id of it. */
+    readonly reference: string;
+  };
+}
+
+/** What a notice tells of. */
+export type GatewayNotice = MoneyNotice | FailedRefundNotice;
 
 /** Why a notice is not believed. */
 export type NoticeFault = 'signature' | 'stale' | 'foreign' | 'unreadable';
@@ -86,11 +101,13 @@ export interface PaymentGateway {
   readonly mode: 'test' | 'live';
   /** @param now ms since 1970: no page ends earlier than its gateway allows */
   start(order: OrderToPay, now: number): Promise<HostedPage>;
+  /** Ends a page, so that nobody can begin to pay there. Refused where it has ended or is paid. */
+  close(id: string): Promise<void>;
   /** All money that came by a page. */
   read(id: string): Promise<readonly GatewayMoney[]>;
   /** @returns the gateway's id of the refund */
   refund(refund: GatewayRefund): Promise<string>;
-  /** @returns null where it tells of no money. @throws NoticeRefused */
+  /** @returns null where it tells of nothing that the shop needs. @throws NoticeRefused */
   readNotice(notice: SignedNotice, now: number): GatewayNotice | null;
   /** Resolves where the keys are right. */
   check(): Promise<void>;

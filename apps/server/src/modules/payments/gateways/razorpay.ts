@@ -7,6 +7,7 @@ import {
   GatewayRefused,
   NoticeRefused,
   type GatewayMoney,
+  type GatewayNotice,
   type HostedPage,
   type OrderToPay,
   type PaymentGateway,
@@ -29,6 +30,7 @@ const link = Type.Object({
   ]),
 });
 const links = Type.Object({ payment_links: Type.Array(link) });
+/** A refund, or a link that was cancelled. */
 const made = Type.Object({ id: Type.String(), status: Type.String() });
 const event = Type.Object({ account_id: Type.String(), event: Type.String(), created_at: Type.Integer() });
 const paid = Type.Object({
@@ -40,6 +42,18 @@ const paid = Type.Object({
         amount: Type.Integer(),
         currency: Type.String(),
         status: Type.String(),
+      }),
+    }),
+  }),
+});
+
+const failed = Type.Object({
+  payload: Type.Object({
+    refund: Type.Object({
+      entity: Type.Object({
+        id: Type.String(),
+        amount: Type.Integer(),
+        receipt: Type.Union([Type.Null(), Type.String()]),
       }),
     }),
   }),
@@ -64,6 +78,13 @@ function readJson(body: Buffer): unknown {
   } catch {
     throw new NoticeRefused('unreadable');
   }
+}
+
+/** @returns null for a refund that was not wanted by the shop, but made at Razorpay */
+function failedRefund(notice: unknown): GatewayNotice | null {
+  if (!Value.Check(failed, notice)) throw new NoticeRefused('unreadable');
+  const { id: reference, amount, receipt } = notice.payload.refund.entity;
+  return receipt === null ? null : { failed: { id: receipt, amount, reference } };
 }
 
 /**
@@ -125,6 +146,9 @@ export function openRazorpay({ keyId, keySecret, webhookSecret, accountId, apiUr
   return {
     mode: keyId.startsWith('rzp_live_') ? 'live' : 'test',
     start,
+    async close(id) {
+      await call(made, `/v1/payment_links/${encodeURIComponent(id)}/cancel`, {});
+    },
     async read(id) {
       const { payments, currency } = await call(link, `/v1/payment_links/${encodeURIComponent(id)}`);
       if (currency !== 'INR') return [];
@@ -144,6 +168,7 @@ export function openRazorpay({ keyId, keySecret, webhookSecret, accountId, apiUr
       if (!Value.Check(event, notice)) throw new NoticeRefused('unreadable');
       if (notice.account_id !== accountId) throw new NoticeRefused('foreign');
       if (Math.abs(now - notice.created_at * 1000) > noticeAgeMs) throw new NoticeRefused('stale');
+      if (notice.event === 'refund.failed') return failedRefund(notice);
       if (notice.event !== 'payment_link.paid') return null;
       if (!Value.Check(paid, notice)) throw new NoticeRefused('unreadable');
       const { payment_link, payment } = notice.payload;

@@ -1,13 +1,12 @@
-import type { GatewayWay } from '@kayal/api-contract';
 import type { AppContext } from '../../../context/app-context.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { PaymentRefundTable } from '../../../db/tables/payments.ts';
 import { enterMoney } from '../../money/money.repository.ts';
-import { findPayment, listRefunds, markRefunded } from '../../money/payments.repository.ts';
+import { listRefunds, markRefunded } from '../../money/payments.repository.ts';
 import { requireLockedPayment } from '../receive-money.ts';
+import { atGateways } from './at-gateways.ts';
 import { listReceipts, listToSend } from './gateway.repository.ts';
-import { isGateway, openGateway } from './open-gateway.ts';
-import { GatewayRefused, type GatewayMoney, type PaymentGateway } from './payment-gateway.ts';
+import type { GatewayMoney, PaymentGateway } from './payment-gateway.ts';
 import { partsOf } from './refund-parts.ts';
 
 async function send(
@@ -34,7 +33,7 @@ async function send(
 async function noteSent(context: AppContext, refund: PaymentRefundTable, reference: string): Promise<void> {
   await inTransaction(context.db, async (trx) => {
     const { id, entry_no, way } = await requireLockedPayment(trx, refund.payment_id);
-    if (!(await markRefunded(trx, refund.id, reference))) return;
+    if (!(await markRefunded(trx, refund.id, reference, ['wanted']))) return;
     await enterMoney(trx, {
       entry_no,
       payment_id: id,
@@ -53,18 +52,8 @@ async function noteSent(context: AppContext, refund: PaymentRefundTable, referen
  * once; what a gateway keeps refusing stays listed as *to refund* for the owner.
  */
 export async function sendRefunds(context: AppContext): Promise<void> {
-  const { config, db, log } = context;
-  const unreachable = new Set<GatewayWay>();
-  for (const refund of await listToSend(db)) {
-    const way = (await findPayment(db, { id: refund.payment_id }))?.way ?? 'upi';
-    if (!isGateway(way) || unreachable.has(way)) continue;
-    const gateway = await openGateway(config, way);
-    if (gateway === null) continue;
-    try {
-      await noteSent(context, refund, await send(context, gateway, refund));
-    } catch (error) {
-      if (!(error instanceof GatewayRefused)) unreachable.add(way);
-      log.warn({ err: error, gateway: way }, 'a gateway did not make a refund');
-    }
-  }
+  await atGateways(context, await listToSend(context.db), {
+    work: async (gateway, refund) => noteSent(context, refund, await send(context, gateway, refund)),
+    failure: 'a gateway did not make a refund',
+  });
 }

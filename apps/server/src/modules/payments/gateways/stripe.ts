@@ -80,6 +80,9 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
       if (url === null) throw new Error('stripe gave no address.');
       return { id, address: url };
     },
+    async close(id) {
+      await call(stripe.checkout.sessions.expire(id));
+    },
     async read(id) {
       const money = moneyOf(await call(stripe.checkout.sessions.retrieve(id)));
       return money === null ? [] : [money];
@@ -94,6 +97,12 @@ export function openStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings)
     readNotice(notice, now) {
       const event = readEvent(notice, now);
       if (event.livemode !== isLive || event.account !== undefined) throw new NoticeRefused('foreign');
+      if (event.type === 'refund.failed' || event.type === 'charge.refund.updated') {
+        const { id: reference, amount, status, metadata } = event.data.object;
+        const id = metadata?.['refund'];
+        const hasFailed = status === 'failed' || status === 'canceled';
+        return hasFailed && id !== undefined ? { failed: { id, amount, reference } } : null;
+      }
       if (event.type !== 'checkout.session.completed' && event.type !== 'checkout.session.async_payment_succeeded') {
         return null;
       }
