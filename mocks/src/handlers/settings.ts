@@ -1,4 +1,11 @@
-import { attributeProblems, deliveryBy, offeredWays, publicPrivacy, sizeChartProblems } from '@kayal/commerce-core';
+import {
+  attributeProblems,
+  comparisonOf,
+  deliveryBy,
+  offeredWays,
+  publicPrivacy,
+  sizeChartProblems,
+} from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -55,7 +62,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         couriers: _couriers,
-        attributes: _attributes,
+        attributes,
         sizeCharts: _sizeCharts,
         deliveryTerms,
         cashTerms,
@@ -69,6 +76,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({
         ...settings,
         ...deliveryBy(deliveryTerms, cashTerms),
+        ...comparisonOf(attributes),
         ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,

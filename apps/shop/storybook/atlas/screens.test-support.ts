@@ -123,6 +123,7 @@ export const screens = {
     situations: { ...catalogue, empty: 'A product that is not there is Product/notFound.' },
     own: ['notFound', 'oneSize'],
   },
+  Compare: { route: '/compare', situations: catalogue, own: ['one', 'tooMany', 'gone', 'differences', 'notFound'] },
   Cart: {
     route: '/cart',
     situations: personal,

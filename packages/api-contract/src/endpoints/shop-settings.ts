@@ -64,6 +64,8 @@ export const shopSettingsEndpoints = {
       paymentWays: Type.Optional(Type.Array(Type.Enum(paymentWays))),
       /** Absent where the shop neither shows notices about personal data nor asks for consents. */
       privacy: Type.Optional(Type.Object({ showsNotices: Type.Boolean(), asksConsent: Type.Boolean() })),
+      /** Attributes by which products are compared, in the owner's order; absent in a shop that compares none. */
+      comparison: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
       priceSteps,
       hero,
       promoStrip,

@@ -1,4 +1,4 @@
-import { deliveryBy } from '@kayal/commerce-core';
+import { comparisonOf, deliveryBy } from '@kayal/commerce-core';
 import { endpoints, type GatewayWay } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
@@ -40,7 +40,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     invoicing: _invoicing,
     companyCode: _code,
     couriers: _couriers,
-    attributes: _attributes,
+    attributes,
     sizeCharts: _sizeCharts,
     deliveryTerms,
     cashTerms,
@@ -60,6 +60,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   return {
     ...open,
     ...deliveryBy(deliveryTerms, cashTerms),
+    ...comparisonOf(attributes),
     seller: seller.legalName === '' ? null : seller,
     takesReturns: returnDesk.isOpen,
     ...publicPrivacy(privacy),
