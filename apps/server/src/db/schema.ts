@@ -15,6 +15,7 @@ import type {
 import type {
   AuditTable,
   SettingTable,
+  SellerTextsTable,
   ShopSettingsTable,
   ApiTokenTable,
   RateCounterTable,
@@ -160,6 +161,7 @@ export interface Database {
   audit: AuditTable;
   setting: SettingTable;
   shop_settings: ShopSettingsTable;
+  seller_texts: SellerTextsTable;
   product_number: ProductNumberTable;
   import_map: ImportMapTable;
   import_run: ImportRunTable;

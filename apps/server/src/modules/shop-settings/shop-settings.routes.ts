@@ -19,6 +19,7 @@ import { previewMail } from './mail-texts.ts';
 import { createPolicyPages } from './policies/policy-pages.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, hasProductOnSale, hasPromotions, listSettings } from './shop-settings.repository.ts';
+import { freezeSellerTexts } from './seller-texts.ts';
 import {
   checkTheme,
   restoreSettings,
@@ -81,6 +82,11 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   const cache = new ByteCache(context.metrics.cacheUses('settings'));
   const policies = createPolicyPages();
   app.addHook('onClose', () => policies.close());
+  // A version of the shop before this one stored none, and the environment may have another GSTIN since the last start.
+  app.addHook('onReady', async () => {
+    const { settings } = await currentSettings(context);
+    await freezeSellerTexts(db, settings, { config, at: context.now() });
+  });
   /** Saves settings whose pages can be shown. */
   const save: typeof saveSettings = async (parts, admin, expected, draft) => {
     const fields = await policies.problems((await readSettings(context)).settings, draft.settings);
