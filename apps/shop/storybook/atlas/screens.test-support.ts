@@ -251,7 +251,7 @@ export const screens = {
   AddedPolicy: { route: '/policy', situations: words, own: ['notFound'] },
   NotFound: { route: '*', situations: words },
   Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable', 'secondStep'] },
-  SignUp: { route: '/signup', situations: form, own: ['withGoogle', 'notice'] },
+  SignUp: { route: '/signup', situations: form, own: ['withGoogle', 'notice', 'consents'] },
   Verify: { route: '/verify', situations: form, own: ['withoutId'] },
   ForgotPassword: { route: '/forgotpass', situations: form },
   Dashboard: {

@@ -1,4 +1,4 @@
-import { space, tapTarget } from '@kayal/design-system/theme';
+import { negative, space, tapTarget } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The toggles of a row of cards are aligned. */
@@ -15,4 +15,6 @@ export const row = style({
   alignItems: 'center',
   gap: space(8),
   minBlockSize: tapTarget,
+  /** Its icon stands where the lines above it begin. */
+  marginInlineStart: negative(space(16)),
 });

@@ -1,4 +1,4 @@
-import { layer, media, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
+import { layer, media, negative, radius, space, tapTarget, text, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Widths of the first column and of a product's. */
@@ -17,6 +17,8 @@ export const scroller = style({
   /** Texts for screen readers are positioned: without it they would widen the page. */
   position: 'relative',
   overflow: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   overscrollBehaviorX: 'contain',
   maxBlockSize: 'max(24rem, calc(100svh - 8rem))',
   scrollPadding: `${headRoom} 0 0 ${widths.name}`,
@@ -78,3 +80,8 @@ export const name = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+
+/** Its icon stands where the name begins. */
+export const remove = style({ marginInlineStart: negative(space(16)) });
+
+export const toggle = style({ maxInlineSize: '22rem' });

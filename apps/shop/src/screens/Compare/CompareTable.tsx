@@ -29,11 +29,13 @@ export function CompareTable({ attributes, products }: CompareData) {
   return (
     <>
       {products.length < 2 ? null : (
-        <Switch
-          label="Only what differs"
-          checked={isOnly}
-          onChange={(isOn) => void navigate(compareAddress(ids, isOn), { replace: true, preventScrollReset: true })}
-        />
+        <div className={css.toggle}>
+          <Switch
+            label="Only what differs"
+            checked={isOnly}
+            onChange={(isOn) => void navigate(compareAddress(ids, isOn), { replace: true, preventScrollReset: true })}
+          />
+        </div>
       )}
       <div className={css.scroller} role="region" aria-label="Comparison of products" tabIndex={inTabOrder}>
         <table className={css.table}>
@@ -117,6 +119,7 @@ function Head({ product, rest, isOnly }: HeadProps) {
         variant="quiet"
         size="small"
         icon="close"
+        className={css.remove}
         href={compareAddress(rest, isOnly)}
         aria-label={`Remove ${product.name} from the comparison`}
       >
