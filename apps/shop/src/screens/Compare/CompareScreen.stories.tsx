@@ -136,7 +136,7 @@ export const One = meta.story({
 
 One.test('one product has nothing to differ from, and another can be chosen', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Choose another product' })).toBeVisible();
-  await expect(canvas.queryByRole('switch')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Only what differs' })).toBeNull();
 });
 
 export const Ten = meta.story({

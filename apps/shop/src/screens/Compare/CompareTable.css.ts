@@ -83,5 +83,3 @@ export const name = style({
 
 /** Its icon stands where the name begins. */
 export const remove = style({ marginInlineStart: negative(space(16)) });
-
-export const toggle = style({ maxInlineSize: '22rem' });

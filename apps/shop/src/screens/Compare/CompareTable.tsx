@@ -1,5 +1,5 @@
 import { priceDisplay, sizesOf } from '@kayal/commerce-core';
-import { ButtonLink, Link, PriceTag, Switch, Text, VisuallyHidden } from '@kayal/design-system';
+import { Button, ButtonLink, Link, PriceTag, Text, VisuallyHidden } from '@kayal/design-system';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMoneyFormat } from '../../data/use-shop.ts';
@@ -29,12 +29,16 @@ export function CompareTable({ attributes, products }: CompareData) {
   return (
     <>
       {products.length < 2 ? null : (
-        <div className={css.toggle}>
-          <Switch
-            label="Only what differs"
-            checked={isOnly}
-            onChange={(isOn) => void navigate(compareAddress(ids, isOn), { replace: true, preventScrollReset: true })}
-          />
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={isOnly ? 'check' : 'filter'}
+            aria-pressed={isOnly}
+            onClick={() => void navigate(compareAddress(ids, !isOnly), { replace: true, preventScrollReset: true })}
+          >
+            Only what differs
+          </Button>
         </div>
       )}
       <div className={css.scroller} role="region" aria-label="Comparison of products" tabIndex={inTabOrder}>
