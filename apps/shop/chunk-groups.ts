@@ -147,7 +147,7 @@ export const chunkGroups = [
   // What the page of a product shares with the comparison, and with others that wait for a size.
   {
     name: 'buying',
-    test: /shop\/src\/(machines\/buying\/use-(stock-watch|add-to-cart)|parts\/SizeGuide\/SizeGuide(Opener|\.css))|commerce-core\/src\/(machines\/(product-selection\/product-selection\.(logic|selectors)|stock-watch\/stock-watch\.(logic|selectors|texts))|rules\/sizes\/size-guide)|commerce\/SizeSelector\//,
+    test: /shop\/src\/(machines\/buying\/use-(stock-watch|add-to-cart)|parts\/SizeGuide\/SizeGuide(Opener|\.css))|commerce-core\/src\/(machines\/(product-selection\/product-selection\.logic|stock-watch\/stock-watch\.(logic|selectors|texts))|rules\/sizes\/size-guide)|commerce\/SizeSelector\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },
