@@ -47,6 +47,7 @@ export const paths = {
   returns: '/returns',
   promotions: '/promotions',
   payments: '/payments',
+  reports: '/reports',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',
   updateColors: '/updateColors',
