@@ -140,7 +140,14 @@ export const chunkGroups = [
   // Of lists of products and of the page of one.
   {
     name: 'catalogue',
-    test: /shop\/src\/(parts\/JsonLd\/|data\/shopper\/cart-item)|commerce-core\/src\/rules\/(sizes\/sizes|catalogue\/filter-lists)|api-contract\/src\/folded-text/,
+    test: /shop\/src\/(parts\/(JsonLd\/|Compare\/(Compare|use-compared)\.)|data\/shopper\/cart-item)|commerce-core\/src\/rules\/(sizes\/sizes|catalogue\/filter-lists)|api-contract\/src\/folded-text/,
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  // What the page of a product shares with the comparison, and with others that wait for a size.
+  {
+    name: 'buying',
+    test: /shop\/src\/(machines\/buying\/use-(stock-watch|add-to-cart)|parts\/SizeGuide\/SizeGuide(Opener|\.css))|commerce-core\/src\/(machines\/(product-selection\/product-selection\.logic|stock-watch\/stock-watch\.(logic|selectors|texts))|rules\/sizes\/size-guide)|commerce\/SizeSelector\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },

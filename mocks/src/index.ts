@@ -7,6 +7,7 @@ export { answer, noAnswer, refuse, waiting, type MockReply } from './mock-reply.
 export { viewers, type MockShopState, type Viewer } from './mock-shop-state.ts';
 export { scenarios, type ScenarioName } from './scenarios.ts';
 export { paidAhead } from './scenarios/discounts.ts';
+export { withAttributes } from './scenarios/catalogue.ts';
 export { withPayment, withUpi } from './scenarios/payments.ts';
 export { withReturns } from './scenarios/shopping.ts';
 export { demoPassword, googleToken, rightCode, verificationHandle } from './fixtures/accounts.ts';

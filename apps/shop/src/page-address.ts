@@ -9,6 +9,7 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   '/products': ['c', 'n', 'list', ...list],
   '/subcategoryproducts': ['c', 'n', 'list', ...list],
   '/searchpage': ['q', ...list],
+  '/compare': ['c', 'only'],
   '/fullimage': ['I', 'N', 'size', 'color'],
   '/ordersummary': ['o'],
   '/orderreturn': ['o'],

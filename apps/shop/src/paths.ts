@@ -30,6 +30,7 @@ export const paths = {
   myInfo: '/myinfo',
   myOrders: '/myorders',
   wishlist: '/wishlist',
+  compare: '/compare',
   orderSummary: '/ordersummary',
   orderReturn: '/orderreturn',
   track: '/track',
@@ -73,6 +74,10 @@ export function productLink(product: { readonly id: number; readonly name: strin
     state: { id: product.id, itemName: product.name },
   };
 }
+
+/** The page that compares products. @param ids in the order of its columns */
+export const compareLink = (ids: readonly number[]): string =>
+  ids.length === 0 ? paths.compare : `${paths.compare}?c=${ids.join(',')}`;
 
 /** The page of a category. */
 export function categoryLink(category: { readonly id: number; readonly name: string }): ShopLink {

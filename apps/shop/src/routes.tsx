@@ -55,6 +55,7 @@ export const routes: RouteObject[] = [
             () => import('./screens/Listing/search.route.ts'),
           ),
           route('/fullimage', 'src/screens/Product/route.ts', () => import('./screens/Product/route.ts')),
+          route('/compare', 'src/screens/Compare/route.ts', () => import('./screens/Compare/route.ts')),
           route('/cart', 'src/screens/Cart/route.ts', () => import('./screens/Cart/route.ts')),
           route('/address', 'src/screens/Address/route.ts', () => import('./screens/Address/route.ts')),
           route('/myorders', 'src/screens/MyOrders/route.ts', () => import('./screens/MyOrders/route.ts')),

@@ -76,12 +76,13 @@ export function accountHandlers({ state, endpoint }: MockModule): MockRoute[] {
     endpoint('googleSignUp', ({ body }) =>
       isFromGoogle(body.token) ? answer({ success: true }) : refuse('auth.google_sign_up'),
     ),
-    endpoint('signUp', ({ body: { email, full_name, password } }) => {
+    endpoint('signUp', ({ body: { email, full_name, password, consents = [] } }) => {
       const known = byEmail(email);
       if (known !== undefined && known.viewer !== null) return refuse('auth.registered');
       const id = known?.id ?? `cus_new_${nextId(state)}`;
       const account: MockAccount = { viewer: null, id, full_name, email, mobile: '', isAdmin: false, password };
       state.accounts = [...state.accounts.filter((row) => row !== known), account];
+      state.consents = new Map(consents.map((consent) => [consent.id, consent.text]));
       return answer({ success: true, id: verificationHandle });
     }),
     endpoint('verify', ({ body }) => {

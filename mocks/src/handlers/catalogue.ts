@@ -1,5 +1,12 @@
 import { promotionalLists, type PromotionalList, type WireOf } from '@kayal/api-contract';
-import { promotionalPageOf, shopProfile, shownAttributes, sizeChartOf, sizeWanted } from '@kayal/commerce-core';
+import {
+  comparedTexts,
+  promotionalPageOf,
+  shopProfile,
+  shownAttributes,
+  sizeChartOf,
+  sizeWanted,
+} from '@kayal/commerce-core';
 import type { MockModule } from '../create-mock-shop.ts';
 import { noFacts, shownFactsOf } from '../fixtures/catalogue.ts';
 import { answer, refuse } from '../mock-reply.ts';
@@ -79,14 +86,18 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
           const values = state.productAttributes.get(row.ID) ?? {};
           const { attributes = [], sizeCharts = [] } = state.settings.settings;
           const said = shownAttributes(attributes, values, row.CategoryId);
+          const compared = comparedTexts(attributes, values, row.CategoryId);
           const sizeChart = sizeChartOf(sizeCharts, { id: row.ID, categoryId: row.CategoryId, attributes: values });
+          const Details = {
+            ...(said.length > 0 && { attributes: [...said] }),
+            ...(Object.keys(compared).length > 0 && { compared }),
+            ...(sizeChart !== null && { sizeChart }),
+          };
           return {
             ...row,
             ...described,
             ...(Facts !== undefined && { Facts }),
-            ...((said.length > 0 || sizeChart !== null) && {
-              Details: { ...(said.length > 0 && { attributes: [...said] }), ...(sizeChart !== null && { sizeChart }) },
-            }),
+            ...(Object.keys(Details).length > 0 && { Details }),
           };
         }),
       );

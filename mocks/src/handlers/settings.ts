@@ -1,5 +1,12 @@
 import { gatewayWays } from '@kayal/api-contract';
-import { attributeProblems, deliveryBy, offeredWays, publicPrivacy, sizeChartProblems } from '@kayal/commerce-core';
+import {
+  attributeProblems,
+  comparisonOf,
+  deliveryBy,
+  offeredWays,
+  publicPrivacy,
+  sizeChartProblems,
+} from '@kayal/commerce-core';
 import { renderPolicy } from '@kayal/commerce-core/policy-page';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import type { MockModule } from '../create-mock-shop.ts';
@@ -56,7 +63,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
         logo: _logo,
         companyCode: _code,
         couriers: _couriers,
-        attributes: _attributes,
+        attributes,
         sizeCharts: _sizeCharts,
         deliveryTerms,
         cashTerms,
@@ -71,6 +78,7 @@ export function settingsHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({
         ...settings,
         ...deliveryBy(deliveryTerms, cashTerms),
+        ...comparisonOf(attributes),
         ...(ways.length === 1 && ways[0] === 'cash' ? {} : { paymentWays: [...ways] }),
         seller: seller.legalName === '' ? null : seller,
         takesReturns: returnDesk.isOpen,

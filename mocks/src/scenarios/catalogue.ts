@@ -1,6 +1,7 @@
 import type { RouteName } from '@kayal/api-contract';
 import { lengthen } from '../fixtures/long-content.ts';
 import { attributes, productAttributes, productFacts, sizeCharts } from '../fixtures/catalogue.ts';
+import type { MockShopState } from '../mock-shop-state.ts';
 import type { Scenario } from './scenario.ts';
 
 const catalogueRoutes = [
@@ -18,6 +19,13 @@ const catalogueRoutes = [
 
 const everyCatalogueCall = (behaviour: 'internal' | 'waiting'): NonNullable<Scenario['behaves']> =>
   Object.fromEntries(catalogueRoutes.map((name) => [name, behaviour]));
+
+/** Gives a shop attributes, some products values of them, and one a size chart. */
+export function withAttributes(state: MockShopState): void {
+  const { settings } = state.settings;
+  state.settings = { ...state.settings, settings: { ...settings, attributes, sizeCharts } };
+  state.productAttributes = productAttributes;
+}
 
 /** Whole shops, and public reads of the catalogue. */
 export const catalogueScenarios = {
@@ -58,13 +66,7 @@ export const catalogueScenarios = {
     },
   },
   /** An owner with attributes and a size chart of her own. */
-  attributedGoods: {
-    prepare: (state) => {
-      const { settings } = state.settings;
-      state.settings = { ...state.settings, settings: { ...settings, attributes, sizeCharts } };
-      state.productAttributes = productAttributes;
-    },
-  },
+  attributedGoods: { prepare: withAttributes },
   /** An owner who filled in what the law wants said. */
   declaredGoods: {
     prepare: (state) => {

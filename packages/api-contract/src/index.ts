@@ -33,7 +33,13 @@ export * from './domain/product-facts.ts';
 export * from './domain/shopper.ts';
 export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
-export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } from './domain/privacy.ts';
+export {
+  personalData,
+  type ConsentText,
+  type NoticeForm,
+  type PersonalData,
+  type PrivacyFile,
+} from './domain/privacy.ts';
 export * from './domain/promotions.ts';
 export * from './domain/payments.ts';
 export * from './domain/settlements.ts';

@@ -13,6 +13,8 @@ export {
   attributeIdFor,
   attributeProblems,
   attributesOf,
+  comparedTexts,
+  comparisonOf,
   attributeText,
   readAttribute,
   shownAttributes,
@@ -61,7 +63,13 @@ export * from './rules/delivery/delivery-charge.ts';
 export * from './rules/delivery/pincodes.ts';
 export * from './rules/prices/order-quote.ts';
 export * from './rules/prices/prices.ts';
-export { forgetViewed, storeViewed, recentlyViewedKey, viewedIn } from './rules/catalogue/recently-viewed.ts';
+export {
+  forgetViewed,
+  productIdsIn,
+  storeViewed,
+  recentlyViewedKey,
+  viewedIn,
+} from './rules/catalogue/recently-viewed.ts';
 export * from './rules/catalogue/similar.ts';
 export { lengthUnits, rangeText, rowsForSizes } from './rules/sizes/size-charts.ts';
 export type * from './rules/sizes/size-charts.ts';

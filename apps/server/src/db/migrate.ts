@@ -36,6 +36,7 @@ import { personalData } from './migrations/0051-personal-data.ts';
 import { cashCodes } from './migrations/0053-cash-codes.ts';
 import { settlements } from './migrations/0054-settlements.ts';
 import { closedPages } from './migrations/0055-closed-pages.ts';
+import { sellerTexts } from './migrations/0056-seller-texts.ts';
 import { visits } from './migrations/0063-visits.ts';
 import type { Db } from './open-database.ts';
 
@@ -82,6 +83,7 @@ const migrations: readonly Migration[] = [
   cashCodes,
   settlements,
   closedPages,
+  sellerTexts,
   visits,
 ];
 

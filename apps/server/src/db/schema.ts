@@ -15,6 +15,7 @@ import type {
 import type {
   AuditTable,
   SettingTable,
+  SellerTextsTable,
   ShopSettingsTable,
   ApiTokenTable,
   RateCounterTable,
@@ -163,6 +164,7 @@ export interface Database {
   audit: AuditTable;
   setting: SettingTable;
   shop_settings: ShopSettingsTable;
+  seller_texts: SellerTextsTable;
   product_number: ProductNumberTable;
   import_map: ImportMapTable;
   import_run: ImportRunTable;

@@ -36,8 +36,8 @@ describe('state atlas', () => {
         .map(({ route }) => route)
         .toSorted(),
     ).toEqual(paths.toSorted());
-    // The 28 specified ones, the page 'not found', the pages of returns and payments, the mailed link and the seller, and the owner's own.
-    expect(paths).toHaveLength(29 + 4 + 13);
+    // The 28 specified ones, the page 'not found', the pages of returns and payments, the mailed link, the seller and the comparison, and the owner's own.
+    expect(paths).toHaveLength(29 + 5 + 13);
   });
 
   it('reads a story’s claims, its own or those of the story it extends', () => {

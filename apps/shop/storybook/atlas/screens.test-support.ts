@@ -123,6 +123,7 @@ export const screens = {
     situations: { ...catalogue, empty: 'A product that is not there is Product/notFound.' },
     own: ['notFound', 'oneSize'],
   },
+  Compare: { route: '/compare', situations: catalogue, own: ['one', 'tooMany', 'gone', 'differences', 'notFound'] },
   Cart: {
     route: '/cart',
     situations: personal,
@@ -250,7 +251,7 @@ export const screens = {
   AddedPolicy: { route: '/policy', situations: words, own: ['notFound'] },
   NotFound: { route: '*', situations: words },
   Login: { route: '/login', situations: { ...form, shopper: true }, own: ['googleUnreachable', 'secondStep'] },
-  SignUp: { route: '/signup', situations: form, own: ['withGoogle', 'notice'] },
+  SignUp: { route: '/signup', situations: form, own: ['withGoogle', 'notice', 'consents'] },
   Verify: { route: '/verify', situations: form, own: ['withoutId'] },
   ForgotPassword: { route: '/forgotpass', situations: form },
   Dashboard: {

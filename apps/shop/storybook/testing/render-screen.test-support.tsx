@@ -1,5 +1,13 @@
 import type { PublicShop } from '@kayal/api-contract/client';
-import { deliveryBy, offeredWays, publicPrivacy, storeViewed, noticeOf, type MoneyFormat } from '@kayal/commerce-core';
+import {
+  comparisonOf,
+  deliveryBy,
+  offeredWays,
+  publicPrivacy,
+  storeViewed,
+  noticeOf,
+  type MoneyFormat,
+} from '@kayal/commerce-core';
 import { demoSettings, demoShop } from '@kayal/demo-catalogue/settings';
 import { toastStore } from '@kayal/design-system';
 import { createMockShop, type MockShopOptions, type MockShopState } from '@kayal/mocks';
@@ -191,12 +199,16 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   if (unreached) live.setUnreachable();
   else void live.whenLive();
   const takesReturns = mock.state.settings.settings.returnDesk?.isOpen === true;
-  const { deliveryTerms, cashTerms, privacy, payments } = { ...demoSettings, ...mock.state.settings.settings };
+  const { attributes, deliveryTerms, cashTerms, privacy, payments } = {
+    ...demoSettings,
+    ...mock.state.settings.settings,
+  };
   const promotions = mock.state.discounts.length > 0 ? { promotions: true as const } : {};
   const ways = offeredWays({ payments });
   const set = {
     takesReturns,
     ...promotions,
+    ...comparisonOf(attributes),
     ...deliveryBy(deliveryTerms, cashTerms),
     ...publicPrivacy(privacy),
     ...(ways.length > 1 ? { paymentWays: [...ways] } : {}),
@@ -206,7 +218,7 @@ function openScreen(options: ScreenOptions, msw: Msw) {
 
 /** The default shop, in another currency, with what the settings of a story add for shoppers. */
 const shopWith = (
-  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'deliveryBy' | 'paymentWays' | 'privacy'>,
+  set: Pick<PublicShop, 'takesReturns' | 'promotions' | 'comparison' | 'deliveryBy' | 'paymentWays' | 'privacy'>,
   money: MoneyFormat = demoShop.profile.currency,
 ): PublicShop => ({
   ...demoShop,

@@ -72,6 +72,8 @@ export interface ProductSummary {
   readonly facts?: ShownFacts;
   /** Absent in lists and where there is none. */
   readonly attributes?: readonly ShownAttribute[];
+  /** Texts by id of the shop's attributes for the comparison; absent in lists and where there is none. */
+  readonly compared?: Readonly<Record<string, string>>;
   /** The owner's chart of its sizes; absent in lists and where there is none. */
   readonly sizeChart?: ShownSizeChart;
 }

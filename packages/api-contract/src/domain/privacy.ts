@@ -15,3 +15,9 @@ export const privacyFiles = ['consents', 'erasures', 'affected', 'notices'] as c
 
 /** A file about personal data. */
 export type PrivacyFile = (typeof privacyFiles)[number];
+
+/** A consent by its short name, in the words that a shopper read. */
+export interface ConsentText {
+  readonly id: string;
+  readonly text: string;
+}

@@ -11,6 +11,7 @@ import {
   requiredText,
   text,
 } from '../schemas.ts';
+import { consentShown } from './privacy.schemas.ts';
 
 /** A new password. The limit of 128 characters keeps hashing cheap. */
 export const newPassword = Type.String({ minLength: 1, maxLength: 128 });
@@ -28,6 +29,9 @@ export const userRow = Type.Object({
 
 /** A Google ID token. */
 const googleToken = Type.String({ minLength: 1, maxLength: 4096 });
+
+/** What she agrees to at sign-up; what the shop does not ask for in these words counts for nothing. */
+const agreedConsents = Type.Optional(Type.Array(consentShown, { maxItems: 10 }));
 
 /** Accounts and sessions. */
 export const accountEndpoints = {
@@ -88,7 +92,7 @@ export const accountEndpoints = {
   signUp: endpoint('signUp', {
     summary: 'Register; the returned id is a verification handle, not the customer id.',
     params: companyParams,
-    body: Type.Object({ email, full_name: requiredText(100), password: newPassword }),
+    body: Type.Object({ email, full_name: requiredText(100), password: newPassword, consents: agreedConsents }),
     answer: Type.Object({ success: Type.Literal(true), id: Type.String() }),
     refusals: ['auth.registered'],
   }),
@@ -100,6 +104,7 @@ export const accountEndpoints = {
       email: Type.Optional(text(254)),
       full_name: Type.Optional(text(100)),
       token: Type.Optional(googleToken),
+      consents: agreedConsents,
     }),
     answer: Type.Object({ success: Type.Literal(true) }),
     refusals: ['auth.google_sign_up', 'auth.registered', 'auth.google_unavailable'],

@@ -42,6 +42,7 @@ export const attributes = Type.Array(
     isShown: yesNo('Show it on the product page'),
     isFilter: yesNo('Offer it as a filter of lists'),
     isSearched: yesNo('Find products by its words'),
+    inComparison: Type.Optional(yesNo('Show it where products are compared')),
     isRetired: yesNo('Retired: shoppers see it nowhere, products keep their values'),
   }),
   {
@@ -61,6 +62,7 @@ export const attributes = Type.Array(
       isShown: true,
       isFilter: false,
       isSearched: false,
+      inComparison: false,
       isRetired: false,
     },
   },

@@ -51,7 +51,12 @@ export const describedProductRow = Type.Object({
   Facts: Type.Optional(shownFacts),
   /** What the owner says of it beside that: attributes, and the chart of its sizes. */
   Details: Type.Optional(
-    Type.Object({ attributes: Type.Optional(Type.Array(shownAttribute)), sizeChart: Type.Optional(shownSizeChart) }),
+    Type.Object({
+      attributes: Type.Optional(Type.Array(shownAttribute)),
+      /** Texts by id of the attributes that `getShop` answers as `comparison`. */
+      compared: Type.Optional(Type.Record(Type.String(), Type.String())),
+      sizeChart: Type.Optional(shownSizeChart),
+    }),
   ),
 });
 

@@ -4,6 +4,12 @@ import { requiredText } from '../schemas.ts';
 /** Pattern of a consent's id. */
 export const consentIdPattern = '^[a-z][a-z0-9-]{0,39}$';
 
+/** A consent as a shopper reads it; its text is named with each choice, so that nobody agrees to another one. */
+export const consentShown = Type.Object({
+  id: Type.String({ pattern: consentIdPattern, maxLength: 40 }),
+  text: requiredText(300),
+});
+
 /** What a form keeps and why, one item on each line. @param title names the form */
 const notice = (title: string) =>
   Type.Array(requiredText(300), {
@@ -41,7 +47,7 @@ export const privacy = Type.Object(
         maxItems: 10,
         title: 'Consents',
         description:
-          'For what an order does not need, such as news by mail. Off until a shopper chooses it under Security.',
+          'For what an order does not need, such as news by mail. Off until a shopper ticks it at sign-up or chooses it under Security.',
         'x-noun': 'consent',
         'x-empty': { id: '', text: '' },
       },

@@ -4,6 +4,7 @@ import { paymentWays } from '../domain/payments.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 import { uploadLimits } from './pictures.ts';
+import { consentShown } from './privacy.schemas.ts';
 import { seller } from './sellers-and-couriers.schemas.ts';
 import { policyPage, priceSteps, shopSettingsSchema, timeZone } from './shop-settings.schemas.ts';
 
@@ -63,7 +64,9 @@ export const shopSettingsEndpoints = {
       /** Absent where cash on delivery is the only way to pay. */
       paymentWays: Type.Optional(Type.Array(Type.Enum(paymentWays))),
       /** Absent where the shop neither shows notices about personal data nor asks for consents. */
-      privacy: Type.Optional(Type.Object({ showsNotices: Type.Boolean(), asksConsent: Type.Boolean() })),
+      privacy: Type.Optional(Type.Object({ showsNotices: Type.Boolean(), consents: Type.Array(consentShown) })),
+      /** Attributes by which products are compared, in the owner's order; absent in a shop that compares none. */
+      comparison: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
       priceSteps,
       hero,
       promoStrip,

@@ -45,7 +45,7 @@ forBothEngines('personal data', (engine) => {
     await open();
     const boss = await shop.as(admin.email);
     (await savePrivacy(boss, { showsNotices: true, contactNotice: ['Your message: to answer it.'] })).answer();
-    expect((await shop.visitor.call('getShop')).answer().privacy).toEqual({ showsNotices: true, asksConsent: false });
+    expect((await shop.visitor.call('getShop')).answer().privacy).toEqual({ showsNotices: true, consents: [] });
     const notice = async (form: string) => (await shop.visitor.call('getNotice', { query: { form } })).answer().items;
     expect(await notice('contact')).toEqual(['Your message: to answer it.']);
     expect(await notice('signUp')).toHaveLength(3);
@@ -80,6 +80,44 @@ forBothEngines('personal data', (engine) => {
     const log = await fileOf(boss, { file: 'consents' });
     expect(log.trim().split('\r\n')).toHaveLength(4);
     expect(log).toContain(`${asha.email},${asha.name},news-mail,${news.text},${version},withdrawn,2026-11-21T06:31:00`);
+  });
+
+  it('what she ticks at sign-up is a consent of hers once she has confirmed her address, and nobody else’s ticks are', async () => {
+    await open();
+    const boss = await shop.as(admin.email);
+    const post = { id: 'news-post', text: 'Send me news by post.' };
+    const { version } = (await savePrivacy(boss, { consents: [news, post] })).answer();
+    expect((await shop.visitor.call('getShop')).answer().privacy?.consents).toEqual([news, post]);
+    const fields = { email: 'devika@kayal.example', full_name: 'Devika Kurup', password: smallPassword };
+    const signUp = async (consents: { readonly id: string; readonly text: string }[]) => {
+      const { id } = (await shop.visitor.call('signUp', { body: { ...fields, consents } })).answer();
+      shop.clock.advance(minute);
+      return id;
+    };
+    // Somebody else, who never sees the code.
+    await signUp([post]);
+    expect(await fileOf(boss, { file: 'consents' })).not.toContain(fields.email);
+    // In other words than the shop asks for, it counts for nothing.
+    const id = await signUp([news, { ...post, text: 'Send me anything.' }]);
+    const [, otp = ''] = /\b(\d{6})\b/.exec((await shop.mail())[0]?.text ?? '') ?? [];
+    expect((await shop.visitor.call('verify', { body: { id, otp } })).answer().success).toBe(true);
+    const her = await shop.as(fields.email);
+    expect((await her.call('getConsents')).answer().consents).toMatchObject([{ isGiven: true }, { isGiven: false }]);
+    const log = await fileOf(boss, { file: 'consents' });
+    expect(log).toContain(`${fields.email},Devika Kurup,news-mail,${news.text},${version},given`);
+  });
+
+  it('an account that was never confirmed is swept with what was ticked in its name', async () => {
+    await open();
+    const boss = await shop.as(admin.email);
+    (await savePrivacy(boss, { consents: [news] })).answer();
+    const body = { email: 'devika@kayal.example', full_name: 'Devika Kurup', password: 'two-boats-at-dawn' };
+    (await shop.visitor.call('signUp', { body: { ...body, consents: [news] } })).answer();
+    shop.clock.advance(90 * day);
+    const { db } = shop.database;
+    await sweep(db, shop.clock.now(), shop.config.keepDays);
+    expect(await db.selectFrom('consent').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('customer').select('id').where('email', '=', body.email).execute()).toEqual([]);
   });
 
   it('after a breach a file names each person once with her data, and another has drafts of the notices', async () => {

@@ -104,6 +104,17 @@ forEachEngine('attributes of products', (engine) => {
     expect(await load(exported)).toMatchObject({ result: 'unchanged', counts: { changed: 0, new: 0 } });
   });
 
+  it('are compared where the owner says so, and only there', async () => {
+    const comparison = async () => (await shop.visitor.call('getShop')).answer().comparison;
+    await define([first]);
+    expect(await comparison()).toBeUndefined();
+    await define([care, { ...weight, inComparison: true, isShown: false }]);
+    expect(await comparison()).toEqual([{ id: 'gsm', name: 'Weight' }]);
+    await load(file('Weight,Care', row(801, '180,Wash cold'), row(802, ',')));
+    expect((await page('801'))?.Details?.compared).toEqual({ gsm: '180 gsm' });
+    expect(await page('802')).not.toHaveProperty('Details');
+  });
+
   it('name each wrong cell of a file, a choice that does not exist among them, and nothing is written', async () => {
     await define([first, weight]);
     const { result, errors } = await load(file('Fabric,Weight', row(801, 'Silk,heavy')));

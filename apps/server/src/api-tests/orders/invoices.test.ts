@@ -140,6 +140,32 @@ forEachEngine('invoices', (engine) => {
     expect(text).not.toContain('Renamed');
   });
 
+  it('J46 keeps the seller and the tax numbers of the moment when the order was placed', async () => {
+    const admin = await shop.as(people.admin.email);
+    const textOf = async (entryNo: string) =>
+      readPdf((await download(entryNo, shop, people.admin.id)).rawPayload)
+        .pages.flat()
+        .join('\n');
+    const older = await buy(asha, variants.shortsS);
+    const before = await textOf(older.orderId);
+    const { version, settings, theme } = (await admin.call('getSettings')).answer();
+    shop.clock.advance(1000);
+    const saved = {
+      ...settings,
+      profile: { ...settings.profile, name: 'Lagoon Sports' },
+      contact: { ...settings.contact, address: ['1 New Street', 'Kochi'] },
+      tax: { gstin: '32ABCDE1234F1Z5', hsn: '6109' },
+    };
+    (await admin.call('saveSettings', { body: { version, settings: saved, theme } })).answer();
+    expect(await textOf(older.orderId)).toBe(before);
+    const newer = await textOf((await buy(asha, variants.shortsS)).orderId);
+    for (const each of ['Lagoon Sports', '1 New Street', 'GSTIN: 32ABCDE1234F1Z5', '6109']) {
+      expect(newer).toContain(each);
+      expect(before).not.toContain(each);
+    }
+    (await admin.call('saveSettings', { body: { version: version + 1, settings, theme } })).answer();
+  });
+
   it('J46 R-28 R-29 the owner and admins only; for others it is not there', async () => {
     const { orderId } = await buy(asha, variants.shortsS);
     const statusFor = async (customerId: string) => (await download(orderId, shop, customerId)).statusCode;

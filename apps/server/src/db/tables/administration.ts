@@ -35,6 +35,14 @@ export interface ShopSettingsTable {
   saved_at: number;
 }
 
+/** What plain invoices say of the seller, of orders placed since then until the next row. */
+export interface SellerTextsTable {
+  /** ms since 1970; 0 in the first row, which counts for all orders of versions before it. */
+  since: number;
+  /** JSON of `SellerTexts`. */
+  texts: string;
+}
+
 /** A token of another program. */
 export interface ApiTokenTable {
   id: string;

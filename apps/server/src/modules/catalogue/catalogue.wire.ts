@@ -1,5 +1,5 @@
 import { paiseToRupees, pictureFile, type WholeSettings, type WireOf } from '@kayal/api-contract';
-import { shownAttributes, sizeChartOf } from '@kayal/commerce-core';
+import { comparedTexts, shownAttributes, sizeChartOf } from '@kayal/commerce-core';
 import { readValues } from './attribute-values.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { ColourStock, findPageFacts, ProductRecord, VariantRecord } from './catalogue.repository.ts';
@@ -73,9 +73,11 @@ export function toPageFacts(
 ): Omit<WholeProduct, keyof ProductRow> {
   const values = readValues(facts.attributes);
   const said = shownAttributes(attributes, values, categoryId);
+  const compared = comparedTexts(attributes, values, categoryId);
   const sizeChart = sizeChartOf(sizeCharts, { id, categoryId, attributes: values });
   const details = {
     ...(said.length > 0 && { attributes: [...said] }),
+    ...(Object.keys(compared).length > 0 && { compared }),
     ...(sizeChart !== null && { sizeChart }),
   };
   const shown = {

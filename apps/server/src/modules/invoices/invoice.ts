@@ -1,9 +1,8 @@
-import type { ShopSettings } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import type { TaxSettings } from '../../config/config.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 import { discountLabel } from '../promotions/order-discounts.ts';
 import type { TakenDiscount } from '../promotions/promotions.repository.ts';
+import type { DatedSellerTexts, SellerTexts } from '../shop-settings/seller-texts.ts';
 
 /** One line of an invoice; amounts in paise. */
 export interface InvoiceLine {
@@ -28,14 +27,9 @@ export interface Invoice {
   readonly isPaid: boolean;
   /** ms since 1970 */
   readonly orderedAt: number;
-  readonly seller: {
-    readonly name: string;
-    readonly address: readonly string[];
-    readonly phone: string;
-    readonly email: string;
-  };
+  readonly seller: Pick<SellerTexts, 'name' | 'address' | 'phone' | 'email'>;
   readonly money: MoneyFormat;
-  readonly tax: TaxSettings | null;
+  readonly tax: SellerTexts['tax'];
   readonly buyer: { readonly name: string; readonly phone: string; readonly address: string };
   readonly lines: readonly InvoiceLine[];
   /** Sum of MRP. */
@@ -52,17 +46,18 @@ export interface Invoice {
 /**
  * Builds an invoice from an order's lines as they were.
  * @param taken what promotions took off it
- * @param defaultTax tax numbers used while the settings have none
+ * @param sellers what counted of the seller when, oldest first
  * @returns null for an order without lines
  */
 export function toInvoice(
   rows: readonly OrderLineRow[],
   taken: readonly TakenDiscount[],
-  { profile, contact, tax }: Pick<ShopSettings, 'profile' | 'contact' | 'tax'>,
-  defaultTax: TaxSettings | null,
+  sellers: readonly DatedSellerTexts[],
 ): Invoice | null {
   const [head] = rows;
-  if (head === undefined) return null;
+  const counted = head && sellers.findLast(({ since }) => since <= head.createdAt);
+  if (head === undefined || counted === undefined) return null;
+  const { money, tax, ...seller } = counted.texts;
   const lines = rows.map(({ name, colour, size, uniqueCode, quantity, mrp, total }) => ({
     name,
     colour,
@@ -76,15 +71,14 @@ export function toInvoice(
   const saved = taken.reduce((sum, { amount, of_delivery }) => sum + amount - of_delivery, 0);
   const discount = Math.max(0, lines.reduce((sum, line) => sum + line.discount, 0) - saved);
   const goods = lines.reduce((sum, line) => sum + line.amount, 0);
-  const { address, phone, email } = contact;
   return {
     entryNo: head.entryNo,
     orderDate: head.orderDate,
     isPaid: head.paidBy !== null,
     orderedAt: head.createdAt,
-    seller: { name: profile.name, address, phone, email },
-    money: profile.currency,
-    tax: tax.gstin === '' ? defaultTax : tax,
+    seller,
+    money,
+    tax,
     buyer: { name: head.customerName, phone: head.phone, address: head.addressText },
     lines,
     price: goods + saved + discount,

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { listDiscounts } from '../promotions/promotions.repository.ts';
+import { readSellerTexts } from '../shop-settings/seller-texts.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { createDrawingThread } from './drawing/drawing-threads.ts';
 import { listDocuments } from '../tax-documents/documents.repository.ts';
@@ -29,7 +30,7 @@ const drawLimitMs = 10_000;
 export interface Invoices {
   /**
    * The invoice of one order of the caller, or of any for an admin, as a PDF: the documents that were issued about it, as
-   * they were, or else the plain invoice by the settings of today.
+   * they were, or else the plain invoice with the seller of the moment when it was placed.
    * @throws ApiError `not_found`, when it is missing or another customer's; `unavailable` when she, or all together,
    * request too many at once
    */
@@ -45,7 +46,7 @@ function keyOf(invoice: OrderPaper): string {
 
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
-  const { db, config } = context;
+  const { db } = context;
   const thread = createDrawingThread<OrderPaper>('draw', drawLimitMs);
   const waitingOf = new Map<string, number>();
 
@@ -72,8 +73,7 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
         await listOrderLines(db, entryNo),
         (await listDiscounts(db, [entryNo])).get(entryNo) ?? [],
         await listDocuments(db, [entryNo]),
-        settings,
-        config.tax,
+        await readSellerTexts(db),
       );
       if (paper === null) throw new ApiError('not_found');
       const { pdf } = await drawn.get(keyOf(paper), () => drawFor(caller.customerId, paper));

@@ -1,13 +1,13 @@
-import type { ShopSettings } from '@kayal/api-contract';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
 import type { TakenDiscount } from '../promotions/promotions.repository.ts';
+import type { DatedSellerTexts } from '../shop-settings/seller-texts.ts';
 import type { TaxDocument } from '../tax-documents/tax-document.ts';
 import type { OrderPaper } from './drawing/draw-paper.ts';
 import { toInvoice } from './invoice.ts';
 
 /**
- * What an order has on paper: the documents that were issued about it, as they were, or else the plain invoice by the
- * settings of today.
+ * What an order has on paper: the documents that were issued about it, as they were, or else the plain invoice with the
+ * seller of the moment when it was placed.
  * @param taken what promotions took off the order
  * @param issued the documents of the order, the invoice first
  * @returns null for an order without lines
@@ -16,10 +16,9 @@ export function toOrderPaper(
   rows: readonly OrderLineRow[],
   taken: readonly TakenDiscount[],
   [invoice, ...notes]: readonly TaxDocument[],
-  settings: Pick<ShopSettings, 'profile' | 'contact' | 'tax'>,
-  defaultTax: ShopSettings['tax'] | null,
+  sellers: readonly DatedSellerTexts[],
 ): OrderPaper | null {
   if (invoice !== undefined) return { issued: [invoice, ...notes] };
-  const plain = toInvoice(rows, taken, settings, defaultTax);
+  const plain = toInvoice(rows, taken, sellers);
   return plain === null ? null : { plain };
 }

@@ -1,4 +1,4 @@
-import type { WireOf } from '@kayal/api-contract';
+import type { ConsentText, WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../context/app-context.ts';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -33,20 +33,37 @@ export async function chooseConsent(
   { id, text, isGiven }: WireOf<'setConsent'>['body'],
 ): Promise<Consents> {
   return inTransaction(context.db, async (trx) => {
-    const { version } = await settingsIn(context, trx);
     const known = (await readConsents(context, trx, customerId)).find((consent) => consent.id === id);
     if (known === undefined || (isGiven && known.text !== text)) throw new ApiError('consent.changed');
-    if (known.isGiven !== isGiven) {
-      await insertConsent(trx, {
-        id: newId(),
-        customer_id: customerId,
-        consent: id,
-        text: known.text,
-        version,
-        given: isGiven ? 1 : 0,
-        created_at: context.now(),
-      });
-    }
+    if (known.isGiven !== isGiven) await storeChoice(context, trx, customerId, { ...known, isGiven });
     return readConsents(context, trx, customerId);
   });
+}
+
+/**
+ * What a customer agrees to as she signs up. What the shop does not ask for in these words counts for nothing. Somebody who
+ * signed up with her address before her and never confirmed it agreed to nothing in her name.
+ */
+export async function consentAtSignUp(
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
+  trx: Db,
+  customerId: string,
+  agreed: readonly ConsentText[],
+): Promise<void> {
+  for (const known of await readConsents(context, trx, customerId)) {
+    const isGiven = agreed.some(({ id, text }) => id === known.id && text === known.text);
+    if (known.isGiven !== isGiven) await storeChoice(context, trx, customerId, { ...known, isGiven });
+  }
+}
+
+async function storeChoice(
+  context: Pick<AppContext, 'config' | 'db' | 'now'>,
+  trx: Db,
+  customerId: string,
+  { id, text, isGiven }: Pick<Consents[number], 'id' | 'text' | 'isGiven'>,
+): Promise<void> {
+  const { version } = await settingsIn(context, trx);
+  const created_at = context.now();
+  const given = isGiven ? 1 : 0;
+  await insertConsent(trx, { id: newId(), customer_id: customerId, consent: id, text, version, given, created_at });
 }

@@ -13,11 +13,12 @@ export async function listConsentsOf(db: Db, customerId: string): Promise<Consen
   return query.orderBy('created_at').orderBy('id').execute();
 }
 
-/** All choices with who made them, oldest first. */
+/** All choices with who made them, oldest first; none of an address that nobody confirmed. */
 export async function listConsents(db: Db) {
   return db
     .selectFrom('consent')
     .innerJoin('customer', 'customer.id', 'consent.customer_id')
+    .where('verified', '=', 1)
     .select(['email', 'full_name', 'consent', 'text', 'version', 'given', 'consent.created_at'])
     .orderBy('consent.created_at')
     .orderBy('consent.id')

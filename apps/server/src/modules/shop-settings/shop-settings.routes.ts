@@ -1,4 +1,4 @@
-import { deliveryBy } from '@kayal/commerce-core';
+import { comparisonOf, deliveryBy } from '@kayal/commerce-core';
 import { endpoints, type GatewayWay } from '@kayal/api-contract';
 import { isDeepStrictEqual } from 'node:util';
 import { defaultSettings, heroBeforeOpening } from '@kayal/commerce-core/default-settings';
@@ -19,6 +19,7 @@ import { previewMail } from './mail-texts.ts';
 import { createPolicyPages } from './policies/policy-pages.ts';
 import { currentSettings, readSettings, todayOf, type CurrentSettings } from './settings-cache.ts';
 import { countSettings, hasProductOnSale, hasPromotions, listSettings } from './shop-settings.repository.ts';
+import { freezeSellerTexts } from './seller-texts.ts';
 import {
   checkTheme,
   restoreSettings,
@@ -40,7 +41,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
     invoicing: _invoicing,
     companyCode: _code,
     couriers: _couriers,
-    attributes: _attributes,
+    attributes,
     sizeCharts: _sizeCharts,
     deliveryTerms,
     cashTerms,
@@ -60,6 +61,7 @@ function toPublic({ version, settings, theme }: CurrentSettings, isEmpty: boolea
   return {
     ...open,
     ...deliveryBy(deliveryTerms, cashTerms),
+    ...comparisonOf(attributes),
     seller: seller.legalName === '' ? null : seller,
     takesReturns: returnDesk.isOpen,
     ...publicPrivacy(privacy),
@@ -80,6 +82,11 @@ export function registerShopSettings(app: FastifyInstance, context: AppContext):
   const cache = new ByteCache(context.metrics.cacheUses('settings'));
   const policies = createPolicyPages();
   app.addHook('onClose', () => policies.close());
+  // A version of the shop before this one stored none, and the environment may have another GSTIN since the last start.
+  app.addHook('onReady', async () => {
+    const { settings } = await currentSettings(context);
+    await freezeSellerTexts(db, settings, { config, at: context.now() });
+  });
   /** Saves settings whose pages can be shown. */
   const save: typeof saveSettings = async (parts, admin, expected, draft) => {
     const fields = await policies.problems((await readSettings(context)).settings, draft.settings);

@@ -19,6 +19,7 @@ import {
 } from './settings-cache.ts';
 import { invoicingProblems } from './invoicing-problems.ts';
 import { UnusableLogoError, readLogo } from './logo.ts';
+import { freezeSellerTexts } from './seller-texts.ts';
 import { findSettings, insertSettings } from './shop-settings.repository.ts';
 import { lowContrast, readTheme, stylesheetOf } from './theme.ts';
 
@@ -220,6 +221,7 @@ export async function saveSettings(
       after: { version, changed },
       at: now(),
     });
+    await freezeSellerTexts(trx, settings, { config, at: now() });
     // Lists and searches know attributes by an index of the catalogue.
     await bumpCatalogueVersion(trx, changed.includes('attributes') ? 'shape' : 'content', now());
     return { version, settings, theme: draft.theme, savedAt: now() };

@@ -76,8 +76,9 @@ async function emptyBags(db: Db, before: number): Promise<void> {
  * too: its row stays for them. An account that waits for a code stays as well.
  */
 async function deleteUnverifiedAccounts(db: Db, now: number, madeBefore: number): Promise<void> {
-  await db
-    .deleteFrom('customer')
+  const abandoned = db
+    .selectFrom('customer')
+    .select('customer.id')
     .where('verified', '=', 0)
     .where('created_at', '<', madeBefore)
     .where((eb) =>
@@ -101,6 +102,7 @@ async function deleteUnverifiedAccounts(db: Db, now: number, madeBefore: number)
             .where('otp.expires_at', '>', now),
         ),
       ),
-    )
-    .execute();
+    );
+  await db.deleteFrom('consent').where('customer_id', 'in', abandoned).execute();
+  await db.deleteFrom('customer').where('id', 'in', abandoned).execute();
 }

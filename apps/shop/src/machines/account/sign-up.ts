@@ -1,5 +1,5 @@
 import type { OwnApi } from '@kayal/api-contract/client';
-import { signUpMachine, type SignUpFields } from '@kayal/commerce-core';
+import { signUpMachine, type GoogleSignUp, type SignUpFields } from '@kayal/commerce-core';
 import { createActor, fromPromise } from 'xstate';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { resultOf } from '../../data/api/result-of.ts';
@@ -13,8 +13,8 @@ const provideSignUp = (api: OwnApi) =>
       signUp: fromPromise<{ readonly id: string }, SignUpFields>(async ({ input }) => ({
         id: (await resultOf(api.signUp(input))).verificationId,
       })),
-      signUpWithGoogle: fromPromise<void, { readonly token: string }>(async ({ input }) => {
-        await resultOf(api.googleSignUp({ token: input.token }));
+      signUpWithGoogle: fromPromise<void, GoogleSignUp>(async ({ input }) => {
+        await resultOf(api.googleSignUp(input));
       }),
     },
   });

@@ -2,7 +2,7 @@ import { filterQueryNames } from '@kayal/commerce-core';
 import { paths } from '../../paths.ts';
 
 /** Query names that only change the view of a page; the other names choose its subject. */
-const viewNames = [...filterQueryNames, 'page'] as const;
+const viewNames = [...filterQueryNames, 'page', 'only'] as const;
 
 /** Back-office pages whose query only changes the view: picked item, search, filters, open drawer. */
 const desks: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
 import type { Canvas, Typist } from '../../../storybook/testing/story-parts.test-support.ts';
@@ -79,3 +79,33 @@ Removed.test(
     await expectCount(canvas, '9 products');
   },
 );
+
+/** Products are chosen on their cards. */
+export const Comparing = meta.story({
+  render: renderScreen(men),
+  parameters: { states: ['SubCategory/ready'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare Vembanad Run Tee' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare Backwater Court Tee' }));
+    // At the end of the list the bar lies over nothing.
+    canvas.getByRole('contentinfo').scrollIntoView();
+  },
+});
+
+Comparing.test('a bar leads to the comparison of what is chosen, and clears it', async ({ canvas, userEvent }) => {
+  const bar = within(await canvas.findByRole('region', { name: 'Comparison' }));
+  await expect(bar.getByRole('link', { name: '2 to compare' })).toHaveAttribute('href', '/compare?c=1001,1003');
+  await expect(canvas.getByRole('button', { name: 'Compare Vembanad Run Tee' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await userEvent.click(bar.getByRole('button', { name: 'Clear the comparison' }));
+  await waitFor(() => expect(canvas.queryByRole('region', { name: 'Comparison' })).toBeNull());
+  scrollTo(0, 0);
+  await expect(canvas.getByRole('button', { name: 'Compare Vembanad Run Tee' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+export const ComparingOnAPhone = Comparing.extend({ globals: phone });

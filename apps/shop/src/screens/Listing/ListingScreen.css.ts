@@ -119,6 +119,10 @@ export const float = style({
   zIndex: layer.stickyBar,
   blockSize: 0,
 });
+/** Above the bar of the comparison. */
+globalStyle(`main:has(> [data-bar="compare"]) ${float}`, {
+  insetBlockEnd: `calc(${space(96)} + ${tapTarget} + env(safe-area-inset-bottom))`,
+});
 /** Keeps focused elements clear of the button (WCAG 2.4.11). */
 globalStyle(`html:has(${float})`, { scrollPaddingBlockEnd: space(96) });
 

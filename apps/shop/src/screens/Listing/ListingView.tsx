@@ -5,6 +5,7 @@ import { deliveryWords } from '../../parts/PageMeta/delivery-words.ts';
 import { isUnopened, useShopLayout } from '../../chrome/ShopLayout/use-shop-layout.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { usePageSettings } from '../../runtime/page-settings.ts';
+import { CompareBar } from '../../parts/Compare/Compare.tsx';
 import { JsonLd } from '../../parts/JsonLd/JsonLd.tsx';
 import { breadcrumbList } from '../../parts/JsonLd/json-ld.ts';
 import { NewArrivals } from '../../parts/NewArrivals/NewArrivals.tsx';
@@ -51,6 +52,7 @@ export function ListingView({ data }: { readonly data: ListingData }) {
         <PageHeading title={data.name} />
         <FilteredList data={data} />
       </Container>
+      <CompareBar />
       {data.source.kind === 'search' && data.total === 0 && !isWaiting ? <NewArrivals /> : null}
     </>
   );

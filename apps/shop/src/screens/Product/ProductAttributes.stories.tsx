@@ -44,3 +44,11 @@ Attributes.test(
 );
 
 export const AttributesOnAPhone = Attributes.extend({ globals: { viewport: { value: 'phone' } } });
+
+Attributes.test('the product is chosen for a comparison, and taken out again', async ({ canvas, userEvent }) => {
+  const toggle = await canvas.findByRole('button', { name: 'Compare Vembanad Run Tee' });
+  await userEvent.click(toggle);
+  await expect(await canvas.findByRole('link', { name: '1 to compare' })).toHaveAttribute('href', '/compare?c=1001');
+  await userEvent.click(toggle);
+  await expect(canvas.queryByRole('link', { name: '1 to compare' })).toBeNull();
+});

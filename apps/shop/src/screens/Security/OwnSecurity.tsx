@@ -20,7 +20,7 @@ export function OwnSecurity({ shopper }: { readonly shopper: SessionUser }) {
         <SecondFactors />
         <Sessions />
         <NewPassword email={shopper.email} />
-        {privacy?.asksConsent === true ? (
+        {privacy !== undefined && privacy.consents.length > 0 ? (
           <Suspense fallback={null}>
             <Consents />
           </Suspense>

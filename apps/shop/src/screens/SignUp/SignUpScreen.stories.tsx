@@ -230,3 +230,22 @@ Ready.test('a shop that shows no notices has none', async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Create an account' });
   await expect(canvas.queryByText('What we keep, and why')).toBeNull();
 });
+
+export const Consents = meta.story({
+  render: renderScreen({ path: '/signup', scenario: 'privacyShown' }),
+  parameters: { states: ['SignUp/consents'] },
+});
+
+Consents.test('consents are unticked, and what is ticked is sent with the account', async ({ canvas, userEvent }) => {
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^Send me news and offers/ });
+  await expect(boxes).toHaveLength(2);
+  for (const box of boxes) await expect(box).not.toBeChecked();
+  await userEvent.click(boxes[0] ?? document.body);
+  await signUp(canvas, userEvent, 'devika@kayal.example');
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+});
+
+Ready.test('a shop that asks for no consents has no boxes', async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Create an account' });
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+});

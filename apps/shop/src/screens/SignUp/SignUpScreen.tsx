@@ -1,5 +1,6 @@
-import { Button, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
-import { lazy, Suspense, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import type { ConsentText } from '@kayal/api-contract/client';
+import { Button, Checkbox, PageHeading, PasswordField, Stack, Text, TextField, TextLink } from '@kayal/design-system';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldText } from '../../browser/field-text.ts';
 import { useShop } from '../../data/use-shop.ts';
@@ -26,6 +27,7 @@ export function SignUpScreen() {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const { isReady, error, reason, isBusy, send } = useSignUp();
+  const [consents, setConsents] = useState<readonly ConsentText[]>([]);
   const waits = isReady ? undefined : '';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,6 +38,7 @@ export function SignUpScreen() {
       email: fieldText(fields, 'email').trim(),
       fullName: fieldText(fields, 'fullName').trim(),
       password: fieldText(fields, 'password'),
+      consents,
     });
   };
   const moveOn = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -49,7 +52,7 @@ export function SignUpScreen() {
       <div data-waits={waits}>
         <GoogleButton
           label="Sign up with Google"
-          onToken={(token) => send({ type: 'signUp.google', token })}
+          onToken={(token) => send({ type: 'signUp.google', token, consents })}
           onFailure={() => send({ type: 'signUp.googleFailed' })}
         />
       </div>
@@ -74,6 +77,18 @@ export function SignUpScreen() {
           initiallyVisible
           hint="Longer is safer: eight characters or more, or a few words."
         />
+        {privacy?.consents.map((consent) => (
+          <Checkbox
+            key={consent.id}
+            label={consent.text}
+            checked={consents.includes(consent)}
+            onCheckedChange={(isGiven) =>
+              setConsents((given) =>
+                isGiven === true ? [...given, consent] : given.filter((each) => each !== consent),
+              )
+            }
+          />
+        ))}
         <Button
           type={isHydrated ? 'submit' : 'button'}
           data-waits={waits}

@@ -1,3 +1,4 @@
+import type { ConsentText } from '../../domain/privacy.ts';
 import { toLoggedIn, toSession, toUser } from '../../adapters/accounts.ts';
 import type { SessionUser } from '../../domain/shopper.ts';
 import type { ApiClient } from '../transport/call-types.ts';
@@ -52,19 +53,29 @@ export function accountCalls({ call }: ApiClient) {
       email,
       fullName,
       password,
+      consents = [],
     }: {
       readonly email: string;
       readonly fullName: string;
       readonly password: string;
+      /** What she agrees to. */
+      readonly consents?: readonly ConsentText[];
     }) {
-      const result = await call('signUp', { body: { email, full_name: fullName, password } });
+      const agreed = consents.length === 0 ? {} : { consents: [...consents] };
+      const result = await call('signUp', { body: { email, full_name: fullName, password, ...agreed } });
       return outcome(result, ({ id }) => ({ verificationId: String(id) }));
     },
 
     /** Registers with a Google ID token; the contract lists e-mail and name, but the server uses the token's. */
-    async googleSignUp(body: { readonly token: string; readonly email?: string; readonly fullName?: string }) {
-      const { token, email, fullName } = body;
+    async googleSignUp(body: {
+      readonly token: string;
+      readonly email?: string;
+      readonly fullName?: string;
+      readonly consents?: readonly ConsentText[];
+    }) {
+      const { token, email, fullName, consents = [] } = body;
       const claims = {
+        ...(consents.length === 0 ? {} : { consents: [...consents] }),
         ...(email === undefined ? {} : { email }),
         ...(fullName === undefined ? {} : { full_name: fullName }),
       };

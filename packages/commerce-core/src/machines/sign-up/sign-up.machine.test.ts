@@ -6,7 +6,8 @@ import { signUpMachine } from './sign-up.machine.ts';
 import { selectSignUpError } from './sign-up.selectors.ts';
 import type { SignUpEmitted, SignUpFields } from './sign-up.types.ts';
 
-const fields: SignUpFields = { email: 'asha@kayal.example', fullName: 'Asha K', password: 'x' };
+const consents = [{ id: 'news', text: 'Send me news.' }];
+const fields: SignUpFields = { email: 'asha@kayal.example', fullName: 'Asha K', password: 'x', consents };
 
 function start() {
   const signUp = manualActor<{ readonly id: string }, SignUpFields>();
@@ -120,9 +121,9 @@ describe('sign-up machine', () => {
     signUp.call().reject(offline);
     await settle();
     expect(tags()).toEqual(['failed']);
-    actor.send({ type: 'signUp.google', token: 't' });
+    actor.send({ type: 'signUp.google', token: 't', consents });
     expect([tags(), selectSignUpError(actor.getSnapshot())]).toEqual([['busy'], null]);
-    expect(google.call().input).toEqual({ token: 't' });
+    expect(google.call().input).toEqual({ token: 't', consents });
     google.call().resolve();
     await settle();
     expect(tags()).toEqual(['done']);

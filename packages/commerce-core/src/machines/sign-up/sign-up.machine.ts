@@ -4,7 +4,14 @@ import { signUpTexts } from '../../texts/message-texts.ts';
 import { notProvided } from '../../not-provided.ts';
 import { noticeFrom } from '../../texts/notice.ts';
 import { googleErrorId, signUpError, signUpErrorId } from './sign-up.logic.ts';
-import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpFields, SignUpTag } from './sign-up.types.ts';
+import type {
+  GoogleSignUp,
+  SignUpContext,
+  SignUpEmitted,
+  SignUpEvent,
+  SignUpFields,
+  SignUpTag,
+} from './sign-up.types.ts';
 
 const noError = { error: null, errorText: null, callError: null } as const;
 const show = (error: keyof typeof signUpTexts) => ({ error, errorText: signUpTexts[error], callError: null });
@@ -17,7 +24,7 @@ export const signUpMachine = setup({
   types: {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted; tags: SignUpTag },
   actors: {
     signUp: notProvided<{ readonly id: string }, SignUpFields>('signUp'),
-    signUpWithGoogle: notProvided<void, { readonly token: string }>('signUpWithGoogle'),
+    signUpWithGoogle: notProvided<void, GoogleSignUp>('signUpWithGoogle'),
   },
   guards: {
     isValid: ({ event }) => {
@@ -86,7 +93,8 @@ export const signUpMachine = setup({
         src: 'signUp',
         input: ({ event }) => {
           assertEvent(event, 'signUp.submit');
-          return { email: event.email.trim(), fullName: event.fullName.trim(), password: event.password };
+          const { email, fullName, password, consents = [] } = event;
+          return { email: email.trim(), fullName: fullName.trim(), password, consents };
         },
         onDone: { target: 'registered', actions: { type: 'keepId', params: ({ event }) => event.output } },
         onError: { target: 'editing.failed', actions: { type: 'showError', params: ({ event }) => event } },
@@ -99,7 +107,8 @@ export const signUpMachine = setup({
         src: 'signUpWithGoogle',
         input: ({ event }) => {
           assertEvent(event, 'signUp.google');
-          return { token: event.token };
+          const { token, consents = [] } = event;
+          return { token, consents };
         },
         onDone: { target: 'registered', actions: 'notifyGoogleRegistered' },
         onError: { target: 'editing.failed', actions: { type: 'showGoogleError', params: ({ event }) => event } },

@@ -1,12 +1,23 @@
+import type { ConsentText } from '@kayal/api-contract/client';
 import type { CallError } from '../../call-error.ts';
 import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
 import type { Notice } from '../../texts/notice.ts';
 
+/** What she agrees to beside the account; nothing where it is absent. */
+interface SignUpConsents {
+  readonly consents?: readonly ConsentText[];
+}
+
 /** The form's fields. */
-export interface SignUpFields {
+export interface SignUpFields extends SignUpConsents {
   readonly email: string;
   readonly fullName: string;
   readonly password: string;
+}
+
+/** What Google says of her: an ID token. */
+export interface GoogleSignUp extends SignUpConsents {
+  readonly token: string;
 }
 
 /** Context of the machine. It never has the password. */
@@ -22,7 +33,7 @@ export interface SignUpContext {
 /** Events that the machine accepts. */
 export type SignUpEvent =
   | ({ readonly type: 'signUp.submit' } & SignUpFields)
-  | { readonly type: 'signUp.google'; readonly token: string }
+  | ({ readonly type: 'signUp.google' } & GoogleSignUp)
   /** The Google script failed or was closed. */
   | { readonly type: 'signUp.googleFailed' };
 

@@ -5,6 +5,8 @@ import {
   attributeProblems,
   attributesOf,
   attributeText,
+  comparedTexts,
+  comparisonOf,
   readAttribute,
   shownAttributes,
 } from './attributes.ts';
@@ -63,6 +65,30 @@ describe('values of attributes', () => {
         5,
       ).map(({ id }) => id),
     ).toEqual(['fit']);
+  });
+});
+
+describe('attributes for the comparison', () => {
+  const all = [
+    { ...weight, inComparison: true, isShown: false },
+    first,
+    { ...fit, inComparison: true, categories: [5] },
+  ];
+
+  it('are named to shoppers in the order of the owner, without retired ones', () => {
+    expect(comparisonOf([...all, { ...care, inComparison: true, isRetired: true }])).toEqual({
+      comparison: [
+        { id: 'gsm', name: 'Weight' },
+        { id: 'fit', name: 'Fit' },
+      ],
+    });
+    expect(comparisonOf([first])).toEqual({});
+  });
+
+  it('have a text for a product of their category, with its unit, also where its page does not say it', () => {
+    const values = { gsm: ['180'], fabric: ['Cotton'], fit: ['Slim'] };
+    expect(comparedTexts(all, values, 4)).toEqual({ gsm: '180 gsm' });
+    expect(comparedTexts(all, values, 5)).toEqual({ gsm: '180 gsm', fit: 'Slim' });
   });
 });
 

@@ -1,4 +1,10 @@
-import { foldText, type Attribute, type AttributeValues, type ShownAttribute } from '@kayal/api-contract/client';
+import {
+  foldText,
+  type Attribute,
+  type AttributeValues,
+  type PublicShop,
+  type ShownAttribute,
+} from '@kayal/api-contract/client';
 
 /** A value of an attribute as it is stored, or why it is none. */
 export type AttributeReading =
@@ -61,18 +67,42 @@ export function attributesOf(all: readonly Attribute[], categoryId: number | nul
   );
 }
 
+/** The attributes that a product has, with their texts for shoppers. */
+function saidOf(all: readonly Attribute[], values: AttributeValues, categoryId: number | null) {
+  return attributesOf(all, categoryId).flatMap((attribute) => {
+    const { id, unit, kind } = attribute;
+    const own = values[id] ?? [];
+    if (own.length === 0) return [];
+    const suffix = kind === 'number' && unit !== '' ? ` ${unit}` : '';
+    return [{ attribute, value: `${own.join(', ')}${suffix}` }];
+  });
+}
+
 /** What a product's page says of it, in the owner's order. */
 export function shownAttributes(
   all: readonly Attribute[],
   values: AttributeValues,
   categoryId: number | null,
 ): readonly ShownAttribute[] {
-  return attributesOf(all, categoryId).flatMap(({ id, name, unit, kind, isShown }) => {
-    const own = values[id] ?? [];
-    if (!isShown || own.length === 0) return [];
-    const suffix = kind === 'number' && unit !== '' ? ` ${unit}` : '';
-    return [{ id, name, value: `${own.join(', ')}${suffix}` }];
-  });
+  return saidOf(all, values, categoryId)
+    .filter(({ attribute }) => attribute.isShown)
+    .map(({ attribute: { id, name }, value }) => ({ id, name, value }));
+}
+
+/** What the comparison says of a product, by id of the attribute. */
+export function comparedTexts(
+  all: readonly Attribute[],
+  values: AttributeValues,
+  categoryId: number | null,
+): Readonly<Record<string, string>> {
+  const compared = saidOf(all, values, categoryId).filter(({ attribute }) => attribute.inComparison === true);
+  return Object.fromEntries(compared.map(({ attribute, value }) => [attribute.id, value]));
+}
+
+/** By what products are compared, for the public settings; nothing in a shop that compares none. */
+export function comparisonOf(all: readonly Attribute[]): Pick<PublicShop, 'comparison'> {
+  const compared = all.filter(({ inComparison, isRetired }) => inComparison === true && !isRetired);
+  return compared.length === 0 ? {} : { comparison: compared.map(({ id, name }) => ({ id, name })) };
 }
 
 /** Why attributes cannot be saved, by path such as `2.id`. */

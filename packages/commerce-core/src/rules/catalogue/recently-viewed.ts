@@ -9,14 +9,17 @@ export const maxViewed = 12;
 const isProductId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 999_999_999;
 
+/** Ids of products with commas between them, each once, in their order. What is no id is left out: the text is untrusted. */
+export const productIdsIn = (text: string): readonly number[] => [
+  ...new Set(text.split(',').map(Number).filter(isProductId)),
+];
+
 /**
  * The stored ids, newest first. Other values are left out, because storage is untrusted.
  * @param text the stored text; null when there is none
  */
 export function viewedIn(text: string | null): readonly number[] {
-  if (text === null) return [];
-  const ids = text.split(',').map(Number).filter(isProductId);
-  return [...new Set(ids)].slice(0, maxViewed);
+  return productIdsIn(text ?? '').slice(0, maxViewed);
 }
 
 /** The ids with a newly viewed one in front, without duplicates; above the max the oldest is dropped. */

@@ -27,7 +27,8 @@ export function registerGoogle(app: FastifyInstance, services: AccountServices, 
 
   registerPublicEndpoint(app, endpoints.googleSignUp, async ({ body, request, reply }) => {
     const nonce = nonces.take(request, reply);
-    await google.register({ token: body.token, nonce, caller: callerOf(request) });
+    const { token, consents = [] } = body;
+    await google.register({ token, consents, nonce, caller: callerOf(request) });
     return { success: true };
   });
 }

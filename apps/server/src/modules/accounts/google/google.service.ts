@@ -1,9 +1,11 @@
+import type { ConsentText } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { isUniqueViolation } from '../../../db/database-errors.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../db/ids.ts';
+import { consentAtSignUp } from '../../privacy/consents.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import type { AccountServices } from '../account-services.ts';
 import { googleLinkedMail } from '../account-mails.ts';
@@ -28,6 +30,8 @@ export interface GoogleAttempt {
   /** The nonce this browser was given; null when it has none; then no token is accepted. */
   readonly nonce: string | null;
   readonly caller: Caller;
+  /** What she agrees to as she signs up. */
+  readonly consents?: readonly ConsentText[];
 }
 
 /** Signing in and registering with Google. Only the fields of a checked token are used. */
@@ -83,13 +87,19 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
   };
 
   /** A person who signed up earlier with this address and never confirmed it loses all access to the account. */
-  const takeOver = async (trx: Transaction<Database>, customer: CustomerRow, { sub, name }: GooglePerson) => {
+  const takeOver = async (
+    trx: Transaction<Database>,
+    customer: CustomerRow,
+    { sub, name }: GooglePerson,
+    consents: readonly ConsentText[],
+  ) => {
     await updateCustomer(trx, customer.id, {
       google_sub: sub,
       verified: 1,
       password_hash: null,
       ...(name === '' ? {} : { full_name: nameOf(name) }),
     });
+    await consentAtSignUp(context, trx, customer.id, consents);
     await closeCodes(trx, customer.id, 'sign-up');
     await closeCodes(trx, customer.id, 'reset');
     await signOutEverywhere(trx, customer.id);
@@ -103,7 +113,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
     if (customer === undefined || customer.google_sub !== null || customer.role === 'admin') {
       throw new ApiError('auth.google');
     }
-    if (customer.verified === 0) await takeOver(trx, customer, person);
+    if (customer.verified === 0) await takeOver(trx, customer, person, []);
     else await updateCustomer(trx, customer.id, { google_sub: person.sub });
     const linked = await findByGoogle(trx, person.sub);
     if (linked === undefined) throw new ApiError('auth.google');
@@ -111,13 +121,18 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
     return linked;
   };
 
-  const keep = async (trx: Transaction<Database>, person: GooglePerson): Promise<void> => {
+  const keep = async (
+    trx: Transaction<Database>,
+    person: GooglePerson,
+    consents: readonly ConsentText[] = [],
+  ): Promise<void> => {
     if ((await findByGoogle(trx, person.sub)) !== undefined) throw new ApiError('auth.registered');
     const known = await lockByEmail(trx, person.email);
     if (known?.verified === 1) throw new ApiError('auth.registered');
-    if (known !== undefined) return takeOver(trx, known, person);
+    if (known !== undefined) return takeOver(trx, known, person, consents);
+    const id = newId();
     await insertCustomer(trx, {
-      id: newId(),
+      id,
       email: person.email,
       full_name: nameOf(person.name) || (person.email.split('@')[0] ?? ''),
       mobile: '',
@@ -127,6 +142,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
       google_sub: person.sub,
       created_at: now(),
     });
+    await consentAtSignUp(context, trx, id, consents);
   };
 
   return {
@@ -139,7 +155,7 @@ export function createGoogle({ context, limiter }: AccountServices, nonces: Goog
       const person = await personOf(attempt, 'auth.google_sign_up');
       await limiter.spend(db, limits.signUpsPerAddress, attempt.caller.networks, 'rate.limited');
       try {
-        await inTransaction(db, (trx) => keep(trx, person));
+        await inTransaction(db, (trx) => keep(trx, person, attempt.consents));
       } catch (error) {
         // Two sign-ups of one person at once: the other has just created the account.
         if (isUniqueViolation(error)) throw new ApiError('auth.registered');

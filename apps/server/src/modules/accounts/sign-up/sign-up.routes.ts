@@ -14,9 +14,9 @@ export function registerSignUp(app: FastifyInstance, services: AccountServices):
   const { callerOf } = services;
   const signUp = createSignUp(services);
 
-  registerPublicEndpoint(app, endpoints.signUp, async ({ body: { email, full_name, password }, request }) => ({
+  registerPublicEndpoint(app, endpoints.signUp, async ({ body, request }) => ({
     success: true,
-    id: await signUp.register({ email, full_name, password }, callerOf(request)),
+    id: await signUp.register(body, callerOf(request)),
   }));
 
   registerPublicEndpoint(app, endpoints.verify, async ({ body, request }) => {

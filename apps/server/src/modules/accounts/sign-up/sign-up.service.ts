@@ -1,9 +1,11 @@
+import type { ConsentText } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
 import { isUniqueViolation } from '../../../db/database-errors.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Database } from '../../../db/schema.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { newId } from '../../../db/ids.ts';
+import { consentAtSignUp } from '../../privacy/consents.service.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { codeMail } from '../account-mails.ts';
 import { normaliseEmail, normaliseName } from '../customers/customer-fields.ts';
@@ -20,6 +22,17 @@ interface SignUpFields {
   readonly email: string;
   readonly full_name: string;
   readonly password: string;
+  /** What she agrees to. */
+  readonly consents?: readonly ConsentText[];
+}
+
+/** Who registers. */
+interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly consents: readonly ConsentText[];
+  readonly caller: Caller;
 }
 
 /** Whether a code was right. */
@@ -46,7 +59,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
 
   const keep = async (
     transaction: Transaction<Database>,
-    { email, name, passwordHash, caller }: { email: string; name: string; passwordHash: string; caller: Caller },
+    { email, name, passwordHash, consents, caller }: Person,
   ): Promise<string> => {
     const known = await lockByEmail(transaction, email);
     if (known?.verified === 1) throw new ApiError('auth.registered');
@@ -65,6 +78,7 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
         created_at: now(),
       });
     } else await updateCustomer(transaction, id, { full_name: name, password_hash: passwordHash });
+    await consentAtSignUp(context, transaction, id, consents);
     // A new handle: the holder of the old one must not confirm a password that somebody else has chosen since.
     const { handle, code } = await codes.issue(transaction, id, 'sign-up');
     await outbox.post(
@@ -80,7 +94,8 @@ export function createSignUp({ context, codes, passwords, limiter }: AccountServ
       const name = normaliseName(fields.full_name);
       await checkNewPassword(fields.password, await readPasswordRule(context, 'shopper'), 'password');
       await limiter.spend(db, limits.signUpsPerAddress, caller.networks, 'rate.limited');
-      const person = { email, name, passwordHash: await passwords.hash(fields.password), caller };
+      const { password, consents = [] } = fields;
+      const person = { email, name, passwordHash: await passwords.hash(password), consents, caller };
       try {
         return await inTransaction(db, (transaction) => keep(transaction, person));
       } catch (error) {

@@ -3,6 +3,7 @@ import type { AppContext } from '../../../context/app-context.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { listLinesOf } from '../../orders/orders.repository.ts';
 import { listDiscounts } from '../../promotions/promotions.repository.ts';
+import { readSellerTexts } from '../../shop-settings/seller-texts.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { listDocuments } from '../../tax-documents/documents.repository.ts';
 import type { Printed } from '../drawing/draw-worker.ts';
@@ -28,8 +29,9 @@ export async function printOrders(
   if (kind !== 'invoices') return thread.draw(toPapers(kind, rows, settings, now()));
   const issued = Map.groupBy(await listDocuments(db, wanted), ({ entryNo }) => entryNo);
   const taken = await listDiscounts(db, wanted);
+  const sellers = await readSellerTexts(db);
   const papers = [...Map.groupBy(rows, ({ entryNo }) => entryNo)].map(([entryNo, lines]) =>
-    toOrderPaper(lines, taken.get(entryNo) ?? [], issued.get(entryNo) ?? [], settings, config.tax),
+    toOrderPaper(lines, taken.get(entryNo) ?? [], issued.get(entryNo) ?? [], sellers),
   );
   const [first, ...others] = papers.filter((paper) => paper !== null);
   if (first === undefined) throw new ApiError('not_found');

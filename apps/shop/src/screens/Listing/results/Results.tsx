@@ -10,6 +10,7 @@ import {
 import { memo } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { Comparable } from '../../../parts/Compare/Compare.tsx';
 import { ProductTile } from '../../../parts/ProductTile/ProductTile.tsx';
 import { useBelowFirstScreen } from '../../../runtime/first-view/use-below-first-screen.ts';
 import type { ListingData } from '../Listing.loader.ts';
@@ -85,13 +86,14 @@ export const Results = memo(function Results({ data, options, filters, columns, 
         ) : (
           <ProductGrid label="Products" columns={columns}>
             {cards.map((product, index) => (
-              <ProductTile
-                key={product.id}
-                product={product}
-                surface={data.place === 'search' ? 'search' : 'listing'}
-                priority={index < firstRow}
-                heading="h2"
-              />
+              <Comparable key={product.id} product={product}>
+                <ProductTile
+                  product={product}
+                  surface={data.place === 'search' ? 'search' : 'listing'}
+                  priority={index < firstRow}
+                  heading="h2"
+                />
+              </Comparable>
             ))}
           </ProductGrid>
         )}

@@ -4,6 +4,7 @@ import { Heading, PriceTag, SizeSelector, SwatchGroup, Text } from '@kayal/desig
 import { Suspense, type ReactNode, type Ref } from 'react';
 import { colourOf } from '../../../data/shopper/cart-item.ts';
 import { useMoneyFormat, useShop } from '../../../data/use-shop.ts';
+import { Comparable } from '../../../parts/Compare/Compare.tsx';
 import { priceTagOf } from '../../../parts/ProductTile/price-tag-of.ts';
 import { SizeGuideOpener } from '../../../parts/SizeGuide/SizeGuideOpener.tsx';
 import { lazyOrNothing } from '../../../runtime/first-view/lazy-or-nothing.ts';
@@ -85,6 +86,7 @@ export function BuyingPanel({ product, variants, selection, delivery, addButton,
         </div>
       </div>
       <div className={css.button}>{addButton}</div>
+      <Comparable product={product} />
       {product.stock === 0 ? null : <Terms delivery={delivery} facts={product.facts} />}
       {deliveryBy === 'pincode' && product.stock > 0 ? (
         <Suspense>

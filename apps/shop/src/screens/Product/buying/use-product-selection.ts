@@ -6,13 +6,11 @@ import {
   type ProductSelectionEvent,
 } from '@kayal/commerce-core';
 import { useState, type RefObject } from 'react';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { showNotice } from '../../../browser/show-notice.ts';
-import { useApiConnection } from '../../../data/api/api-context.ts';
-import { cartItemOf } from '../../../data/shopper/cart-item.ts';
-import { useLiveStore } from '../../../machines/actors/live-store.ts';
 import { useActorValue } from '../../../machines/actors/use-actor-value.ts';
 import { usePageActor } from '../../../machines/actors/use-page-actor.ts';
+import { useAddToCart } from '../../../machines/buying/use-add-to-cart.ts';
 import { addressWithSelection, selectionOfAddress } from '../product-address.ts';
 import { firstSelection, soldOutNotice } from './choices.ts';
 
@@ -25,30 +23,17 @@ export function useProductSelection(
   variants: readonly Variant[],
   choices: RefObject<HTMLElement | null>,
 ) {
-  const live = useLiveStore();
-  const connection = useApiConnection();
   const { pathname, search } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { isWaiting, add } = useAddToCart(product);
   const [first] = useState(() => {
     const input = { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) };
     return { input, context: firstProductSelection(input) };
   });
   const [refusals, setRefusals] = useState(0);
-  /** An addition that waits for the scripts of the cart, or for who is here. */
-  const [isWaiting, setIsWaiting] = useState(false);
   const onEvent = (event: ProductSelectionEmitted): void => {
     if (event.type === 'selection.add') {
       const { variant, quantity } = event;
-      const returnTo = addressWithSelection(pathname, search, variant);
-      const addition = { item: cartItemOf(product, variant), quantity, returnTo };
-      const endWaiting = () => setIsWaiting(false);
-      setIsWaiting(true);
-      live.whenLive().catch(endWaiting);
-      live.act(async (actors) => {
-        const { addToCart, refreshProduct } = await import('../../../machines/buying/product-selection.ts');
-        const onRefused = () => void refreshProduct(connection, product.id).then(revalidate);
-        await addToCart(actors, addition, onRefused).finally(endWaiting);
-      });
+      add({ variant, quantity, returnTo: addressWithSelection(pathname, search, variant) });
     } else if (event.type === 'selection.refused') {
       setRefusals((count) => count + 1);
       // A missing choice is named at the choices, and not by a toast as well.
