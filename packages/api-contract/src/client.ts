@@ -83,6 +83,9 @@ export type {
   AdminProduct,
   AdminProductFilter,
   AdminProductRow,
+  GridChange,
+  GridFilter,
+  GridRow,
   ProductDraft,
   StockCorrection,
 } from './adapters/products.ts';
