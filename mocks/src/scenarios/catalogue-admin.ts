@@ -51,6 +51,10 @@ export const catalogueAdminScenarios = {
   productNotSaved: { behaves: { saveAdminProduct: 'internal', addAdminProduct: 'internal' } },
   /** Another admin saved the product since it was read. */
   productChanged: { behaves: { saveAdminProduct: 'product.changed' } },
+  productGridDown: { behaves: { getProductGrid: 'internal' } },
+  productGridWaiting: { behaves: { getProductGrid: 'waiting' } },
+  productGridSaving: { behaves: { saveProductGrid: 'waiting' } },
+  productGridNotSaved: { behaves: { saveProductGrid: 'internal' } },
   stockChanged: { behaves: { correctStock: 'stock.changed' } },
   importsDown: { behaves: { getImports: 'internal', getImport: 'internal' } },
   importsWaiting: { behaves: { getImports: 'waiting', getImport: 'waiting' } },

@@ -167,7 +167,7 @@ export const productEndpoints = {
           id: groupId,
           /** The version that was read: after a change in between the answer is a 409 that lists such products by id. */
           version: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
-          /** Only changed ones. A wrong one is named in `fields` as id, point and column. */
+          /** Only changed ones. A wrong one is named in `fields` by the place of its product, from 0, and its column. */
           cells: Type.Record(gridColumn, text(2000)),
         }),
         { minItems: 1, maxItems: maxGridProducts },

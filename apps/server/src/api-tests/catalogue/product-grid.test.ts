@@ -89,13 +89,13 @@ forBothEngines('the grid of products', (engine) => {
     ).refusal();
     expect(refusal.code).toBe('request.invalid');
     expect(Object.keys(refusal.fields ?? {}).toSorted()).toEqual([
-      '101.hsn',
-      '101.mrp',
-      '102.attributes.fabric',
-      '102.category_id',
+      '0.hsn',
+      '0.mrp',
+      '1.attributes.fabric',
+      '1.category_id',
     ]);
-    expect(refusal.fields?.['101.hsn']).toMatch(/^A HSN code of 3 digits/);
-    expect(refusal.fields?.['101.mrp']).toBe('This is below the offer.');
+    expect(refusal.fields?.['0.hsn']).toMatch(/^A HSN code of 3 digits/);
+    expect(refusal.fields?.['0.mrp']).toBe('This is below the offer.');
     expect(await read()).toEqual(before);
   });
 

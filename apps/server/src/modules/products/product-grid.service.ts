@@ -66,10 +66,10 @@ export async function readGrid(
   }));
 }
 
-/** Puts the read cells into a product; the wrong ones go into `problems`. */
+/** Puts the read cells into a product; the problems of wrong ones go into `problems` by column. */
 function changed(
   product: StoredProduct,
-  { id, cells }: Change,
+  { cells }: Change,
   shop: CellContext,
   problems: Record<string, string>,
 ): StoredProduct {
@@ -78,7 +78,7 @@ function changed(
   for (const [column, typed] of Object.entries(cells)) {
     const reading = readGridCell(column, typed, shop);
     if ('problem' in reading) {
-      problems[`${id}.${column}`] = `${reading.problem} ${reading.remedy}`;
+      problems[column] = `${reading.problem} ${reading.remedy}`;
       continue;
     }
     const { value } = reading;
@@ -89,7 +89,7 @@ function changed(
   return { ...row, attributes: storedValues(values) };
 }
 
-/** The products as they will be. @throws ApiError `product.changed` by id, `request.invalid` by cell */
+/** The products as they will be. @throws ApiError `product.changed` by id, `request.invalid` by place and column */
 async function changedProducts(trx: Transaction<Database>, changes: readonly Change[], shop: CellContext) {
   const ids = changes.map(({ id }) => id);
   const { products, offerOf } = await repository.lockGridRows(trx, ids);
@@ -99,13 +99,16 @@ async function changedProducts(trx: Transaction<Database>, changes: readonly Cha
   const rows: { readonly before: StoredProduct; readonly after: StoredProduct }[] = [];
   for await (const part of partsInTurns(changes)) {
     for (const change of part) {
+      const place = rows.length + others.length;
       const before = stored.get(change.id);
       if (before?.version !== change.version) {
         others.push({ field: String(change.id), now: before?.name ?? null });
         continue;
       }
-      const after = changed(before, change, shop, problems);
-      if ((offerOf.get(change.id) ?? 0) > after.mrp) problems[`${change.id}.mrp`] = 'This is below the offer.';
+      const wrong: Record<string, string> = {};
+      const after = changed(before, change, shop, wrong);
+      if ((offerOf.get(change.id) ?? 0) > after.mrp) wrong['mrp'] = 'This is below the offer.';
+      for (const [column, problem] of Object.entries(wrong)) problems[`${place}.${column}`] = problem;
       rows.push({ before, after });
     }
   }

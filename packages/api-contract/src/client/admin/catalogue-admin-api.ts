@@ -146,8 +146,8 @@ function productCalls({ call, address }: ApiClient) {
     },
 
     /**
-     * Saves cells of many products, all or none. A wrong cell is in `details.fields` as `12.hsn`, a product that somebody
-     * else changed in `details.changes` by its id (`product.changed`).
+     * Saves cells of many products, all or none. A wrong cell is in `details.fields` by its place: `12.hsn` of the
+     * thirteenth product. One that somebody else changed is in `details.changes` by its id (`product.changed`).
      */
     async saveProductGrid(products: GridChange[]) {
       return outcome(await call('saveProductGrid', { body: { products } }), (answer) => answer);
