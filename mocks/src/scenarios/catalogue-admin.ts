@@ -53,6 +53,8 @@ export const catalogueAdminScenarios = {
   productChanged: { behaves: { saveAdminProduct: 'product.changed' } },
   productGridDown: { behaves: { getProductGrid: 'internal' } },
   productGridWaiting: { behaves: { getProductGrid: 'waiting' } },
+  /** Another admin saved a product since it was read. */
+  productGridChanged: { behaves: { saveProductGrid: 'product.changed' } },
   productGridSaving: { behaves: { saveProductGrid: 'waiting' } },
   productGridNotSaved: { behaves: { saveProductGrid: 'internal' } },
   stockChanged: { behaves: { correctStock: 'stock.changed' } },
