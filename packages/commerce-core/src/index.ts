@@ -50,7 +50,7 @@ export {
   formatOrderDate,
   formatShortDate,
 } from './rules/dates.ts';
-export { amountToType, plainAmount, readAmount } from './rules/prices/amount-text.ts';
+export { amountToType, readAmount } from './rules/prices/amount-text.ts';
 export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/catalogue/filter-lists.ts';
 export {
   currencySign,
