@@ -159,9 +159,15 @@ const onlyInAll = {
   // Each pair of session, bag, network, stock and price change; stories show each of them alone.
   storybook: ['**/storybook/pairs/*.stories.tsx'],
   // Crashes and restores, the folder of a production server, and pictures changed at random.
-  api: ['crash-storm', 'import-kills', 'backups', 'restore-damaged', 'production-folder', 'mutated-pictures'].map(
-    (name) => `**/api-tests/**/${name}.test.ts`,
-  ),
+  api: [
+    'crash-storm',
+    'document-kills',
+    'import-kills',
+    'backups',
+    'restore-damaged',
+    'production-folder',
+    'mutated-pictures',
+  ].map((name) => `**/api-tests/**/${name}.test.ts`),
   // The tarballs in outside projects, and what `npm run new` writes, which is type-checked and linted as a whole.
   unit: ['**/tools/packages/packages.test.ts', '**/tools/new/new.test.ts'],
 };

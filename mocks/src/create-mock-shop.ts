@@ -28,6 +28,7 @@ import { paymentHandlers } from './handlers/payments.ts';
 import { settlementHandlers } from './handlers/settlements.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
+import { productGridHandlers } from './handlers/product-grid.ts';
 import { productHandlers } from './handlers/products.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 import { stockWatchHandlers } from './handlers/stock-watch.ts';
@@ -164,6 +165,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     settingsHandlers,
     importHandlers,
     productHandlers,
+    productGridHandlers,
     apiTokenHandlers,
     webhookHandlers,
     redirectHandlers,

@@ -51,6 +51,12 @@ export const catalogueAdminScenarios = {
   productNotSaved: { behaves: { saveAdminProduct: 'internal', addAdminProduct: 'internal' } },
   /** Another admin saved the product since it was read. */
   productChanged: { behaves: { saveAdminProduct: 'product.changed' } },
+  productGridDown: { behaves: { getProductGrid: 'internal' } },
+  productGridWaiting: { behaves: { getProductGrid: 'waiting' } },
+  /** Another admin saved a product since it was read. */
+  productGridChanged: { behaves: { saveProductGrid: 'product.changed' } },
+  productGridSaving: { behaves: { saveProductGrid: 'waiting' } },
+  productGridNotSaved: { behaves: { saveProductGrid: 'internal' } },
   stockChanged: { behaves: { correctStock: 'stock.changed' } },
   importsDown: { behaves: { getImports: 'internal', getImport: 'internal' } },
   importsWaiting: { behaves: { getImports: 'waiting', getImport: 'waiting' } },

@@ -91,6 +91,9 @@ export type {
   AdminProduct,
   AdminProductFilter,
   AdminProductRow,
+  GridChange,
+  GridFilter,
+  GridRow,
   ProductDraft,
   StockCorrection,
 } from './adapters/products.ts';

@@ -19,6 +19,26 @@ export {
   readAttribute,
   shownAttributes,
 } from './rules/catalogue/attributes.ts';
+export {
+  attributeIdOf,
+  gridColumnOf,
+  gridFields,
+  gridText,
+  isGridField,
+  readGridCell,
+  type GridField,
+  type GridReading,
+  type GridValue,
+} from './rules/catalogue/cells/grid-cells.ts';
+export {
+  parseAmount,
+  parseText,
+  parseYesNo,
+  type CellProblem,
+  type Parsed,
+} from './rules/catalogue/cells/parse-cells.ts';
+export { factReaders, type CellContext } from './rules/catalogue/cells/parse-facts.ts';
+export { findTaxClass, type NamedClass } from './rules/catalogue/cells/tax-classes.ts';
 export * from './rules/catalogue/countries.ts';
 export * from './rules/catalogue/home-categories.ts';
 export type * from './rules/colours/colour-lookup.ts';
@@ -32,7 +52,7 @@ export {
   formatOrderDate,
   formatShortDate,
 } from './rules/dates.ts';
-export { amountToType, plainAmount, readAmount } from './rules/prices/amount-text.ts';
+export { amountToType, readAmount } from './rules/prices/amount-text.ts';
 export { filterSizes, isPaletteMatch, staticFilterColours } from './rules/catalogue/filter-lists.ts';
 export {
   currencySign,

@@ -48,7 +48,10 @@ const lineRows = (number: number) =>
  * Writes orders of two lines each straight into a database, spread over a year, and lets the database count them, as
  * one that has been open for a while has. @param count of orders
  */
-export async function seedManyOrders({ db, engine }: OpenDatabase, count: number): Promise<void> {
+export async function seedManyOrders(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  count: number,
+): Promise<void> {
   const { id } = await db.selectFrom('customer').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
   for (let first = 1; first <= count; first += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - first + 1) }, (_, index) => first + index);

@@ -27,7 +27,16 @@ const saving =
     return { params, body: { ...draft(facts, ownCode), version: Number(textAt(body, 'version')), ...changes } };
   };
 
-/** Products, one by one. */
+/** A save of the added product's cells in the grid. */
+const inGrid =
+  (cells: Readonly<Record<string, string>>) =>
+  async (facts: Facts, place: Place): Promise<Parts> => {
+    const id = kept(facts, 'product');
+    const { body } = await place.send('admin', 'getAdminProduct', { params: { id } });
+    return { body: { products: [{ id: Number(id), version: Number(textAt(body, 'version')), cells }] } };
+  };
+
+/** Products, one by one and in the grid. */
 export const productSteps: readonly Step[] = [
   asAdmin('getAdminProducts', 'a page', { query: { limit: '5', sort: 'name' } }),
   asAdmin('getAdminProducts', 'none match', { query: { q: 'zzzqqq' } }),
@@ -57,4 +66,24 @@ export const productSteps: readonly Step[] = [
   asAdmin('correctStock', 'a missing one', { body: { uniqueCode: 'none', units: 9, reason: 'Counted' } }),
   asAdmin('correctStock', 'without a reason', { body: { uniqueCode: ownCode, units: 9 } }),
   asAdmin('exportProducts', 'all'),
+  asAdmin('getProductGrid', 'one', { query: { q: 'Marari' } }),
+  asAdmin('getProductGrid', 'of an unknown state', { query: { state: 'lost' } }),
+  asAdmin(
+    'saveProductGrid',
+    'cells as a file has them',
+    inGrid({ name: 'Marari Vest', mrp: '1,399', hsn: '6109.10', country_of_origin: 'in', final_sale: 'y' }),
+  ),
+  asAdmin('getProductGrid', 'one that was saved', { query: { q: 'Marari' } }),
+  asAdmin('saveProductGrid', 'wrong cells', inGrid({ hsn: '610', weight_grams: 'light', 'attributes.none': 'x' })),
+  asAdmin('saveProductGrid', 'J52 an MRP below the offer', inGrid({ mrp: '900' })),
+  asAdmin('saveProductGrid', 'an older version and a missing product', (facts) => ({
+    body: {
+      products: [
+        { id: Number(kept(facts, 'product')), version: 0, cells: { hsn: '6109' } },
+        { id: 999_999_999, version: 1, cells: { hsn: '6109' } },
+      ],
+    },
+  })),
+  asAdmin('saveProductGrid', 'a column that is none', inGrid({ '': 'x' })),
+  asAdmin('saveProductGrid', 'nothing', { body: { products: [] } }),
 ];

@@ -29,6 +29,15 @@ export type AdminProductFilter = Omit<WireOf<'getAdminProducts'>['query'], 'limi
 /** A correction of stock with its reason. */
 export type StockCorrection = WireOf<'correctStock'>['body'];
 
+/** A product as a row of the grid. */
+export type GridRow = WireOf<'getProductGrid'>['answer'][number];
+
+/** Changed cells of a product. */
+export type GridChange = WireOf<'saveProductGrid'>['body']['products'][number];
+
+/** Which products the grid shows. */
+export type GridFilter = Omit<WireOf<'getProductGrid'>['query'], 'after'>;
+
 function toPrices({ mrp, offerPrice }: Pick<Row, 'mrp' | 'offerPrice'>): ProductPrices {
   return { mrp: rupeesToPaise(mrp), offer: offerPrice === null ? null : rupeesToPaise(offerPrice) };
 }

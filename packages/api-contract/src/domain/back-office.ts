@@ -121,3 +121,6 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** Tables of a month's documents: those of GSTR-1, and the prices between two steps of a tax class. */
 export const taxTables = ['b2cl', 'b2cs', 'cdnr', 'cdnur', 'hsn-b2b', 'hsn-b2c', 'docs', 'gap'] as const;
+
+/** Products that the grid holds, and that one save of it may change. */
+export const maxGridProducts = 10_000;

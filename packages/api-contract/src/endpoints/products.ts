@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { adminProductSorts, adminProductStates } from '../domain/back-office.ts';
+import { adminProductSorts, adminProductStates, maxGridProducts } from '../domain/back-office.ts';
 import { declarations } from '../domain/product-facts.ts';
 import { endpoint } from '../endpoint.ts';
-import { attributeValues } from './attributes.schemas.ts';
+import { attributeIdPattern, attributeValues } from './attributes.schemas.ts';
 import { productFacts } from './product-facts.schemas.ts';
 import {
   company,
@@ -92,6 +92,19 @@ const productFields = {
   attributes: Type.Optional(attributeValues),
 };
 
+/** A field by its name in files, or `attributes.` and the short name of an attribute. */
+const gridColumn = Type.String({ pattern: `^([a-z_]{1,30}|attributes\\.${attributeIdPattern})$` });
+
+const gridRow = Type.Object({
+  id: Type.Integer(),
+  /** Its id in the company's files; null where that is the number above. */
+  ownId: nullable(Type.String()),
+  /** Rises with every change; a save must name it. */
+  version: Type.Integer(),
+  /** Texts by column, as files have them; empty ones are left out. */
+  cells: Type.Record(gridColumn, Type.String()),
+});
+
 const newVariant = Type.Object({ uniqueCode, colour: requiredText(60), size: requiredText(20), units });
 
 /** Products as the back office edits them, one by one. */
@@ -133,6 +146,36 @@ export const productEndpoints = {
     }),
     answer: adminProduct,
     refusals: ['product.changed', 'product.code_taken', 'product.category', 'offer.price'],
+  }),
+  getProductGrid: endpoint('getProductGrid', {
+    summary: 'Up to 1,000 products after an id, as rows of the grid; X-Total-Count counts the matching ones.',
+    params: companyParams,
+    query: Type.Object({
+      after: Type.Optional(numericId),
+      /** Part of a name, an id or a unique code. */
+      q: Type.Optional(text(100)),
+      state: Type.Optional(Type.Enum(adminProductStates)),
+    }),
+    answer: Type.Array(gridRow),
+  }),
+  saveProductGrid: endpoint('saveProductGrid', {
+    summary: 'Save changed cells of many products: all of them, or none.',
+    params: companyParams,
+    body: Type.Object({
+      products: Type.Array(
+        Type.Object({
+          id: groupId,
+          /** The version that was read: after a change in between the answer is a 409 that lists such products by id. */
+          version: Type.Integer({ minimum: 0, maximum: 999_999_999 }),
+          /** Only changed ones. A wrong one is named in `fields` by the place of its product, from 0, and its column. */
+          cells: Type.Record(gridColumn, text(2000)),
+        }),
+        { minItems: 1, maxItems: maxGridProducts },
+      ),
+    }),
+    answer: Type.Object({ products: Type.Array(Type.Object({ id: Type.Integer(), version: Type.Integer() })) }),
+    refusals: ['product.changed'],
+    limits: { bodyBytes: 4 * 1024 * 1024, listItems: maxGridProducts },
   }),
   correctStock: endpoint('correctStock', {
     summary: 'Set the units of a variant, with a reason.',

@@ -23,5 +23,7 @@ export const catalogueAdminRoutes = {
   exportProducts: route('GET', '/catalogue/products.csv/:company', 'admin', 'docs/opening-a-shop.md'),
   getAdminProduct: route('GET', '/catalogue/product/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   saveAdminProduct: route('PUT', '/catalogue/product/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  getProductGrid: route('GET', '/catalogue/grid/:company', 'admin', 'docs/attributes.md'),
+  saveProductGrid: route('PUT', '/catalogue/grid/:company', 'admin', 'docs/attributes.md'),
   correctStock: route('POST', '/catalogue/stock/:company', 'admin', 'docs/opening-a-shop.md'),
 };

@@ -275,6 +275,8 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   exportProducts: adminOnly(200),
   getAdminProduct: adminOnly(200, () => ({ params: { id: items.tee.id } })),
   saveAdminProduct: adminOnly(400, () => ({ params: { id: items.tee.id }, body: {} })),
+  getProductGrid: adminOnly(200),
+  saveProductGrid: adminOnly(400, () => ({ body: {} })),
   correctStock: adminOnly(404, () => ({ body: { uniqueCode: 'none', units: 1, reason: 'Counted' } })),
 
   getApiTokens: adminOnly(200),

@@ -4,6 +4,7 @@ import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../db/ids.ts';
+import { partsInTurns } from '../../db/slices.ts';
 import type { Page } from '../../http/paging.ts';
 
 /** A change by an admin or by a program with a token, an export, or a read of customers' data: who, what, before, after. */
@@ -22,19 +23,23 @@ export interface AuditEntry {
 
 /** Stores an audit entry; part of the transaction that makes the change. */
 export async function insertAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
-  await trx
-    .insertInto('audit')
-    .values({
-      id: newId(),
-      actor_id: entry.actorId,
-      action: entry.action,
-      subject: entry.subject,
-      before_json: JSON.stringify(entry.before),
-      after_json: JSON.stringify(entry.after),
-      created_at: entry.at,
-    })
-    .execute();
+  await trx.insertInto('audit').values(auditRow(entry)).execute();
 }
+
+/** Stores many audit entries of one change. */
+export async function insertAudits(trx: Transaction<Database>, entries: readonly AuditEntry[]): Promise<void> {
+  for await (const part of partsInTurns(entries)) await trx.insertInto('audit').values(part.map(auditRow)).execute();
+}
+
+const auditRow = ({ actorId, action, subject, before, after, at }: AuditEntry) => ({
+  id: newId(),
+  actor_id: actorId,
+  action,
+  subject,
+  before_json: JSON.stringify(before),
+  after_json: JSON.stringify(after),
+  created_at: at,
+});
 
 /** Entries that wait for a seal, oldest first. */
 export async function listUnsealed(trx: Transaction<Database>, limit: number) {

@@ -1,8 +1,7 @@
 import { declarations, type Declaration, type WireOf } from '@kayal/api-contract';
-import { countryNamed } from '@kayal/commerce-core';
+import { countryNamed, findTaxClass, type NamedClass } from '@kayal/commerce-core';
 import type { FactColumns } from '../../db/tables/catalogue.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { findTaxClass, type NamedClass } from '../catalogue-import/tax-classes.ts';
 
 /** Facts of a product on the wire. */
 export type ProductFacts = WireOf<'getAdminProduct'>['answer']['facts'];

@@ -8,11 +8,14 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { ProductFilter } from './matching-products.repository.ts';
 import { missingDeclarations } from './product-facts.ts';
 import { productsCsv } from './products.csv.ts';
+import * as grid from './product-grid.service.ts';
 import * as repository from './products.repository.ts';
 import * as service from './products.service.ts';
 
 /** Products of one answer. */
 const pageSize = 50;
+/** Rows of the grid in one answer: some hundred KB. */
+const gridSlice = 1000;
 
 type Rows = WireOf<'getAdminProducts'>['answer'];
 
@@ -67,6 +70,15 @@ export function registerProducts(app: FastifyInstance, context: AppContext): voi
   registerEndpoint(app, endpoints.addAdminProduct, ({ identity, body }) => service.addProduct(context, identity, body));
   registerEndpoint(app, endpoints.saveAdminProduct, ({ identity, params, body }) =>
     service.saveProduct(context, identity, Number(params.id), body),
+  );
+  registerEndpoint(app, endpoints.getProductGrid, async ({ query, reply }) => {
+    const { q = '', state = null, after = '-1' } = query;
+    const filter: ProductFilter = { text: q.trim(), categoryId: null, state, hasDrawings: context.config.demo };
+    reply.header('x-total-count', await repository.countProducts(context.db, filter));
+    return grid.readGrid(context, filter, Number(after), gridSlice);
+  });
+  registerEndpoint(app, endpoints.saveProductGrid, ({ identity, body }) =>
+    grid.saveGrid(context, identity, body.products),
   );
   registerEndpoint(app, endpoints.correctStock, async ({ identity, body }) => ({
     success: true,

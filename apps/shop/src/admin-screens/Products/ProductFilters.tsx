@@ -39,7 +39,9 @@ export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
       onSubmit={(event) => {
         event.preventDefault();
         noteFocus();
-        void navigate(productsAddress(readProductsQuery(textsOf(event.currentTarget))), { preventScrollReset: true });
+        void navigate(productsAddress({ ...readProductsQuery(textsOf(event.currentTarget)), view: query.view }), {
+          preventScrollReset: true,
+        });
       }}
     >
       <div className={css.search}>
@@ -54,7 +56,9 @@ export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
         />
       </div>
       <Select label="Show" name="state" options={stateOptions} defaultValue={query.state} />
-      <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
+      {query.view === 'grid' ? null : (
+        <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
+      )}
       <div className={css.acts}>
         <Button type="submit" variant="secondary" icon="search">
           Show

@@ -1,4 +1,9 @@
-import { adminProductSorts, adminProductStates, type AdminProductFilter } from '@kayal/api-contract/client';
+import {
+  adminProductSorts,
+  adminProductStates,
+  type AdminProductFilter,
+  type GridFilter,
+} from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
 /** The view of the product table, from the address. */
@@ -10,9 +15,11 @@ export interface ProductsQuery {
   readonly page: number;
   /** The product in the drawer, 'new' for a new product; empty when the drawer is closed. */
   readonly open: string;
+  /** Products as a list, or in the grid that edits many at once. */
+  readonly view: 'list' | 'grid';
 }
 
-const everything: ProductsQuery = { text: '', state: '', sort: 'id', page: 1, open: '' };
+const everything: ProductsQuery = { text: '', state: '', sort: 'id', page: 1, open: '', view: 'list' };
 const maxTextLength = 100;
 
 /** Reads the address; unknown values count as absent. */
@@ -28,17 +35,19 @@ export function readProductsQuery(search: string | URLSearchParams): ProductsQue
     sort: adminProductSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     open: /^(new|\d{1,9})$/.exec(query.get('open') ?? '')?.[0] ?? '',
+    view: query.get('view') === 'grid' ? 'grid' : 'list',
   };
 }
 
 /** The address of a view; it contains only what differs from the default. */
-export function productsAddress({ text, state, sort, page, open }: ProductsQuery): string {
+export function productsAddress({ text, state, sort, page, open, view }: ProductsQuery): string {
   const query = new URLSearchParams();
   if (text !== '') query.set('q', text);
   if (state !== '') query.set('state', state);
   if (sort !== everything.sort) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   if (open !== '') query.set('open', open);
+  if (view === 'grid') query.set('view', view);
   const written = query.toString();
   return written === '' ? paths.catalogue : `${paths.catalogue}?${written}`;
 }
@@ -46,4 +55,10 @@ export function productsAddress({ text, state, sort, page, open }: ProductsQuery
 /** The filter in the API's form. */
 export function filterOf({ text, state, sort }: ProductsQuery): AdminProductFilter {
   return { sort, ...(text === '' ? {} : { q: text }), ...(state === '' ? {} : { state }) };
+}
+
+/** The filter of the grid, which has the order of the ids. */
+export function gridFilterOf(query: ProductsQuery): GridFilter {
+  const { sort: _, ...filter } = filterOf(query);
+  return filter;
 }

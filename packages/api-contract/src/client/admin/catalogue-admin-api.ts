@@ -11,6 +11,8 @@ import {
   toAdminProduct,
   toAdminProducts,
   type AdminProductFilter,
+  type GridChange,
+  type GridFilter,
   type ProductDraft,
   type StockCorrection,
 } from '../../adapters/products.ts';
@@ -135,6 +137,20 @@ function productCalls({ call, address }: ApiClient) {
       const body = { ...fromProductDraft(draft), version };
       const result = await call('saveAdminProduct', { params: { id: String(id) }, body });
       return outcome(result, (answer) => ({ product: toAdminProduct(answer) }));
+    },
+
+    /** Products after an id as rows of the grid, as many as one slice has; `total` counts all that match. */
+    async productGrid(filter: GridFilter, after: number) {
+      const result = await call('getProductGrid', { query: { ...filter, after: String(after) } });
+      return outcome(result, (rows, headers) => ({ items: rows, total: totalOf(headers, rows) }));
+    },
+
+    /**
+     * Saves cells of many products, all or none. A wrong cell is in `details.fields` by its place: `12.hsn` of the
+     * thirteenth product. One that somebody else changed is in `details.changes` by its id (`product.changed`).
+     */
+    async saveProductGrid(products: GridChange[]) {
+      return outcome(await call('saveProductGrid', { body: { products } }), (answer) => answer);
     },
 
     /** Sets the units of a variant (`stock.changed` when some were sold since they were shown). */

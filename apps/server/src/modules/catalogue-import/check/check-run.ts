@@ -16,7 +16,7 @@ import { compareWithCatalogue } from './compare.ts';
 import { conflictsOf } from './conflicts.ts';
 import { GroupNames, type NewName } from './group-names.ts';
 import type { Mapping } from './parse/headings.ts';
-import type { CellContext } from './parse/parse-facts.ts';
+import type { CellContext } from '@kayal/commerce-core';
 import { ErrorList } from './error-list.ts';
 import { stageFile, type StagedFile } from './stage/stage-file.ts';
 import * as staging from './staging.repository.ts';

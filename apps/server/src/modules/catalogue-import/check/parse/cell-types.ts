@@ -1,6 +1,6 @@
 import type { ImportField } from '@kayal/api-contract';
 import type { CellType } from '../../read/sheet-row.ts';
-import type { CellProblem } from './parse-cells.ts';
+import type { CellProblem } from '@kayal/commerce-core';
 
 /** Fields that hold a number, with how to write it. */
 const numberRemedies: Readonly<Partial<Record<ImportField, string>>> = {

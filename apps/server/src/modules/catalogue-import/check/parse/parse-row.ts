@@ -1,25 +1,22 @@
 import type { Attribute, AttributeValues, ImportField, ImportMode } from '@kayal/api-contract';
-import { readAttribute } from '@kayal/commerce-core';
+import {
+  factReaders,
+  parseAmount,
+  parseText,
+  parseYesNo,
+  readAttribute,
+  type CellContext,
+  type CellProblem,
+  type Parsed,
+} from '@kayal/commerce-core';
 import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
 import type { ImportRow, RowRefusal } from '../../read/read-rows.ts';
 import type { CellType } from '../../read/sheet-row.ts';
 import { plainText } from './plain-text.ts';
-import { factReaders, type CellContext } from './parse-facts.ts';
 import { problemOfType, textFor } from './cell-types.ts';
 import { attributeColumn, type Mapping } from './headings.ts';
-import {
-  isFormula,
-  parseAmount,
-  parseCode,
-  parseSourceId,
-  parseText,
-  parseUnits,
-  parseYesNo,
-  unguarded,
-  type CellProblem,
-  type Parsed,
-} from './parse-cells.ts';
+import { isFormula, parseCode, parseSourceId, parseUnits, unguarded } from './parse-cells.ts';
 
 /** An error in one cell of a file. */
 export interface RowError extends RowRefusal {

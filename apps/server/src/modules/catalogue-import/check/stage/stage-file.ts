@@ -7,7 +7,7 @@ import type { FileFormat } from '../../read/file-format.ts';
 import type { ErrorList } from '../error-list.ts';
 import { GroupNames, type NewName } from '../group-names.ts';
 import type { Mapping } from '../parse/headings.ts';
-import type { CellContext } from '../parse/parse-facts.ts';
+import type { CellContext } from '@kayal/commerce-core';
 import { RowParser, type ParsedRow, type RowError } from '../parse/parse-row.ts';
 import { listGroups, listOwnNumbersAbove, listProductNumbers } from '../staging.repository.ts';
 import { lastOwnNumber, ProductNumbers } from './product-numbers.ts';

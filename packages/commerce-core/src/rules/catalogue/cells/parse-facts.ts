@@ -1,6 +1,7 @@
-import type { Attribute, FactField } from '@kayal/api-contract';
-import { countryNamed, type MoneyFormat } from '@kayal/commerce-core';
-import { findTaxClass, type NamedClass } from '../../tax-classes.ts';
+import type { Attribute, FactField } from '@kayal/api-contract/client';
+import type { MoneyFormat } from '../../prices/money.ts';
+import { countryNamed } from '../countries.ts';
+import { findTaxClass, type NamedClass } from './tax-classes.ts';
 import { parseText, parseYesNo, type Parsed } from './parse-cells.ts';
 
 /** What cells depend on. */

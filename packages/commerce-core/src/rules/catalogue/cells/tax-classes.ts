@@ -1,4 +1,4 @@
-import { foldText } from '@kayal/api-contract';
+import { foldText } from '@kayal/api-contract/client';
 
 /** A tax class of the settings. */
 export interface NamedClass {
