@@ -22,6 +22,7 @@ import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
+import { peopleHandlers } from './handlers/people.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { returnHandlers } from './handlers/returns.ts';
@@ -163,6 +164,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     productHandlers,
     apiTokenHandlers,
     webhookHandlers,
+    peopleHandlers,
     redirectHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));

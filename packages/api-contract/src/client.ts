@@ -52,6 +52,8 @@ export {
   type RedirectRule,
   type RedirectsApi,
 } from './client/admin/redirects-api.ts';
+export { createPeopleApi, type PeopleApi, type PeopleImport } from './client/admin/people-api.ts';
+export { toPastOrder, type PastOrder, type PastOrderRow } from './adapters/past-orders.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -137,6 +139,7 @@ export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
 export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } from './domain/privacy.ts';
 export * from './domain/promotions.ts';
+export * from './domain/people.ts';
 export * from './domain/redirects.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';

@@ -37,6 +37,7 @@ export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } fr
 export * from './domain/promotions.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
+export * from './domain/people.ts';
 export * from './domain/redirects.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';

@@ -92,6 +92,7 @@ import type {
   ReturnStepTable,
 } from './tables/returns.ts';
 import type { CartCodeTable, OrderDiscountTable, PromotionTable } from './tables/promotions.ts';
+import type { ImportedColumn, PastOrderTable, PeopleImportTable } from './tables/people.ts';
 import type {
   PictureTable,
   PictureViewTable,
@@ -115,7 +116,7 @@ export interface Database {
   picture_batch: PictureBatchTable;
   picture_batch_file: PictureBatchFileTable;
   search_word: SearchWordTable;
-  customer: CustomerTable;
+  customer: CustomerTable & ImportedColumn;
   session: SessionTable;
   passkey: PasskeyTable;
   totp: TotpTable;
@@ -123,7 +124,7 @@ export interface Database {
   auth_challenge: AuthChallengeTable;
   otp: OtpTable;
   rate_counter: RateCounterTable;
-  address: AddressTable;
+  address: AddressTable & ImportedColumn;
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
@@ -176,4 +177,6 @@ export interface Database {
   redirect: RedirectTable;
   redirect_rule: RedirectRuleTable;
   missed_address: MissedAddressTable;
+  people_import: PeopleImportTable;
+  past_order: PastOrderTable;
 }

@@ -129,7 +129,7 @@ export const screens = {
     own: ['priceRose', 'withdrawn', 'placed', 'payChoice', 'cashRefused', 'paymentWaits'],
   },
   Address: { route: '/address', situations: personal, own: ['notice'] },
-  MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped', 'paymentWaits'] },
+  MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped', 'paymentWaits', 'pastOrders'] },
   Account: {
     route: '/account',
     situations: {
@@ -433,6 +433,7 @@ export const screens = {
       'look',
       'pages',
       'mails',
+      'people',
       'addresses',
       'history',
       'changedMeanwhile',

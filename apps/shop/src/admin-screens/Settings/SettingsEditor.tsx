@@ -18,6 +18,7 @@ import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { CompanyCodeFixedByProvider } from './fields/CompanyCodeField.tsx';
 import { SettingsBoxes } from './form/SettingsBoxes.tsx';
+import { PeopleSection } from './people/PeopleSection.tsx';
 import { PincodeTable } from './PincodeTable.tsx';
 import { TaxTables } from './TaxTables.tsx';
 import { SettingProblemsProvider } from './form/use-setting.ts';
@@ -75,6 +76,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   const issuesInvoices = base.settings.invoicing !== undefined && base.settings.invoicing.scheme !== 'none';
   if (section === 'history') return <HistorySection version={saved.version} onRestored={loadCurrent} />;
   if (section === 'addresses') return <OldAddresses />;
+  if (section === 'people') return <PeopleSection />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}

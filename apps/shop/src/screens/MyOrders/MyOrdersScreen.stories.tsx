@@ -154,3 +154,32 @@ PaymentWaits.test('an order that waits for its payment is a hint with a link, no
   await expect(link).toHaveAttribute('href', '/payment?order=KY260009');
   await expect(canvas.queryByRole('region', { name: 'Order KY260009' })).toBeNull();
 });
+
+export const PastOrders = meta.story({
+  render: renderScreen({ ...orders, scenario: 'pastOrders' }),
+  parameters: { states: ['MyOrders/pastOrders'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'From the shop before' })).toBeVisible();
+  },
+});
+
+PastOrders.test('an order from the shop before has no key but one to buy the same again', async ({ canvas }) => {
+  const card = within(canvas.getByRole('region', { name: 'Order #1042' }));
+  await expect(card.getByText('Ordered 14/03/2025 · 3 items · ₹1,147')).toBeVisible();
+  await expect(card.queryByRole('button')).toBeNull();
+  const links = card.getAllByRole('link');
+  await expect(links).toHaveLength(1);
+  await expect(links[0]).toHaveAccessibleName('Buy Aero Training T-shirt again');
+});
+
+export const PastOrdersPhone = PastOrders.extend({ globals: phone });
+
+export const PastOrdersOnly = meta.story({
+  render: renderScreen({ ...orders, scenario: 'pastOrdersOnly' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/pastOrders'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Order #1007' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'No orders found' })).toBeNull();
+  },
+});

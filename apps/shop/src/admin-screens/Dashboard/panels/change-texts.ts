@@ -42,6 +42,8 @@ const actNames: Readonly<Record<string, string>> = {
   'payment.statement': 'Bank statement read',
   'promotion.saved': 'Promotion saved',
   'settings.saved': 'Settings changed',
+  'people.imported': 'Customers or past orders brought over',
+  'people.import_undone': 'Customers or past orders undone',
   'redirects.loaded': 'Old addresses loaded',
   'redirects.removed': 'File of old addresses removed',
   'redirect.added': 'Old address sent somewhere',

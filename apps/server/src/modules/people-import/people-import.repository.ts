@@ -1,0 +1,156 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { countRows } from '../../db/count-rows.ts';
+import type { Db } from '../../db/open-database.ts';
+import { partsOf } from '../../db/slices.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PeopleImportTable } from '../../db/tables/people.ts';
+
+/** A new account. */
+export type NewAccount = Insertable<Database['customer']>;
+/** A new address. */
+export type NewAddress = Insertable<Database['address']>;
+
+/** A stored import. */
+export type ImportRow = Selectable<PeopleImportTable>;
+
+/** States in which a process works on an import. */
+const workingStates = ['checking', 'bringing', 'undoing'] as const;
+
+/** Stores a new import. */
+export async function insertImport(db: Db, row: ImportRow): Promise<void> {
+  await db.insertInto('people_import').values(row).execute();
+}
+
+/** All imports, newest first. */
+export function listImports(db: Db): Promise<ImportRow[]> {
+  return db.selectFrom('people_import').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** One import. */
+export function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
+  return db.selectFrom('people_import').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Changes an import that is still in a state. @returns false when it is not, and nothing was changed */
+export async function updateImport(
+  db: Db,
+  { id, state }: Pick<ImportRow, 'id' | 'state'>,
+  change: Partial<Omit<ImportRow, 'id'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people_import')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes an import for this process, unless another one has touched it since it was read. */
+export async function claimImport(db: Db, row: Pick<ImportRow, 'id' | 'touched_at'>, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people_import')
+    .set({ touched_at: now })
+    .where('id', '=', row.id)
+    .where('touched_at', '=', row.touched_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether an import is being worked on. */
+export async function hasWorking(db: Db): Promise<boolean> {
+  return (await countRows(db.selectFrom('people_import').where('state', 'in', workingStates))) > 0;
+}
+
+/** Imports under way that no process has touched since a time. */
+export function listAbandoned(db: Db, before: number): Promise<ImportRow[]> {
+  return db
+    .selectFrom('people_import')
+    .selectAll()
+    .where('state', 'in', workingStates)
+    .where('touched_at', '<', before)
+    .execute();
+}
+
+/** Files that were checked before a time and not brought over. */
+export function listLate(db: Db, before: number): Promise<ImportRow[]> {
+  return db
+    .selectFrom('people_import')
+    .selectAll()
+    .where('state', '=', 'checked')
+    .where('touched_at', '<', before)
+    .execute();
+}
+
+/** Deletes an import's own row. */
+export async function deleteImport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('people_import').where('id', '=', id).execute();
+}
+
+/** The accounts of some e-mail addresses, by the address. */
+export async function findAccounts(db: Db, emails: readonly string[]) {
+  const rows = await db
+    .selectFrom('customer')
+    .select(['id', 'email', 'verified', 'import_id'])
+    .where('email', 'in', emails)
+    .execute();
+  return new Map(rows.map((row) => [row.email, row]));
+}
+
+/** Stores accounts; an e-mail address that was taken meanwhile keeps its account. */
+export async function insertAccounts(db: Db, rows: readonly NewAccount[]): Promise<void> {
+  for (const part of partsOf(rows, 100)) {
+    await db
+      .insertInto('customer')
+      .values([...part])
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute();
+  }
+}
+
+/** Addresses of some customers: what tells them apart. */
+export function listAddressesOf(db: Db, customerIds: readonly string[]) {
+  return db
+    .selectFrom('address')
+    .select(['customer_id', 'address', 'pincode', 'is_active'])
+    .where('customer_id', 'in', customerIds)
+    .execute();
+}
+
+/** Stores addresses. */
+export async function insertAddresses(db: Db, rows: readonly NewAddress[]): Promise<void> {
+  for (const part of partsOf(rows, 100)) {
+    await db
+      .insertInto('address')
+      .values([...part])
+      .execute();
+  }
+}
+
+/** Accounts of an import whose owners have logged in. */
+export function countClaimed(db: Db, importId: string): Promise<number> {
+  return countRows(db.selectFrom('customer').where('import_id', '=', importId).where('verified', '=', 1));
+}
+
+/** Deletes some of the addresses that an import added. @returns how many; 0 when none is left */
+export async function deleteSomeAddresses(db: Db, importId: string, limit: number): Promise<number> {
+  const some = db.selectFrom('address').select('id').where('import_id', '=', importId).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('address').where('id', 'in', some).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes some of the accounts that an import made and nobody has logged in to. @returns how many; 0 at the end */
+export async function deleteSomeAccounts(db: Db, importId: string, limit: number): Promise<number> {
+  const some = db
+    .selectFrom('customer')
+    .select('id')
+    .where('import_id', '=', importId)
+    .where('verified', '=', 0)
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('customer')
+    .where('id', 'in', some)
+    .where(sql.ref('verified'), '=', 0)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
