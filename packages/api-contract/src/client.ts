@@ -139,7 +139,7 @@ export * from './domain/order-life.ts';
 export * from './domain/returns.ts';
 export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } from './domain/privacy.ts';
 export * from './domain/promotions.ts';
-export * from './domain/people.ts';
+export { peopleImportStates, type PeopleImportState, type PeopleProblem, type PeopleSystem } from './domain/people.ts';
 export * from './domain/redirects.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';

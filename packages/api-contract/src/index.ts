@@ -37,7 +37,14 @@ export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } fr
 export * from './domain/promotions.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
-export * from './domain/people.ts';
+export {
+  peopleProblems,
+  type PeopleFileError,
+  type PeopleImportState,
+  type PeopleKind,
+  type PeopleProblem,
+  type PeopleSystem,
+} from './domain/people.ts';
 export * from './domain/redirects.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';

@@ -13,7 +13,7 @@ export const peopleImportMachine = setup({
   types: {} as { context: PeopleImportContext; events: PeopleImportEvent; input: PeopleImportInput },
   guards: { isUnused: ({ context }) => context.claimed === 0 },
 }).createMachine({
-  id: 'peopleImport',
+  id: 'people-import',
   context: ({ input: { claimed } }) => ({ claimed }),
   initial: 'checking',
   states: {
