@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import { partsOf } from '../../db/slices.ts';
@@ -139,18 +139,26 @@ export async function deleteSomeAddresses(db: Db, importId: string, limit: numbe
   return Number(numDeletedRows);
 }
 
-/** Deletes some of the accounts that an import made and nobody has logged in to. @returns how many; 0 at the end */
+/**
+ * Deletes some of the accounts that an import made and nobody has logged in to. An account that was deleted by its owner
+ * is not confirmed any more either; its row stays for her orders.
+ * @returns how many; 0 when none is left
+ */
 export async function deleteSomeAccounts(db: Db, importId: string, limit: number): Promise<number> {
   const some = db
     .selectFrom('customer')
     .select('id')
     .where('import_id', '=', importId)
     .where('verified', '=', 0)
+    .where((eb) => {
+      const orders = eb.selectFrom('placed_order').select('placed_order.entry_no');
+      return eb.not(eb.exists(orders.whereRef('placed_order.customer_id', '=', 'customer.id')));
+    })
     .limit(limit);
   const { numDeletedRows } = await db
     .deleteFrom('customer')
     .where('id', 'in', some)
-    .where(sql.ref('verified'), '=', 0)
+    .where('verified', '=', 0)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { nextPeopleImport, type PeopleImportEvent } from '@kayal/commerce-core';
+import { addressLine, nextPeopleImport, type PeopleImportEvent } from '@kayal/commerce-core';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { pastOrderToWire } from '../orders/past/past-orders.ts';
 import { deleteSomePastOrders, findProductsOf } from '../orders/past/past-orders.repository.ts';
-import { addressLine } from '@kayal/commerce-core';
 import { countsOf, noCounts, sumOf, type Counts, type PeopleImport } from './import-run.ts';
 import { deleteSomeAccounts, deleteSomeAddresses, updateImport, type ImportRow } from './people-import.repository.ts';
 import { openPeople, type OpenPeople } from './read/open-people.ts';

@@ -72,7 +72,6 @@ async function deleteUnclaimed(db: Db, before: number): Promise<void> {
     .deleteFrom('customer')
     .where('import_id', 'is not', null)
     .where('verified', '=', 0)
-    .where('password_hash', 'is', null)
     .where('created_at', '<', before)
     .where((eb) => {
       const orders = eb.selectFrom('placed_order').select('placed_order.entry_no');
