@@ -116,7 +116,7 @@ forBothEngines('customers and past orders', (engine) => {
   it('a customer logs in by a code that is mailed to her; no password opens her account before', async () => {
     const run = await bring(customersFile);
     expect(run).toMatchObject({ state: 'done', done: 2, counts: { customers: 1, addresses: 2 }, customers: [] });
-    expect(await files()).toEqual([]);
+    await expect.poll(files).toEqual([]);
     const refused = await shop.visitor.call('login', { body: { email: neha, password: 'anything' } });
     const wrong = await shop.visitor.call('login', { body: { email: people.asha.email, password: 'anything' } });
     expect([refused.status, refused.refusal().error]).toEqual([401, wrong.refusal().error]);

@@ -1,14 +1,32 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
 import { partsOf } from '../../db/slices.ts';
-import type { Database } from '../../db/schema.ts';
+import { prepareRows } from '../../db/prepare.ts';
+import type { AddressTable, CustomerTable } from '../../db/tables/accounts.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 import type { PeopleImportTable } from '../../db/tables/people.ts';
 
-/** A new account. */
-export type NewAccount = Insertable<Database['customer']>;
-/** A new address. */
-export type NewAddress = Insertable<Database['address']>;
+/** An account that an import makes. */
+export type NewAccount = Pick<CustomerTable, 'id' | 'email' | 'full_name' | 'mobile' | 'created_at'> & {
+  readonly import_id: string;
+};
+
+/** An address that an import adds. */
+export type NewAddress = Omit<AddressTable, 'address_type'> & { readonly import_id: string | null };
+
+/** What an import reads of an account that exists. */
+export interface StoredAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly verified: Flag;
+  readonly import_id: string | null;
+}
+
+type StoredAddress = Pick<AddressTable, 'customer_id' | 'address' | 'pincode'>;
+
+/** Rows of one statement; it is built once, so few lengths are best. */
+const rowsAtOnce = 100;
 
 /** A stored import. */
 export type ImportRow = Selectable<PeopleImportTable>;
@@ -87,44 +105,92 @@ export async function deleteImport(db: Db, id: string): Promise<void> {
   await db.deleteFrom('people_import').where('id', '=', id).execute();
 }
 
-/** The accounts of some e-mail addresses, by the address. */
-export async function findAccounts(db: Db, emails: readonly string[]) {
-  const rows = await db
+const selectAccounts = prepareRows<Pick<NewAccount, 'email'>, StoredAccount>((db, rows) =>
+  db
     .selectFrom('customer')
     .select(['id', 'email', 'verified', 'import_id'])
-    .where('email', 'in', emails)
-    .execute();
+    .where(
+      'email',
+      'in',
+      rows.map(({ email }) => email),
+    ),
+);
+
+/** The accounts of some e-mail addresses, by the address. */
+export async function findAccounts(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, StoredAccount>> {
+  const { rows } = await selectAccounts(
+    db,
+    emails.map((email) => ({ email })),
+  );
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** Stores accounts; an e-mail address that was taken meanwhile keeps its account. */
+const writeAccounts = prepareRows<NewAccount, never>((db, rows) =>
+  db
+    .insertInto('customer')
+    .values(
+      rows.map((row) => ({
+        id: row.id,
+        email: row.email,
+        full_name: row.full_name,
+        mobile: row.mobile,
+        role: 'shopper',
+        verified: 0,
+        created_at: row.created_at,
+        import_id: row.import_id,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('email').doNothing()),
+);
+
+/** Stores accounts without a password; an e-mail address that was taken meanwhile keeps its account. */
 export async function insertAccounts(db: Db, rows: readonly NewAccount[]): Promise<void> {
-  for (const part of partsOf(rows, 100)) {
-    await db
-      .insertInto('customer')
-      .values([...part])
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute();
-  }
+  for (const part of partsOf(rows, rowsAtOnce)) await writeAccounts(db, part);
 }
 
-/** Addresses of some customers: what tells them apart. */
-export function listAddressesOf(db: Db, customerIds: readonly string[]) {
-  return db
+const selectAddresses = prepareRows<{ readonly id: string }, StoredAddress>((db, rows) =>
+  db
     .selectFrom('address')
-    .select(['customer_id', 'address', 'pincode', 'is_active'])
-    .where('customer_id', 'in', customerIds)
-    .execute();
+    .select(['customer_id', 'address', 'pincode'])
+    .where(
+      'customer_id',
+      'in',
+      rows.map(({ id }) => id),
+    ),
+);
+
+/** Addresses of some customers: what tells them apart. */
+export async function listAddressesOf(db: Db, customerIds: readonly string[]): Promise<readonly StoredAddress[]> {
+  const { rows } = await selectAddresses(
+    db,
+    customerIds.map((id) => ({ id })),
+  );
+  return rows;
 }
+
+const writeAddresses = prepareRows<NewAddress, never>((db, rows) =>
+  db.insertInto('address').values(
+    rows.map((row) => ({
+      id: row.id,
+      customer_id: row.customer_id,
+      name: row.name,
+      mobile: row.mobile,
+      pincode: row.pincode,
+      locality: row.locality,
+      address: row.address,
+      city: row.city,
+      district: row.district,
+      address_type: 'Home',
+      is_active: row.is_active,
+      created_at: row.created_at,
+      import_id: row.import_id,
+    })),
+  ),
+);
 
 /** Stores addresses. */
 export async function insertAddresses(db: Db, rows: readonly NewAddress[]): Promise<void> {
-  for (const part of partsOf(rows, 100)) {
-    await db
-      .insertInto('address')
-      .values([...part])
-      .execute();
-  }
+  for (const part of partsOf(rows, rowsAtOnce)) await writeAddresses(db, part);
 }
 
 /** Accounts of an import whose owners have logged in. */

@@ -88,8 +88,9 @@ export class PeopleWork {
       : errorText(null, 'An error of the shop. It can go on where it stopped.');
     const isGone = type === 'people.refuse';
     const change = { state: stateAfter(row, { type }), error: text, ...(isGone ? { file: null, samples: '[]' } : {}) };
-    await updateImport(this.#parts.context.db, row, change);
+    // First the file: a refusal that is seen says that nothing is left.
     if (isGone) await this.#removeFile(row);
+    await updateImport(this.#parts.context.db, row, change);
   }
 
   async #removeFile({ file }: ImportRow): Promise<void> {

@@ -37,16 +37,12 @@ function peopleOf(slice: readonly ReadCustomer[]): readonly Person[] {
   });
 }
 
+/** She sets a password by a code that is mailed to her, which proves the address. */
 const accountOf = ({ first }: Person, importId: string, now: number): NewAccount => ({
   id: newId(),
   email: first.email,
   full_name: first.name,
   mobile: first.mobile,
-  // She sets one by a code that is mailed to her, which proves the address.
-  password_hash: null,
-  role: 'shopper',
-  verified: 0,
-  google_sub: null,
   created_at: now,
   import_id: importId,
 });
@@ -66,7 +62,6 @@ const addressOf = (
   address,
   city,
   district,
-  address_type: 'Home',
   is_active: 0,
   created_at: now,
   import_id: importId,

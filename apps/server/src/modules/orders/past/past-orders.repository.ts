@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import { prepareRows } from '../../../db/prepare.ts';
 import { partsOf } from '../../../db/slices.ts';
 import type { PastOrderTable } from '../../../db/tables/people.ts';
 
@@ -12,15 +12,37 @@ export interface PastLine {
   readonly price: number | null;
 }
 
-/** Stores orders; those that are stored already stay as they are. @returns how many are new */
-export async function insertPastOrders(db: Db, rows: readonly Insertable<PastOrderTable>[]): Promise<number> {
-  if (rows.length === 0) return 0;
-  const { numInsertedOrUpdatedRows = 0n } = await db
+const writeOrders = prepareRows<PastOrderTable, never>((db, rows) =>
+  db
     .insertInto('past_order')
-    .values([...rows])
-    .onConflict((conflict) => conflict.columns(['source', 'number']).doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+    .values(
+      rows.map((row) => ({
+        id: row.id,
+        import_id: row.import_id,
+        source: row.source,
+        number: row.number,
+        email: row.email,
+        ordered_on: row.ordered_on,
+        status: row.status,
+        total: row.total,
+        delivery: row.delivery,
+        discount: row.discount,
+        address: row.address,
+        lines: row.lines,
+        created_at: row.created_at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['source', 'number']).doNothing()),
+);
+
+/** Rows of one statement; it is built once, so few lengths are best. */
+const rowsAtOnce = 100;
+
+/** Stores orders; those that are stored already stay as they are. @returns how many are new */
+export async function insertPastOrders(db: Db, rows: readonly PastOrderTable[]): Promise<number> {
+  let stored = 0;
+  for (const part of partsOf(rows, rowsAtOnce)) stored += (await writeOrders(db, part)).affected;
+  return stored;
 }
 
 /** The numbers of a source that are stored already. */
@@ -67,12 +89,6 @@ export async function findProductsOf(db: Db, codes: readonly string[]) {
     for (const { code, id, name } of rows) found.set(code, { id, name });
   }
   return found;
-}
-
-/** Deletes the orders of an e-mail address. @returns how many */
-export async function deletePastOrdersOf(db: Db, email: string): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('past_order').where('email', '=', email).executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 /** Deletes some of the orders of an import. @returns how many; 0 when none is left */

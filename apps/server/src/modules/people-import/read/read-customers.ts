@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { AddressFields } from '@kayal/api-contract';
 import type { ExportColumns } from '../../catalogue-import/exports/columns.ts';
 import type { ImportRow } from '../../catalogue-import/read/read-rows.ts';
@@ -21,13 +22,17 @@ export interface ReadCustomer {
 
 const yes = /^(yes|true|1|y|subscribed)$/i;
 
-/** Reads the customers of a file. It remembers their e-mail addresses, and nothing else of them. */
+/** 52 bits of a hash: two of a million texts have the same with a chance of one in ten thousand. */
+const numberOf = (text: string): number => Number.parseInt(hash('sha256', text, 'hex').slice(0, 13), 16);
+
+/** Reads the customers of a file. It remembers which e-mail and postal addresses stood above. */
 class CustomerReader {
   readonly #profile: CustomerProfile;
   readonly #columns: ExportColumns;
   readonly #problems: Problems;
-  /** Addresses of each e-mail address, as keys. */
-  readonly #seen = new Map<string, Set<string> | null>();
+  readonly #emails = new Set<string>();
+  /** Of e-mail and postal address together, as numbers: a large file has a hundred thousand of them. */
+  readonly #addresses = new Set<number>();
   /** The customer above, where rows without an e-mail address are hers. */
   #above: Pick<ReadCustomer, 'email' | 'name' | 'mobile'> | null = null;
 
@@ -42,7 +47,8 @@ class CustomerReader {
     const person = this.#personOf(row);
     this.#above = person;
     if (person === null) return null;
-    const isFirst = !this.#seen.has(person.email);
+    const isFirst = !this.#emails.has(person.email);
+    this.#emails.add(person.email);
     const addresses = this.#newAddresses(row, person);
     if (!isFirst && addresses.length === 0) {
       this.#problems.add('twice', row.row);
@@ -75,16 +81,15 @@ class CustomerReader {
   }
 
   #newAddresses(row: ImportRow, person: Pick<ReadCustomer, 'email' | 'name' | 'mobile'>): readonly AddressFields[] {
-    const known = this.#seen.get(person.email) ?? new Set<string>();
-    const found = this.#profile.addresses.flatMap((set) => {
+    return this.#profile.addresses.flatMap((set) => {
       const address = readAddress(this.#columns, row, set, person);
       if (address === 'unusable') this.#problems.add('address', row.row);
-      if (typeof address === 'string' || known.has(addressKey(address))) return [];
-      known.add(addressKey(address));
+      if (typeof address === 'string') return [];
+      const key = numberOf(`${person.email} ${addressKey(address)}`);
+      if (this.#addresses.has(key)) return [];
+      this.#addresses.add(key);
       return [address];
     });
-    this.#seen.set(person.email, known.size === 0 ? null : known);
-    return found;
   }
 }
 
