@@ -245,7 +245,7 @@ forBothEngines('customers and past orders', (engine) => {
   });
 
   it('an import that a stop of the shop interrupted goes on where it was, by another process', async () => {
-    const rows = Array.from({ length: 450 }, (_, number) => `Shopper ${number},s${number}@mail.example`);
+    const rows = Array.from({ length: 700 }, (_, number) => `Shopper ${number},s${number}@mail.example`);
     const { id } = await upload(['Name,Email', ...rows].join('\n'));
     const { db } = shop.database;
     const { context } = shop.app;
@@ -264,16 +264,16 @@ forBothEngines('customers and past orders', (engine) => {
     const first = new PeopleWork({ context: { ...context, now }, signal: stopped.signal });
     first.start(id);
     await first.idle();
-    expect(await find(id)).toMatchObject({ state: 'bringing', done: 200 });
+    expect(await find(id)).toMatchObject({ state: 'bringing', done: 500 });
     shop.clock.advance(60_000);
     await new PeopleWork({ context, signal: new AbortController().signal }).resume();
-    expect(await find(id)).toMatchObject({ state: 'done', done: 450, counts: { customers: 450 } });
+    expect(await find(id)).toMatchObject({ state: 'done', done: 700, counts: { customers: 700 } });
     const { count } = await db
       .selectFrom('customer')
       .select((eb) => eb.fn.countAll().as('count'))
       .where('import_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(450);
+    expect(Number(count)).toBe(700);
   });
 
   it('a file that was checked and not brought over goes after a week', async () => {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
-import { partsOf } from '../../db/slices.ts';
+import { partsInTurns } from '../../db/slices.ts';
 import { prepareRows } from '../../db/prepare.ts';
 import type { AddressTable, CustomerTable } from '../../db/tables/accounts.ts';
 import type { Flag } from '../../db/tables/flag.ts';
@@ -145,7 +145,7 @@ const writeAccounts = prepareRows<NewAccount, never>((db, rows) =>
 
 /** Stores accounts without a password; an e-mail address that was taken meanwhile keeps its account. */
 export async function insertAccounts(db: Db, rows: readonly NewAccount[]): Promise<void> {
-  for (const part of partsOf(rows, rowsAtOnce)) await writeAccounts(db, part);
+  for await (const part of partsInTurns(rows, rowsAtOnce)) await writeAccounts(db, part);
 }
 
 const selectAddresses = prepareRows<{ readonly id: string }, StoredAddress>((db, rows) =>
@@ -190,7 +190,7 @@ const writeAddresses = prepareRows<NewAddress, never>((db, rows) =>
 
 /** Stores addresses. */
 export async function insertAddresses(db: Db, rows: readonly NewAddress[]): Promise<void> {
-  for (const part of partsOf(rows, rowsAtOnce)) await writeAddresses(db, part);
+  for await (const part of partsInTurns(rows, rowsAtOnce)) await writeAddresses(db, part);
 }
 
 /** Accounts of an import whose owners have logged in. */

@@ -13,7 +13,7 @@ import { readCustomers, type ReadCustomer } from './read/read-customers.ts';
 import { readOrders, type ReadOrder } from './read/read-orders.ts';
 import { takeCustomers, type TakeParts } from './take-customers.ts';
 import { takeOrders } from './take-orders.ts';
-import { pausesOf, peopleFolder, sliceUnits, type WorkParts } from './work-parts.ts';
+import { noteEveryMs, pausesOf, peopleFolder, sliceUnits, type WorkParts } from './work-parts.ts';
 
 /** Customers or orders that the check shows as they will be. */
 const shownUnits = 5;
@@ -92,12 +92,16 @@ export async function checkFile(parts: WorkParts, row: ImportRow): Promise<void>
   const { kind, system } = open.profile;
   let [total, counts, slice]: [number, Counts, Unit[]] = [0, noCounts, []];
   const first: Unit[] = [];
+  let notedAt = performance.now();
   const count = async (): Promise<void> => {
     if (slice.length === 0) return;
     counts = sumOf(counts, await take({ db, importId: null, now: now(), problems }, open, slice));
     total += slice.length;
     slice = [];
-    await touch(parts, db, row, { kind, system, done: total });
+    if (performance.now() - notedAt > noteEveryMs) {
+      notedAt = performance.now();
+      await touch(parts, db, row, { kind, system, done: total });
+    }
     await pause();
   };
   for await (const unit of unitsOf(open, problems)) {

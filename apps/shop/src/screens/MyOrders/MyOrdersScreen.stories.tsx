@@ -169,7 +169,7 @@ PastOrders.test('an order from the shop before has no key but one to buy the sam
   await expect(card.queryByRole('button')).toBeNull();
   const links = card.getAllByRole('link');
   await expect(links).toHaveLength(1);
-  await expect(links[0]).toHaveAccessibleName('Buy Aero Training T-shirt again');
+  await expect(links[0]).toHaveAccessibleName('Buy again: Aero Training T-shirt');
 });
 
 export const PastOrdersPhone = PastOrders.extend({ globals: phone });

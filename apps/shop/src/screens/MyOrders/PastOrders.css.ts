@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const section = style({ display: 'grid', gap: space(16), marginBlockStart: space(32) });
 
+/** Above the lines there is no link that would give it room. */
+export const facts = style({ display: 'grid', rowGap: space(4), paddingBlockEnd: space(12) });
+
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -46,21 +46,22 @@ function PastOrderCard({ order }: { readonly order: PastOrder }) {
           </h3>
           {status === '' ? null : <StatusPill tone="neutral" label={status} />}
         </div>
-        <p className={css.facts}>
-          {/* At noon it is the same day in every time zone of a shop. */}
-          {[
-            `Ordered ${formatShortDate(Date.parse(`${orderedOn}T12:00:00Z`), dates)}`,
-            ...items,
-            formatMoney(total, money),
-          ].join(' · ')}
-        </p>
-        {sums.length === 0 ? null : <p className={css.facts}>{sums.join(' · ')}</p>}
-        {address === '' ? null : <p className={css.facts}>{address}</p>}
+        <div className={pastCss.facts}>
+          <p className={css.facts}>
+            {/* At noon it is the same day in every time zone of a shop. */}
+            {[
+              `Ordered ${formatShortDate(Date.parse(`${orderedOn}T12:00:00Z`), dates)}`,
+              ...items,
+              formatMoney(total, money),
+            ].join(' · ')}
+          </p>
+          {sums.length === 0 ? null : <p className={css.facts}>{sums.join(' · ')}</p>}
+          {address === '' ? null : <p className={css.facts}>{address}</p>}
+        </div>
       </header>
       <ul className={css.lines}>
         {lines.map((line, index) => (
-          // The order of a file's lines never changes, and two of them may be the same.
-          // oxlint-disable-next-line react/no-array-index-key
+          // The sequence of a file's lines never changes, and two of them may be the same.
           <li key={index} className={pastCss.line}>
             <span className={pastCss.name}>{line.name}</span>
             <span className={css.facts}>
@@ -71,7 +72,7 @@ function PastOrderCard({ order }: { readonly order: PastOrder }) {
               <TextLink
                 href={productLink(line.product).href}
                 place="standalone"
-                aria-label={`Buy ${line.product.name} again`}
+                aria-label={`Buy again: ${line.product.name}`}
               >
                 Buy again
               </TextLink>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open-database.ts';
 import { prepareRows } from '../../../db/prepare.ts';
-import { partsOf } from '../../../db/slices.ts';
+import { partsInTurns, partsOf } from '../../../db/slices.ts';
 import type { PastOrderTable } from '../../../db/tables/people.ts';
 
 /** A line of an order from the shop before this one, as it is stored. */
@@ -41,7 +41,7 @@ const rowsAtOnce = 100;
 /** Stores orders; those that are stored already stay as they are. @returns how many are new */
 export async function insertPastOrders(db: Db, rows: readonly PastOrderTable[]): Promise<number> {
   let stored = 0;
-  for (const part of partsOf(rows, rowsAtOnce)) stored += (await writeOrders(db, part)).affected;
+  for await (const part of partsInTurns(rows, rowsAtOnce)) stored += (await writeOrders(db, part)).affected;
   return stored;
 }
 

@@ -26,6 +26,7 @@ export function PeopleSection() {
   if (data === undefined)
     return <LoadingOrRetry error={error} heading="We could not load the imports" onRetry={reload} />;
   const open = data.filter((each) => isWorking(each) || each.state === 'checked' || each.state === 'stopped');
+  const ended = data.filter((each) => !open.includes(each));
   return (
     <>
       <SettingsGroup
@@ -44,7 +45,7 @@ export function PeopleSection() {
       {open.map((run) => (
         <OpenImport key={run.id} run={run} onChanged={reload} />
       ))}
-      <PeopleHistory imports={data.filter((each) => !open.includes(each))} onChanged={reload} />
+      {open.length > 0 && ended.length === 0 ? null : <PeopleHistory imports={ended} onChanged={reload} />}
     </>
   );
 }
