@@ -54,6 +54,14 @@ export {
 } from './client/admin/redirects-api.ts';
 export { createPeopleApi, type PeopleApi, type PeopleImport } from './client/admin/people-api.ts';
 export { toPastOrder, type PastOrder, type PastOrderRow } from './adapters/past-orders.ts';
+export {
+  createReportsApi,
+  type ReportDays,
+  type ReportsApi,
+  type StockForecast,
+  type VisitReport,
+} from './client/admin/reports-api.ts';
+export { createVisitsApi, type VisitNote } from './client/visits/visits-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -141,6 +149,7 @@ export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } fr
 export * from './domain/promotions.ts';
 export { peopleImportStates, type PeopleImportState, type PeopleProblem, type PeopleSystem } from './domain/people.ts';
 export * from './domain/redirects.ts';
+export * from './domain/reports.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

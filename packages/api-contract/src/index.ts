@@ -46,6 +46,7 @@ export {
   type PeopleSystem,
 } from './domain/people.ts';
 export * from './domain/redirects.ts';
+export * from './domain/reports.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';
 export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';

@@ -5,7 +5,7 @@
 export const moduleFloors = [
   {
     name: 'ground',
-    modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings'],
+    modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings', 'visits'],
   },
   { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact', 'privacy'] },
   { name: 'shopping', modules: ['addresses', 'cart', 'delivery', 'stock', 'stock-watch', 'wishlist'] },
@@ -22,6 +22,7 @@ export const moduleFloors = [
       'own-data',
       'people-import',
       'redirects',
+      'reports',
       'seo',
       'sweep',
       'webhooks',
