@@ -264,7 +264,7 @@ forBothEngines('customers and past orders', (engine) => {
     const first = new PeopleWork({ context: { ...context, now }, signal: stopped.signal });
     first.start(id);
     await first.idle();
-    expect(await find(id)).toMatchObject({ state: 'bringing', done: 500 });
+    expect(await find(id)).toMatchObject({ state: 'bringing', done: 200 });
     shop.clock.advance(60_000);
     await new PeopleWork({ context, signal: new AbortController().signal }).resume();
     expect(await find(id)).toMatchObject({ state: 'done', done: 700, counts: { customers: 700 } });

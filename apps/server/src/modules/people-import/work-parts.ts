@@ -9,8 +9,8 @@ export interface WorkParts {
   readonly signal: AbortSignal;
 }
 
-/** Customers or orders of one transaction: few, because on SQLite orders of shoppers wait for it, but each waits for the disk. */
-export const sliceUnits = 500;
+/** Customers or orders of one transaction: few, because on SQLite orders of shoppers wait for it. */
+export const sliceUnits = 200;
 
 /** How often a check writes how far it is, ms. */
 export const noteEveryMs = 2000;
