@@ -49,7 +49,7 @@ export function stateAfter({ state }: Pick<ImportRow, 'state'>, event: PeopleImp
 }
 
 /** Writes how far an import is. @throws when it was taken away meanwhile */
-export async function touch(
+async function touch(
   { context }: WorkParts,
   db: Db,
   row: ImportRow,

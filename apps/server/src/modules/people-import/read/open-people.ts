@@ -37,7 +37,7 @@ function profileOrRefusal(headings: readonly string[]): PeopleProfile {
 const isEmpty = ({ cells }: SheetRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /** The error of a reader as the refusal that it means. */
-export function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown): unknown {
   if (!(error instanceof ImportFileError)) return error;
   const code = error instanceof CutFileError ? 'cut' : 'unreadable';
   return new PeopleFileRefusal(code, `${error.message} ${error.remedy}`, error.row);
