@@ -216,6 +216,7 @@ describe('architecture: folders have one purpose', () => {
   const ofOneKind: Readonly<Record<string, string>> = {
     'apps/e2e/src': 'a journey',
     'apps/server/src/db/migrations': 'a change of the tables',
+    'mocks/src/fixtures': 'rows of a kind',
     'mocks/src/handlers': 'a group of calls, named as in the contract',
     'packages/api-contract/src/adapters': 'a group of calls',
     'packages/api-contract/src/endpoints': 'a group of calls',

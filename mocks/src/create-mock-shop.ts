@@ -22,6 +22,7 @@ import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
+import { peopleHandlers } from './handlers/people.ts';
 import { reportHandlers } from './handlers/reports.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
 import { paymentHandlers } from './handlers/payments.ts';
@@ -168,6 +169,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     productGridHandlers,
     apiTokenHandlers,
     webhookHandlers,
+    peopleHandlers,
     redirectHandlers,
     reportHandlers,
   ];

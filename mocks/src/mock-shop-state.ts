@@ -19,6 +19,7 @@ import {
 import { contactMessages, type ContactRow } from './fixtures/contact.ts';
 import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
+import { peopleImports, type PastOrderRow, type PeopleImportRow } from './fixtures/people.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { MockPayment } from './handlers/payments.ts';
@@ -159,6 +160,10 @@ export interface MockShopState {
   /** Values of attributes of products that have some. */
   productAttributes: ReadonlyMap<number, ProductAttributes>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
+  /** Imports of customers and past orders, newest first. */
+  peopleImports: readonly PeopleImportRow[];
+  /** The shopper's orders from the shop before this one. */
+  pastOrders: readonly PastOrderRow[];
   /** Redirects by file and by rule. */
   redirects: RedirectsRow;
   /** Addresses that lead nowhere, the most frequent first. */
@@ -229,6 +234,8 @@ export function createMockShopState(as: Viewer): MockShopState {
     productVersions: new Map(),
     productFacts: new Map(),
     productAttributes: new Map(),
+    peopleImports,
+    pastOrders: [],
     redirects,
     missedAddresses,
     reports: reportRows,

@@ -1,4 +1,5 @@
 import { accountScenarios } from './scenarios/accounts.ts';
+import { peopleScenarios } from './scenarios/people.ts';
 import { administrationScenarios } from './scenarios/administration.ts';
 import { catalogueScenarios } from './scenarios/catalogue.ts';
 import { catalogueAdminScenarios } from './scenarios/catalogue-admin.ts';
@@ -20,6 +21,7 @@ export const scenarios = {
   ...shoppingScenarios,
   ...paymentScenarios,
   ...administrationScenarios,
+  ...peopleScenarios,
   ...catalogueAdminScenarios,
   ...pictureScenarios,
 } as const satisfies Readonly<Record<string, Scenario>>;

@@ -11,6 +11,7 @@ import { cashCodeSteps, paymentSteps } from './steps/payments.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
+import { peopleSteps } from './steps/people.ts';
 import { reportSteps } from './steps/reports.ts';
 import { redirectSteps } from './steps/redirects.ts';
 import { webhookSteps } from './steps/webhooks.ts';
@@ -25,6 +26,7 @@ export const journey: readonly Step[] = [
   ...backOfficeSteps,
   ...pictureBatchSteps,
   ...webhookSteps,
+  ...peopleSteps,
   ...redirectSteps,
   ...reportSteps,
   ...productSteps,

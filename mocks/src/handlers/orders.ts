@@ -143,7 +143,11 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
         : refuse('payment.code_unneeded'),
     ),
     endpoint('getOrders', ({ params }) =>
-      answer({ success: true, orders: state.orders.filter(({ LedCode }) => LedCode === params.customer).map(staged) }),
+      answer({
+        success: true,
+        orders: state.orders.filter(({ LedCode }) => LedCode === params.customer).map(staged),
+        ...(state.pastOrders.length === 0 ? {} : { pastOrders: [...state.pastOrders] }),
+      }),
     ),
     endpoint('getAllOrders', ({ query }) => {
       const found = matching(state, query);

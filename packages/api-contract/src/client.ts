@@ -52,6 +52,8 @@ export {
   type RedirectRule,
   type RedirectsApi,
 } from './client/admin/redirects-api.ts';
+export { createPeopleApi, type PeopleApi, type PeopleImport } from './client/admin/people-api.ts';
+export { toPastOrder, type PastOrder, type PastOrderRow } from './adapters/past-orders.ts';
 export {
   createReportsApi,
   type ReportDays,
@@ -154,6 +156,7 @@ export {
   type PrivacyFile,
 } from './domain/privacy.ts';
 export * from './domain/promotions.ts';
+export { peopleImportStates, type PeopleImportState, type PeopleProblem, type PeopleSystem } from './domain/people.ts';
 export * from './domain/redirects.ts';
 export * from './domain/reports.ts';
 export * from './domain/payments.ts';

@@ -14,6 +14,7 @@ import { offerEndpoints } from './endpoints/offers.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
+import { peopleEndpoints } from './endpoints/people.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...shopHealthEndpoints,
   ...shopSettingsEndpoints,
+  ...peopleEndpoints,
   ...redirectEndpoints,
   ...catalogueImportEndpoints,
   ...productEndpoints,

@@ -165,6 +165,10 @@ export const errorCatalogue = {
   'theme.invalid': { status: 400, text: 'This is not a theme we can read.' },
   'theme.contrast': { status: 400, text: 'Some text of this theme would be too faint to read.' },
 
+  'people.busy': { status: 409, text: 'Another file is being worked on. Wait until that is done.' },
+  'people.limit': { status: 409, text: 'There are as many imports as we can keep. Remove one first.' },
+  'people.step': { status: 409, text: 'This import cannot do that now.' },
+  'people.used': { status: 409, text: 'One of these customers has logged in. Their accounts stay.' },
   'redirect.from': { status: 400, text: 'Begin the old address with /, without a query. Only its end may be /*.' },
   'redirect.to': { status: 400, text: 'Lead it to a path that begins with /, or to a full https address.' },
   'redirect.listed': { status: 409, text: 'This is a page of the shop itself.' },

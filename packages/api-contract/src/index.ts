@@ -44,6 +44,14 @@ export * from './domain/promotions.ts';
 export * from './domain/payments.ts';
 export * from './domain/settlements.ts';
 export * from './domain/webhooks.ts';
+export {
+  peopleProblems,
+  type PeopleFileError,
+  type PeopleImportState,
+  type PeopleKind,
+  type PeopleProblem,
+  type PeopleSystem,
+} from './domain/people.ts';
 export * from './domain/redirects.ts';
 export * from './domain/reports.ts';
 export type * from './domain/account-security.ts';

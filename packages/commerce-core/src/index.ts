@@ -154,6 +154,8 @@ export * from './machines/password-reset/password-reset.machine.ts';
 export * from './machines/password-reset/password-reset.selectors.ts';
 export * from './machines/payment/payment.machine.ts';
 export type * from './machines/payment/payment.types.ts';
+export * from './machines/people-import/people-import.machine.ts';
+export type * from './machines/people-import/people-import.types.ts';
 export * from './machines/product-selection/product-selection.types.ts';
 export * from './machines/product-selection/product-selection.machine.ts';
 export {

@@ -20,6 +20,7 @@ export const moduleFloors = [
       'mailbox',
       'moving',
       'own-data',
+      'people-import',
       'redirects',
       'reports',
       'seo',

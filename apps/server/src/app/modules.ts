@@ -19,6 +19,7 @@ import { registerOrders } from '../modules/orders/orders.routes.ts';
 import { registerOutbox } from '../modules/outbox/outbox.plugin.ts';
 import { registerOwnData } from '../modules/own-data/own-data.routes.ts';
 import { registerPayments } from '../modules/payments/payments.routes.ts';
+import { registerPeopleImport } from '../modules/people-import/people-import.routes.ts';
 import { registerPictures } from '../modules/pictures/pictures.plugin.ts';
 import { registerPrivacy } from '../modules/privacy/privacy.routes.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
@@ -69,6 +70,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   moving: null,
   'own-data': registerOwnData,
   payments: registerPayments,
+  'people-import': registerPeopleImport,
   pictures: registerPictures,
   privacy: registerPrivacy,
   products: registerProducts,

@@ -42,6 +42,8 @@ export interface KeepDays {
   /** Requests to be notified that were fulfilled. */
   readonly stockWatches: number;
   readonly missedAddresses: number;
+  /** Customers and past orders of the shop before this one to whose account nobody has logged in. */
+  readonly importedCustomers: number;
   /** Bags to which nothing was added; 0 keeps them. */
   readonly bags: number;
 }
@@ -219,6 +221,7 @@ export function readConfig(env: Environment): Config {
       sentMessages: read.whole('KEEP_SENT_MESSAGES_DAYS'),
       stockWatches: read.whole('KEEP_STOCK_WATCHES_DAYS'),
       missedAddresses: read.whole('KEEP_MISSED_ADDRESSES_DAYS'),
+      importedCustomers: read.whole('KEEP_IMPORTED_CUSTOMERS_DAYS'),
       bags: read.whole('KEEP_BAGS_DAYS'),
     },
     allowedHosts: read.list('ALLOWED_HOSTS'),

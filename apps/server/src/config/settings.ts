@@ -252,6 +252,14 @@ const storage = {
     max: 3650,
     meaning: 'Days after which addresses that led nowhere are deleted from their report.',
   },
+  KEEP_IMPORTED_CUSTOMERS_DAYS: {
+    kind: 'whole',
+    default: 1095,
+    min: 30,
+    max: 3650,
+    meaning:
+      'Days after which customers and past orders of the shop before this one are deleted to whose account nobody has logged in.',
+  },
   KEEP_BAGS_DAYS: {
     kind: 'whole',
     default: 0,

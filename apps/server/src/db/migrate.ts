@@ -37,6 +37,7 @@ import { cashCodes } from './migrations/0053-cash-codes.ts';
 import { settlements } from './migrations/0054-settlements.ts';
 import { closedPages } from './migrations/0055-closed-pages.ts';
 import { sellerTexts } from './migrations/0056-seller-texts.ts';
+import { people } from './migrations/0058-people.ts';
 import { visits } from './migrations/0063-visits.ts';
 import type { Db } from './open-database.ts';
 
@@ -84,6 +85,7 @@ const migrations: readonly Migration[] = [
   settlements,
   closedPages,
   sellerTexts,
+  people,
   visits,
 ];
 

@@ -93,6 +93,7 @@ import type {
   ReturnStepTable,
 } from './tables/returns.ts';
 import type { CartCodeTable, OrderDiscountTable, PromotionTable } from './tables/promotions.ts';
+import type { ImportedColumn, PastOrderTable, PeopleImportTable } from './tables/people.ts';
 import type {
   PictureTable,
   PictureViewTable,
@@ -118,7 +119,7 @@ export interface Database {
   picture_batch: PictureBatchTable;
   picture_batch_file: PictureBatchFileTable;
   search_word: SearchWordTable;
-  customer: CustomerTable;
+  customer: CustomerTable & ImportedColumn;
   session: SessionTable;
   passkey: PasskeyTable;
   totp: TotpTable;
@@ -126,7 +127,7 @@ export interface Database {
   auth_challenge: AuthChallengeTable;
   otp: OtpTable;
   rate_counter: RateCounterTable;
-  address: AddressTable;
+  address: AddressTable & ImportedColumn;
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
@@ -181,4 +182,6 @@ export interface Database {
   redirect: RedirectTable;
   redirect_rule: RedirectRuleTable;
   missed_address: MissedAddressTable;
+  people_import: PeopleImportTable;
+  past_order: PastOrderTable;
 }

@@ -13,6 +13,7 @@ import {
   otpVerificationMachine,
   passwordResetMachine,
   paymentMachine,
+  peopleImportMachine,
   productSelectionMachine,
   returnRequestMachine,
   searchSuggestionsMachine,
@@ -46,6 +47,7 @@ export const machines = [
   offerMachine,
   colourTableMachine,
   colourLookupMachine,
+  peopleImportMachine,
 ] as const;
 
 /** The ids of a machine and of every state in it, as `statechartOf` gives them. */

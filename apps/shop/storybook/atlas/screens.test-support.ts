@@ -130,7 +130,7 @@ export const screens = {
     own: ['priceRose', 'withdrawn', 'placed', 'payChoice', 'cashRefused', 'paymentWaits'],
   },
   Address: { route: '/address', situations: personal, own: ['notice'] },
-  MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped', 'paymentWaits'] },
+  MyOrders: { route: '/myorders', situations: personal, own: ['cancelled', 'shipped', 'paymentWaits', 'pastOrders'] },
   Account: {
     route: '/account',
     situations: {
@@ -472,6 +472,7 @@ export const screens = {
       'look',
       'pages',
       'mails',
+      'people',
       'addresses',
       'history',
       'changedMeanwhile',

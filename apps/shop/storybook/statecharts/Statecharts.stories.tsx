@@ -45,6 +45,7 @@ export const OrderPlacement = meta.story({ render: page(core.orderPlacementMachi
 export const OtpVerification = meta.story({ render: page(core.otpVerificationMachine) });
 export const PasswordReset = meta.story({ render: page(core.passwordResetMachine) });
 export const Payment = meta.story({ render: page(core.paymentMachine) });
+export const PeopleImport = meta.story({ render: page(core.peopleImportMachine) });
 export const ProductSelection = meta.story({ render: page(core.productSelectionMachine) });
 export const ReturnRequest = meta.story({ render: page(core.returnRequestMachine) });
 export const SearchSuggestions = meta.story({ render: page(core.searchSuggestionsMachine) });

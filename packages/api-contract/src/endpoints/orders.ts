@@ -4,6 +4,7 @@ import { orderStages } from '../domain/order-life.ts';
 import { paymentWays, prepaidWays } from '../domain/payments.ts';
 import { orderSorts, orderStatuses } from '../domain/shopper.ts';
 import { endpoint } from '../endpoint.ts';
+import { pastOrderRow } from './people.ts';
 import {
   bodyItemId,
   claimedRupees,
@@ -158,7 +159,12 @@ export const orderEndpoints = {
       limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$' })),
       offset: Type.Optional(offsetText),
     }),
-    answer: Type.Object({ success: Type.Literal(true), orders: Type.Array(orderRow) }),
+    answer: Type.Object({
+      success: Type.Literal(true),
+      orders: Type.Array(orderRow),
+      /** Orders from the shop before this one, newest first, with the first page; absent where she has none. */
+      pastOrders: Type.Optional(Type.Array(pastOrderRow)),
+    }),
   }),
   getAllOrders: endpoint('getAllOrders', {
     summary: 'All orders, by default newest first, one row per line; limit, offset and total count orders, not lines.',

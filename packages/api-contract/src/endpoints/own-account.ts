@@ -5,6 +5,7 @@ import { company, companyParams, doneAnswer, nullable, pathId } from '../schemas
 import { newPassword, currentPassword } from './accounts.ts';
 import { addressRow } from './addresses.ts';
 import { orderRow } from './orders.ts';
+import { pastOrderRow } from './people.ts';
 import { returnRow } from './returns.ts';
 
 /** A session of an account. */
@@ -75,6 +76,8 @@ export const ownAccountEndpoints = {
       }),
       addresses: Type.Array(addressRow),
       orders: Type.Array(orderRow),
+      /** From the shop before this one; absent where she has none. */
+      pastOrders: Type.Optional(Type.Array(pastOrderRow)),
       /** This one and the next are absent in answers of a version before parcels. */
       parcels: Type.Optional(
         Type.Array(

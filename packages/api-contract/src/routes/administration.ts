@@ -39,6 +39,11 @@ export const administrationRoutes = {
   deleteRedirectRule: route('DELETE', '/redirects/rule/:company/:id', 'admin', 'docs/switching.md'),
   getMissedAddresses: route('GET', '/redirects/missed/:company', 'admin', 'docs/switching.md'),
 
+  getPeopleImports: route('GET', '/people/:company', 'admin', 'docs/switching.md'),
+  addPeopleFile: route('POST', '/people/file/:company', 'admin', 'docs/switching.md', { form: true }),
+  takePeopleStep: route('POST', '/people/step/:company/:id', 'admin', 'docs/switching.md'),
+  deletePeopleImport: route('DELETE', '/people/file/:company/:id', 'admin', 'docs/switching.md'),
+
   getSettings: route('GET', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   saveSettings: route('PUT', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   checkTheme: route('POST', '/settings/theme/:company', 'admin', 'docs/opening-a-shop.md'),

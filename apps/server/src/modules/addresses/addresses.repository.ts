@@ -99,7 +99,7 @@ export async function updateAddressFields(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('address')
-    .set(toColumns(fields))
+    .set({ ...toColumns(fields), import_id: null })
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();

@@ -18,7 +18,7 @@ import {
 type AddressRow = WireOf<'getAddress'>['answer']['data'];
 
 /** Addresses one customer may keep. */
-const maxAddresses = 20;
+export const maxAddresses = 20;
 
 function toWire(customerId: string, address: Address): AddressRow {
   return { ...address, ledcode: customerId };

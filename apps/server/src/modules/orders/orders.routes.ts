@@ -10,6 +10,7 @@ import { readOrderItems } from './placement/read-order-items.ts';
 import { placeOrder } from './placement/placement.service.ts';
 import { checkLedgerHourly } from './ledger-check.ts';
 import { registerOrderTable } from './table/order-table.routes.ts';
+import { readPastOrders } from './past/past-orders.ts';
 import { registerOrderLife } from './life/order-life.routes.ts';
 import { readCustomerOrders, readOrder } from './orders.service.ts';
 
@@ -43,7 +44,9 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
   registerEndpoint(app, endpoints.getOrders, async ({ identity, params, query }) => {
     requireSelf(identity, params.customer, 'admin');
     const page = pageOf(query, maxOrders, maxOrders);
-    return { success: true, orders: await readCustomerOrders(context, params.customer, page) };
+    const orders = await readCustomerOrders(context, params.customer, page);
+    const pastOrders = page.offset === 0 ? await readPastOrders(context, params.customer) : [];
+    return { success: true, orders, ...(pastOrders.length === 0 ? {} : { pastOrders }) };
   });
 
   registerOrderTable(app, context);

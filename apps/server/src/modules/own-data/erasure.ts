@@ -16,6 +16,7 @@ const rowNames: Readonly<Record<string, string>> = {
   passkey: 'passkeys',
   consent: 'choices of consent',
   contact_message: 'messages to us',
+  past_order: 'orders from the shop before this one',
   outbox: 'messages to you',
 };
 

@@ -221,6 +221,7 @@ export async function deleteOwnRows(trx: Trx, customerId: string, email: string)
   }
   count('outbox', await trx.deleteFrom('outbox').where('recipient', '=', email).execute());
   count('contact_message', await trx.deleteFrom('contact_message').where('email', '=', email).execute());
+  count('past_order', await trx.deleteFrom('past_order').where('email', '=', email).execute());
   // Its relay is a message to the shop; where there is no relay it would wait for ever.
   await trx
     .deleteFrom('outbox')

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { readAddresses } from '../addresses/addresses.service.ts';
+import { readPastOrders } from '../orders/past/past-orders.ts';
 import { readCustomerOrders } from '../orders/orders.service.ts';
 import { toReturnRows } from '../returns/read-returns.ts';
 import { loadReturns } from '../returns/stored-returns.repository.ts';
@@ -66,12 +67,14 @@ export function createOwnData(services: AccountServices, sessions: Sessions): Ow
       const customer = await findCustomer(db, customerId);
       if (customer === undefined) throw new ApiError('auth.required');
       const { id, full_name, email, mobile, created_at: createdAt, google_sub } = customer;
+      const pastOrders = await readPastOrders(context, id);
       return {
         success: true,
         exportedAt: now(),
         account: { id, full_name, email, mobile, createdAt, signsInWithGoogle: google_sub !== null },
         addresses: await readAddresses(context, id),
         orders: await readCustomerOrders(context, id, { limit: maxOrders, offset: 0 }),
+        ...(pastOrders.length === 0 ? {} : { pastOrders }),
         parcels: await listParcels(db, id),
         orderSteps: await listOrderSteps(db, id),
         returns: await toReturnRows(context, db, await loadReturns(db, await listReturns(db, id))),

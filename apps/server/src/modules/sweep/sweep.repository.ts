@@ -55,6 +55,29 @@ export async function sweep(db: Db, now: number, keepDays: KeepDays): Promise<vo
   await db.deleteFrom('outbox').where('channel', '=', 'whatsapp').where('created_at', '<', contactBefore).execute();
   if (keepDays.bags > 0) await emptyBags(db, now - keepDays.bags * day);
   await deleteUnverifiedAccounts(db, now, now - keepDays.unverifiedAccounts * day);
+  await deleteUnclaimed(db, now - keepDays.importedCustomers * day);
+}
+
+/** Deletes accounts and orders that came from the shop before this one before a time, and that nobody logged in to since. */
+async function deleteUnclaimed(db: Db, before: number): Promise<void> {
+  await db
+    .deleteFrom('past_order')
+    .where('created_at', '<', before)
+    .where((eb) => {
+      const owners = eb.selectFrom('customer').select('customer.id').where('customer.verified', '=', 1);
+      return eb.not(eb.exists(owners.whereRef('customer.email', '=', 'past_order.email')));
+    })
+    .execute();
+  await db
+    .deleteFrom('customer')
+    .where('import_id', 'is not', null)
+    .where('verified', '=', 0)
+    .where('created_at', '<', before)
+    .where((eb) => {
+      const orders = eb.selectFrom('placed_order').select('placed_order.entry_no');
+      return eb.not(eb.exists(orders.whereRef('placed_order.customer_id', '=', 'customer.id')));
+    })
+    .execute();
 }
 
 /** Empties the bags to which nothing was added since a time. */
@@ -80,6 +103,7 @@ async function deleteUnverifiedAccounts(db: Db, now: number, madeBefore: number)
     .selectFrom('customer')
     .select('customer.id')
     .where('verified', '=', 0)
+    .where('import_id', 'is', null)
     .where('created_at', '<', madeBefore)
     .where((eb) =>
       eb.not(

@@ -175,3 +175,49 @@ it('R-83 sweeps dead letters, contact messages and accounts that were never conf
   await close();
   rmSync(dataDir, { recursive: true });
 });
+
+it('R-83 customers and past orders of the shop before go after years in which nobody logged in, and not sooner', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kayal-unclaimed-'));
+  const { db, close } = openDatabase({ databaseUrl: null, dataDir });
+  await migrate(db);
+  const day = 24 * 3_600_000;
+  const now = 2000 * day;
+  const customer = (id: string, verified: 0 | 1, days: number) => ({
+    id,
+    email: `${id}@example.com`,
+    full_name: id,
+    mobile: '',
+    password_hash: null,
+    role: 'shopper' as const,
+    verified,
+    google_sub: null,
+    created_at: now - days * day,
+    import_id: 'import',
+  });
+  const order = (number: string, days: number) => ({
+    id: number,
+    import_id: 'import',
+    source: 'table' as const,
+    number,
+    email: `${number}@example.com`,
+    ordered_on: '2024-01-01',
+    status: '',
+    total: 0,
+    delivery: null,
+    discount: null,
+    address: '',
+    lines: '[]',
+    created_at: now - days * day,
+  });
+  const customers = [customer('claimed', 1, 1200), customer('unclaimed', 0, 1200), customer('waiting', 0, 1000)];
+  await db.insertInto('customer').values(customers).execute();
+  const orders = [order('claimed', 1200), order('unclaimed', 1200), order('waiting', 1000)];
+  await db.insertInto('past_order').values(orders).execute();
+  await sweep(db, now, keepDays);
+  const left = async (table: 'customer' | 'past_order') =>
+    (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+  expect(await left('customer')).toEqual(['claimed', 'waiting']);
+  expect(await left('past_order')).toEqual(['claimed', 'waiting']);
+  await close();
+  rmSync(dataDir, { recursive: true });
+});

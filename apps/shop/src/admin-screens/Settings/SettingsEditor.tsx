@@ -20,6 +20,7 @@ import * as css from './Settings.css.ts';
 import { CompanyCodeFixedByProvider } from './fields/CompanyCodeField.tsx';
 import { SettingsBoxes } from './form/SettingsBoxes.tsx';
 import { CashOfCouriers } from './CashOfCouriers.tsx';
+import { PeopleSection } from './people/PeopleSection.tsx';
 import { PincodeTable } from './PincodeTable.tsx';
 import { TaxTables } from './TaxTables.tsx';
 import { SettingProblemsProvider } from './form/use-setting.ts';
@@ -77,6 +78,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   const issuesInvoices = base.settings.invoicing !== undefined && base.settings.invoicing.scheme !== 'none';
   if (section === 'history') return <HistorySection version={saved.version} onRestored={loadCurrent} />;
   if (section === 'addresses') return <OldAddresses />;
+  if (section === 'people') return <PeopleSection />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}

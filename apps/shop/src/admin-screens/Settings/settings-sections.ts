@@ -34,6 +34,7 @@ export const settingsSections = [
   { id: 'look', label: 'Look', boxes: [['logo'], ['theme']] },
   { id: 'pages', label: 'Policy pages', boxes: [['policies']] },
   { id: 'mails', label: 'Mails', boxes: [['mails']] },
+  { id: 'people', label: 'Customers and past orders', boxes: [] },
   { id: 'addresses', label: 'Old addresses', boxes: [] },
   { id: 'history', label: 'History', boxes: [] },
 ] as const satisfies readonly {

@@ -43,7 +43,7 @@ describe('orders of a shopper', () => {
       },
     });
     const session = listener();
-    const lines = await readOrders({ api: createOrdersApi(client), session }, 'c1');
+    const { lines } = await readOrders({ api: createOrdersApi(client), session }, 'c1');
     expect(lines.map(({ itemName }) => itemName)).toEqual([null, null, 'Tide Tee']);
     expect(asked.toSorted()).toEqual(['GONE-M', 'TIDE-M']);
   });

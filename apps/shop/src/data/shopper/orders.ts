@@ -1,4 +1,4 @@
-import type { OrderDiscount, OrderLine, OrdersApi, Paise } from '@kayal/api-contract/client';
+import type { OrderDiscount, OrderLine, OrdersApi, Paise, PastOrderRow } from '@kayal/api-contract/client';
 import { toCallError } from '@kayal/commerce-core';
 import { sessionResultOf, type SessionListener } from '../api/session-result.ts';
 
@@ -7,12 +7,17 @@ interface OrdersContext<Call extends keyof OrdersApi> {
   readonly session: SessionListener;
 }
 
-/** Reads all order lines of a shopper. A product that the catalogue no longer has leaves its line without a name. */
-export async function readOrders(
-  { api, session }: OrdersContext<'orders'>,
-  customerId: string,
-): Promise<readonly OrderLine[]> {
-  return (await sessionResultOf(session)(api.orders(customerId))).items;
+/** A shopper's orders. */
+export interface OwnOrders {
+  readonly lines: readonly OrderLine[];
+  /** From the shop before this one, newest first. */
+  readonly pastOrders: readonly PastOrderRow[];
+}
+
+/** Reads all orders of a shopper. A product that the catalogue no longer has leaves its line without a name. */
+export async function readOrders({ api, session }: OrdersContext<'orders'>, customerId: string): Promise<OwnOrders> {
+  const { items: lines, pastOrders } = await sessionResultOf(session)(api.orders(customerId));
+  return { lines, pastOrders };
 }
 
 /** One order of a shopper; `deliveryCharge` in paise. */

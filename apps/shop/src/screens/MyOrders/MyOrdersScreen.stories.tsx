@@ -178,3 +178,32 @@ CancelledInCash.test('J70 nothing is due for a cancelled order', async ({ canvas
   const order = within(await canvas.findByRole('region', { name: 'Order KY260004' }));
   await expect(order.queryByText(/at the door/)).toBeNull();
 });
+
+export const PastOrders = meta.story({
+  render: renderScreen({ ...orders, scenario: 'pastOrders' }),
+  parameters: { states: ['MyOrders/pastOrders'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'From the shop before' })).toBeVisible();
+  },
+});
+
+PastOrders.test('an order from the shop before has no key but one to buy the same again', async ({ canvas }) => {
+  const card = within(canvas.getByRole('region', { name: 'Order #1042' }));
+  await expect(card.getByText('Ordered 14/03/2025 · 3 items · ₹1,147')).toBeVisible();
+  await expect(card.queryByRole('button')).toBeNull();
+  const links = card.getAllByRole('link');
+  await expect(links).toHaveLength(1);
+  await expect(links[0]).toHaveAccessibleName('Buy again: Aero Training T-shirt');
+});
+
+export const PastOrdersPhone = PastOrders.extend({ globals: phone });
+
+export const PastOrdersOnly = meta.story({
+  render: renderScreen({ ...orders, scenario: 'pastOrdersOnly' }),
+  globals: phone,
+  parameters: { states: ['MyOrders/pastOrders'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Order #1007' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'No orders found' })).toBeNull();
+  },
+});

@@ -18,6 +18,9 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 // Only a shop that takes payments ahead loads it.
 const WaitingPayment = lazy(async () => ({ default: (await import('./WaitingPayment.tsx')).WaitingPayment }));
 
+// Only a shop that brought orders over loads it.
+const PastOrders = lazy(async () => ({ default: (await import('./PastOrders.tsx')).PastOrders }));
+
 interface OrdersProps {
   readonly shopper: SessionUser;
   readonly actors: ShopActors;
@@ -26,13 +29,13 @@ interface OrdersProps {
 /** A shopper's orders in all their states: loading, failed, empty, filled. */
 export function Orders({ shopper, actors }: OrdersProps) {
   const api = useOrdersApi();
-  const {
-    data: lines,
-    error,
-    reload,
-  } = useRead(['orders', shopper.id], () => readOrders({ api, session: actors.session }, shopper.id));
+  const { data, error, reload } = useRead(['orders', shopper.id], () =>
+    readOrders({ api, session: actors.session }, shopper.id),
+  );
   const { paymentWays } = useShop();
-  const orders = groupOrders(lines ?? []);
+  const orders = groupOrders(data?.lines ?? []);
+  const pastOrders = data?.pastOrders ?? [];
+  const hasNone = data !== undefined && orders.length === 0 && pastOrders.length === 0;
   const isWaiting = isUnopened(useShopLayout());
   return (
     <>
@@ -42,15 +45,15 @@ export function Orders({ shopper, actors }: OrdersProps) {
             <WaitingPayment customerId={shopper.id} actors={actors} />
           </Suspense>
         )}
-        {error === null && lines === undefined ? (
+        {error === null && data === undefined ? (
           <OrdersSkeleton />
-        ) : lines === undefined ? (
+        ) : data === undefined ? (
           <RetryPanel
             heading={shopperMessages['S8.ORD.02']}
             text="We could not load your orders. They are safe; try again in a moment."
             onRetry={reload}
           />
-        ) : orders.length === 0 ? (
+        ) : hasNone ? (
           <StatePanel
             kind="empty"
             icon="box"
@@ -58,7 +61,7 @@ export function Orders({ shopper, actors }: OrdersProps) {
             text="What you order appears here, with its way to you."
             actions={isWaiting ? null : <ButtonLink href={paths.home}>Start shopping</ButtonLink>}
           />
-        ) : (
+        ) : orders.length === 0 ? null : (
           <ol className={css.orders} aria-label="Orders, newest first">
             {orders.map((order) => (
               <li key={order.entryNo}>
@@ -67,8 +70,13 @@ export function Orders({ shopper, actors }: OrdersProps) {
             ))}
           </ol>
         )}
+        {pastOrders.length === 0 ? null : (
+          <Suspense>
+            <PastOrders orders={pastOrders} />
+          </Suspense>
+        )}
       </Container>
-      {lines !== undefined && orders.length === 0 && !isWaiting ? <NewArrivals /> : null}
+      {hasNone && !isWaiting ? <NewArrivals /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { toOrderDiscount, toOrderLine } from '../../adapters/orders.ts';
+import type { PastOrderRow } from '../../adapters/past-orders.ts';
 import type { OrderLine } from '../../domain/shopper.ts';
 import { rupeesToPaise } from '../../rupees.ts';
 import type { ApiClient } from '../transport/call-types.ts';
@@ -10,11 +11,12 @@ export function createOrderReads(client: ApiClient) {
   const { call } = client;
   const complete = orderRows(client);
   return {
-    /** The lines of a customer's orders, newest order first. */
-    async orders(customerId: string): Promise<Outcome<{ items: OrderLine[] }>> {
+    /** The lines of a customer's orders, newest order first, and her orders from the shop before this one. */
+    async orders(customerId: string): Promise<Outcome<{ items: OrderLine[]; pastOrders: readonly PastOrderRow[] }>> {
       const result = await call('getOrders', { params: { customer: customerId } });
       if (!result.ok) return refusal(result.status, result.error);
-      return { ok: true, items: (await complete(result.data.orders)).map(toOrderLine) };
+      const { orders, pastOrders = [] } = result.data;
+      return { ok: true, items: (await complete(orders)).map(toOrderLine), pastOrders };
     },
 
     /** The lines of one order, and what promotions took off it. All amounts in paise. */

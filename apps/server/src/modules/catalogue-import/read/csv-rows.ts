@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { FileFormat } from './file-format.ts';
 import { maxRowLength, textOf } from './file-text.ts';
-import { ImportFileError } from './import-file-error.ts';
+import { CutFileError, ImportFileError } from './import-file-error.ts';
 import { guardedText, type SheetRow } from './sheet-row.ts';
 
 const quoteInside = ['A quote stands inside a cell.', 'Write a quote inside a cell twice ("").'] as const;
@@ -18,7 +18,9 @@ function toFileError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const [problem, remedy] = problems[error.code] ?? [error.message, 'Export it again.'];
   // Complete rows are counted: the count of lines is another one after a cell of several lines.
-  return new ImportFileError(problem, remedy, Number(error['records']) + 1);
+  const row = Number(error['records']) + 1;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new CutFileError(problem, remedy, row);
+  return new ImportFileError(problem, remedy, row);
 }
 
 /** Whether a row only names the delimiter: it stands alone after `sep=`. */

@@ -12,3 +12,6 @@ export class ImportFileError extends Error {
     this.remedy = remedy;
   }
 }
+
+/** A file that ends in the middle of a cell. */
+export class CutFileError extends ImportFileError {}

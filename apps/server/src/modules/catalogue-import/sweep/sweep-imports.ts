@@ -24,7 +24,8 @@ export async function sweepImports({ config, db, now }: Pick<AppContext, 'config
   await sweepFiles(importFolder({ config }), new Set(await listRunFiles(db)), now() - leftoverMs);
 }
 
-async function sweepFiles(folder: string, used: ReadonlySet<string>, before: number): Promise<void> {
+/** Deletes the files of a folder that nothing uses and that are older than a time. */
+export async function sweepFiles(folder: string, used: ReadonlySet<string>, before: number): Promise<void> {
   const names = await readdir(folder).catch(ignoreMissing);
   for (const name of names ?? []) {
     if (used.has(name)) continue;

@@ -43,6 +43,8 @@ const actNames: Readonly<Record<string, string>> = {
   'payment.settlement': 'Courier’s settlement booked',
   'promotion.saved': 'Promotion saved',
   'settings.saved': 'Settings changed',
+  'people.imported': 'Customers or past orders brought over',
+  'people.import_undone': 'Customers or past orders undone',
   'redirects.loaded': 'Old addresses loaded',
   'redirects.removed': 'File of old addresses removed',
   'redirect.added': 'Old address sent somewhere',
