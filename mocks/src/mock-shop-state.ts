@@ -20,6 +20,7 @@ import { images } from './fixtures/images.ts';
 import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
+import { noFetches } from './fixtures/picture-fetches.ts';
 import type { MockPayment } from './handlers/payments.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
 import type { PincodeRange } from '@kayal/commerce-core';
@@ -110,6 +111,8 @@ export interface MockShopState {
   isPictureBatchHeld: boolean;
   /** Uploaded pictures that wait for an item and colour, newest first. */
   unmatchedPictures: WireOf<'getUnmatchedPictures'>['answer'];
+  /** Pictures that imports name by their address. */
+  pictureFetches: WireOf<'getPictureFetches'>['answer'];
   /** Changes by admins, newest first. */
   audit: WireOf<'getAudit'>['answer'];
   shopHealth: ShopHealthRow;
@@ -194,6 +197,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     pictureBatch: null,
     isPictureBatchHeld: false,
     unmatchedPictures: [],
+    pictureFetches: noFetches,
     contactMessages,
     hasRelay: true,
     settings: savedSettings,

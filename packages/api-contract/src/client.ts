@@ -99,6 +99,7 @@ export type { Attribute } from './endpoints/attributes.schemas.ts';
 export type { ShownSizeChart, SizeChart } from './endpoints/size-charts.schemas.ts';
 export type { WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
+export type { FailedFetch, PictureFetches } from './adapters/picture-fetches.ts';
 export type { WishlistAddition } from './adapters/wishlist.ts';
 export {
   errorCatalogue,
@@ -139,5 +140,6 @@ export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } fr
 export * from './domain/promotions.ts';
 export * from './domain/redirects.ts';
 export * from './domain/payments.ts';
+export * from './domain/picture-fetches.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

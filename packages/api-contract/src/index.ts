@@ -36,6 +36,7 @@ export * from './domain/returns.ts';
 export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } from './domain/privacy.ts';
 export * from './domain/promotions.ts';
 export * from './domain/payments.ts';
+export * from './domain/picture-fetches.ts';
 export * from './domain/webhooks.ts';
 export * from './domain/redirects.ts';
 export type * from './domain/account-security.ts';

@@ -126,6 +126,8 @@ export * from './machines/password-reset/password-reset.machine.ts';
 export * from './machines/password-reset/password-reset.selectors.ts';
 export * from './machines/payment/payment.machine.ts';
 export type * from './machines/payment/payment.types.ts';
+export * from './machines/picture-fetch/picture-fetch.machine.ts';
+export type * from './machines/picture-fetch/picture-fetch.types.ts';
 export * from './machines/product-selection/product-selection.types.ts';
 export * from './machines/product-selection/product-selection.machine.ts';
 export {

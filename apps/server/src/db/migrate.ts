@@ -34,6 +34,7 @@ import { attributes } from './migrations/0048-attributes.ts';
 import { gatewayPayments } from './migrations/0050-gateway-payments.ts';
 import { personalData } from './migrations/0051-personal-data.ts';
 import { cashCodes } from './migrations/0053-cash-codes.ts';
+import { pictureAddresses } from './migrations/0060-picture-addresses.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -77,6 +78,7 @@ const migrations: readonly Migration[] = [
   gatewayPayments,
   personalData,
   cashCodes,
+  pictureAddresses,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

@@ -43,6 +43,7 @@ import type {
   ImportVariantTable,
   ImportListTable,
   ImportWordTable,
+  ImportPictureTable,
   ImportErrorTable,
   ImportChangeTable,
   ImportBeforeTable,
@@ -93,6 +94,7 @@ import type {
 } from './tables/returns.ts';
 import type { CartCodeTable, OrderDiscountTable, PromotionTable } from './tables/promotions.ts';
 import type {
+  PictureAddressTable,
   PictureTable,
   PictureViewTable,
   PictureBatchTable,
@@ -114,6 +116,7 @@ export interface Database {
   shop_picture: ShopPictureTable;
   picture_batch: PictureBatchTable;
   picture_batch_file: PictureBatchFileTable;
+  picture_address: PictureAddressTable;
   search_word: SearchWordTable;
   customer: CustomerTable;
   session: SessionTable;
@@ -167,6 +170,7 @@ export interface Database {
   import_variant: ImportVariantTable;
   import_list: ImportListTable;
   import_word: ImportWordTable;
+  import_picture: ImportPictureTable;
   import_error: ImportErrorTable;
   import_change: ImportChangeTable;
   import_before: ImportBeforeTable;

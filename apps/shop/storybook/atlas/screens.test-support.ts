@@ -398,6 +398,10 @@ export const screens = {
       'assigning',
       'assignRefused',
       'notDeleted',
+      'fetching',
+      'fetched',
+      'notFetched',
+      'fetchStepFailed',
     ],
   },
   ImportHistory: {

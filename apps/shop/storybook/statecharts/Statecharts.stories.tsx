@@ -46,6 +46,7 @@ export const OtpVerification = meta.story({ render: page(core.otpVerificationMac
 export const PasswordReset = meta.story({ render: page(core.passwordResetMachine) });
 export const Payment = meta.story({ render: page(core.paymentMachine) });
 export const ProductSelection = meta.story({ render: page(core.productSelectionMachine) });
+export const PictureFetch = meta.story({ render: page(core.pictureFetchMachine) });
 export const ReturnRequest = meta.story({ render: page(core.returnRequestMachine) });
 export const SearchSuggestions = meta.story({ render: page(core.searchSuggestionsMachine) });
 export const Session = meta.story({ render: page(core.sessionMachine) });

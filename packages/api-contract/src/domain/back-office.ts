@@ -4,7 +4,7 @@ import { promotionalLists } from './catalogue.ts';
 import { factFields } from './product-facts.ts';
 
 /** Our own headings, in the order of an exported file. Prices are rupees. */
-export const importFields = [
+export const exportFields = [
   'product_id',
   'name',
   'category',
@@ -20,6 +20,8 @@ export const importFields = [
   'hidden',
   ...factFields,
 ] as const;
+/** What a file can hold: our own headings, and addresses of pictures for the row's colour, which are fetched after the import. */
+export const importFields = [...exportFields, 'pictures'] as const;
 /** The shop's heading. */
 export type ImportField = (typeof importFields)[number];
 /** A column of a file: a field of the shop, or an attribute, such as `attribute:fabric`. */

@@ -31,6 +31,8 @@ export const importCounts = Type.Object({
   prices: Type.Integer(),
   /** Variants whose units change. */
   stock: Type.Integer(),
+  /** Pictures that would be fetched after the import. */
+  pictures: Type.Integer(),
   errors: Type.Integer(),
 });
 

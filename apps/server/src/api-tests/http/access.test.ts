@@ -217,6 +217,8 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   getUnmatchedPictures: adminOnly(200),
   assignPicture: adminOnly(404, () => ({ body: { id: 'none', itemId: items.tee.id, colour: 'Jet Black' } })),
   deleteUnmatchedPicture: adminOnly(404, () => ({ params: { id: 'none' } })),
+  getPictureFetches: adminOnly(200),
+  takePictureFetchStep: adminOnly(404, () => ({ body: { step: 'retry', id: 'none' } })),
   sendWhatsapp: anyone(200, { body: { message: 'Do you have this in blue?' } }),
   getAudit: adminOnly(200),
   getShopHealth: adminOnly(200),

@@ -71,7 +71,7 @@ forEachEngine('exports of other shops', (engine) => {
       'RT-32-L': 'ridge-trousers | Ridge Trousers | Trousers | men | 1999.00 | Grau | 32 / Long | 0 |  | Plain words',
     });
     expect(report.notes.slice(0, 10)).toEqual([
-      'Left out, pictures, which are uploaded later: 1 row (4).',
+      '3 pictures are fetched after the import, from cdn.invalid (3).',
       'Left out, products that are not on sale there: 2 rows (8, 9).',
       'Left out, gift cards: 1 row (10).',
       'Another price before the sale than in the first row of the product, which counts: 1 row (5).',

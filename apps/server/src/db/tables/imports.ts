@@ -95,6 +95,18 @@ export interface ImportWordTable {
   word: string;
 }
 
+/** The address of a picture in a staged file. */
+export interface ImportPictureTable {
+  run_id: string;
+  product_id: number;
+  /** Canonical colour: A–Z, 0–9 and `-`. */
+  colour: string;
+  address: string;
+  host: string;
+  /** Order among the pictures of a colour. */
+  position: number;
+}
+
 /** An error in a cell of a file. */
 export interface ImportErrorTable {
   run_id: string;

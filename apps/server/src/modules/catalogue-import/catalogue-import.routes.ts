@@ -65,7 +65,8 @@ export async function registerCatalogueImport(app: FastifyInstance, context: Imp
   );
   registerEndpoint(app, endpoints.applyImport, async ({ identity, params, body }) => {
     const confirmation = { actorId: identity.customerId, confirmNewNames: body.confirmNewNames === true };
-    return inBackground(await service.startApply(context, params.id, confirmation));
+    const started = await service.startApply(context, params.id, confirmation);
+    return inBackground({ ...started, done: started.done.finally(() => void app.fetchPictures()) });
   });
   registerEndpoint(app, endpoints.undoImport, async ({ identity, params }) =>
     inBackground(await service.startUndo(context, params.id, identity.customerId)),

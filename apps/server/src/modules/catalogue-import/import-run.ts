@@ -48,7 +48,8 @@ export async function toImportRuns(db: Db, rows: readonly NamedRun[]): Promise<I
       headings: fields,
       mapName: row.map_name,
       progress: isWorking(row) ? (progressOf.get(row.id) ?? { done: row.done, total: row.total }) : null,
-      counts: row.counts === null ? null : JSON.parse(row.counts),
+      // Runs of older versions counted no pictures.
+      counts: row.counts === null ? null : { pictures: 0, ...JSON.parse(row.counts) },
       newNames: names.map(({ kind, name }) => ({ kind, name })),
       notes: JSON.parse(row.notes),
       appliedAt: row.applied_at,

@@ -4,6 +4,7 @@ import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
 import type { ImportRow, RowRefusal } from '../../read/read-rows.ts';
 import type { CellType } from '../../read/sheet-row.ts';
+import { parsePictures } from './parse-pictures.ts';
 import { plainText } from './plain-text.ts';
 import { factReaders, type CellContext } from './parse-facts.ts';
 import { problemOfType, textFor } from './cell-types.ts';
@@ -43,6 +44,7 @@ const readers = {
   season: parseSeason,
   hidden: parseYesNo,
   ...factReaders,
+  pictures: parsePictures,
 } satisfies Readonly<Record<ImportField, (text: string, shop: CellContext) => Parsed<unknown>>>;
 
 type ValueOf<Field extends ImportField> = Extract<ReturnType<(typeof readers)[Field]>, { value: unknown }>['value'];
@@ -160,7 +162,7 @@ export class RowParser {
 }
 
 function cellProblem(field: ImportField, text: string, type: CellType | undefined): CellProblem | null {
-  const max = field === 'description' ? maxMarkup : maxCell;
+  const max = field === 'description' || field === 'pictures' ? maxMarkup : maxCell;
   if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
   const ofType = type === undefined ? null : problemOfType(field, type);
   if (ofType !== null) return ofType;
