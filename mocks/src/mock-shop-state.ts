@@ -206,7 +206,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     imports: importRuns,
     importWork: [],
     seasonBefore: null,
-    importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' } }],
+    importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' }, made: [] }],
     hiddenProducts: [],
     unpictured: [],
     productVersions: new Map(),

@@ -77,6 +77,7 @@ export type {
   ImportMapping,
   ImportPlace,
   ImportRun,
+  ImportSample,
   LoadedSeason,
 } from './adapters/catalogue-import.ts';
 export type {
@@ -97,6 +98,7 @@ export type {
 } from './adapters/shop-settings.ts';
 export type { Attribute } from './endpoints/attributes.schemas.ts';
 export type { ShownSizeChart, SizeChart } from './endpoints/size-charts.schemas.ts';
+export { madeColumnLimits, type MadeColumn } from './endpoints/made-columns.schemas.ts';
 export type { WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
 export type { FailedFetch, PictureFetches } from './adapters/picture-fetches.ts';

@@ -254,6 +254,8 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   checkImport: adminOnly(404, () => ({ ...noImport(), body: { mode: 'changes', mapping: {} } })),
   applyImport: adminOnly(404, () => ({ ...noImport(), body: {} })),
   undoImport: adminOnly(404, noImport),
+  getImportValues: adminOnly(404, () => ({ ...noImport(), query: { heading: 'Style' } })),
+  getImportSample: adminOnly(404, noImport),
   getImportChanges: adminOnly(404, noImport),
   getImportErrors: adminOnly(404, noImport),
   getImportErrorsFile: adminOnly(404, noImport),

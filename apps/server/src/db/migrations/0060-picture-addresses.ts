@@ -1,7 +1,10 @@
 import { columnTypes, engineOf, strict } from '../dialect.ts';
 import type { Migration } from '../migrate.ts';
 
-/** Pictures that imports name by their address: staged with a run, and how far each is fetched. */
+/**
+ * Pictures that imports name by their address: staged with a run, and how far each is fetched. A saved mapping has the
+ * columns that it makes.
+ */
 export const pictureAddresses: Migration = {
   name: '0060-picture-addresses',
   statements: (db) => {
@@ -9,6 +12,7 @@ export const pictureAddresses: Migration = {
     const engine = engineOf(db);
     const { text, int, big } = columnTypes(engine);
     return [
+      schema.alterTable('import_map').addColumn('made', text, (c) => c.notNull().defaultTo('[]')),
       strict(
         engine,
         schema

@@ -8,6 +8,8 @@ export interface ImportMapTable {
   name: string;
   /** JSON: field to heading. */
   mapping: string;
+  /** JSON: the columns that it makes of others. */
+  made: string;
 }
 
 /** One import. Texts that end in JSON are named in `catalogue-import.schemas.ts`. */
