@@ -46,7 +46,7 @@ export const pictureScenarios = {
   picturesFetched: { prepare: (state) => void Object.assign(state, { pictureFetches: fetchesDone }) },
   picturesNotFetched: { prepare: (state) => void Object.assign(state, { pictureFetches: fetchesFailed }) },
   pictureFetchStepDown: {
-    behaves: { takePictureFetchStep: 'internal' },
+    behaves: { takePictureFetchStep: 'no-answer' },
     prepare: (state) => void Object.assign(state, { pictureFetches: fetchesFailed }),
   },
   pictureBatchDown: { behaves: { getPictureBatch: 'internal' } },
