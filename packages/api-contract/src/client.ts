@@ -98,7 +98,7 @@ export type {
 } from './adapters/shop-settings.ts';
 export type { Attribute } from './endpoints/attributes.schemas.ts';
 export type { ShownSizeChart, SizeChart } from './endpoints/size-charts.schemas.ts';
-export { madeColumnLimits, type MadeColumn } from './endpoints/made-columns.schemas.ts';
+export type { MadeColumn } from './endpoints/made-columns.schemas.ts';
 export type { WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
 export type { FailedFetch, PictureFetches } from './adapters/picture-fetches.ts';

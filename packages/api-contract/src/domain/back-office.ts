@@ -48,6 +48,9 @@ export const exportSystems = ['shopify', 'woocommerce', 'magento', 'prestashop',
 /** A shop system whose exports are read as they are. */
 export type ExportSystem = (typeof exportSystems)[number];
 
+/** Limits of columns that are made of others: how many there are, parts of one, and values that get another name. */
+export const madeColumnLimits = { columns: 20, parts: 10, values: 500 } as const;
+
 /** States of an import. `prepared` is a season loaded beside the running one. */
 export const importStates = [
   'uploaded',

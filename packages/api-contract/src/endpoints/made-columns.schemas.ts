@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { madeColumnLimits } from '../domain/back-office.ts';
 import { requiredText, text } from '../schemas.ts';
-
-/** Limits of made columns. */
-export const madeColumnLimits = { columns: 20, parts: 10, values: 500 } as const;
 
 /** One part: a column of the file, a piece of such a column, or a text that is the same in every row. */
 const madePart = Type.Union([

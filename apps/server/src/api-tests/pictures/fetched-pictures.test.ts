@@ -112,8 +112,8 @@ forBothEngines('pictures that an import names by their address', (engine) => {
   });
 
   it('J58 a second import fetches nothing again that is there, and only what has another address', async () => {
-    for (const path of ['/sand.png', '/teal.png?v=1', '/back.png', '/teal.png?v=2']) {
-      host.pages.set(path, pictureOf(await png(path === '/sand.png' ? '#c2a878' : '#0f766e')));
+    for (const page of ['/sand.png', '/teal.png?v=1', '/back.png', '/teal.png?v=2']) {
+      host.pages.set(page, pictureOf(await png(page === '/sand.png' ? '#c2a878' : '#0f766e')));
     }
     await taken(polo);
     await until({ waiting: 0, fetched: 3 });

@@ -30,13 +30,13 @@ describe('download of a picture', () => {
       .set('/members', statusOf(403))
       .set('/broken', statusOf(500))
       .set('/wait', statusOf(429, { 'retry-after': '120' }))
-      .set('/says-large', (response) => void response.writeHead(200, { 'content-length': 20_000_000 }).flushHeaders())
+      .set('/says-large', (response) => response.writeHead(200, { 'content-length': 20_000_000 }).flushHeaders())
       .set('/is-large', pictureOf(Buffer.alloc(13_000_000)))
       .set('/cut', (response) => {
         response.writeHead(200, { 'content-length': 100 });
         response.write('half of it', () => response.destroy());
       })
-      .set('/slow', (response) => void response.writeHead(200).flushHeaders())
+      .set('/slow', (response) => response.writeHead(200).flushHeaders())
       .set(
         '/other-protocol',
         ({ socket }) =>

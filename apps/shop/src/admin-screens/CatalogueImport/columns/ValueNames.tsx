@@ -33,7 +33,7 @@ export function ValueNames({ id, heading, names, onChange }: ValueNamesProps) {
       </Text>
       <datalist id={listId}>
         {data.names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       {data.values.map((value) => (

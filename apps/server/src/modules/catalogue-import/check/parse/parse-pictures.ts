@@ -7,7 +7,8 @@ const [maxAddress, maxAddresses] = [2000, 50];
 export const listedAddresses = (text: string): readonly string[] =>
   text
     .trim()
-    .split(/[\s,;|]+(?=https?:\/\/|\/)/i)
+    .split(/[\s,;|](?=(?:https?:\/)?\/)/i)
+    .map((address) => address.trim().replace(/[,;|]$/, ''))
     .filter((address) => address !== '');
 
 /** Reads a cell with addresses of pictures. */
