@@ -7,7 +7,7 @@ export function listMaps(db: Db) {
 }
 
 /** Columns as they are stored: fields to headings, and the columns that are made of others. */
-export interface StoredColumns {
+interface StoredColumns {
   readonly mapping: string;
   readonly made: readonly MadeColumn[];
 }

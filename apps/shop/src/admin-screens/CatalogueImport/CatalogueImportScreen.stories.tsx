@@ -224,7 +224,7 @@ export const CheckedExport = meta.story({
 
 CheckedExport.test('J58 says what is left out and why', async ({ canvas }) => {
   await expect(canvas.getByText('Left out, products that are not on sale there: 2 rows (21, 22).')).toBeVisible();
-  await expect(canvas.getByText('Columns that are not taken over: Vendor, Image Src.')).toBeVisible();
+  await expect(canvas.getByText('Columns that are not taken over: Vendor.')).toBeVisible();
 });
 
 export const ColumnsNotRead = meta.story({

@@ -159,7 +159,7 @@ export async function countFetches(db: Db): Promise<Readonly<Record<FetchState, 
 }
 
 /** An address of which no picture came. */
-export interface FailedRecord {
+interface FailedRecord {
   readonly id: string;
   readonly address: string;
   readonly itemId: number;
