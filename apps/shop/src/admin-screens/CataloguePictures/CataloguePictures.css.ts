@@ -4,7 +4,7 @@ import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const panel = style([panelFrame, { display: 'grid', gap: space(24) }]);
 
-export const progress = style({ inlineSize: '100%', accentColor: vars.color.brand });
+export const progress = style({ inlineSize: '100%', blockSize: space(12), accentColor: vars.color.brand });
 
 export const section = style({ display: 'grid', gap: space(16), minInlineSize: 0 });
 

@@ -54,7 +54,9 @@ export function FetchedPictures({ query }: { readonly query: PicturesQuery }) {
       <Heading ref={heading} tabIndex={-1} level={2} size="medium" id="fetched">
         {fetchHeading(counts)}
       </Heading>
-      <progress className={css.progress} aria-labelledby="fetched" value={all - counts.waiting} max={all} />
+      {counts.waiting === 0 ? null : (
+        <progress className={css.progress} aria-labelledby="fetched" value={all - counts.waiting} max={all} />
+      )}
       <Text role="status">{fetchProgress(counts)}</Text>
       {counts.failed === 0 ? null : (
         <>
