@@ -23,6 +23,7 @@ import { pictureFetchHandlers } from './handlers/picture-fetches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
+import { reportHandlers } from './handlers/reports.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { returnHandlers } from './handlers/returns.ts';
@@ -166,6 +167,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     apiTokenHandlers,
     webhookHandlers,
     redirectHandlers,
+    reportHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));
   return { state, handlers: [handlerOf(mocked), pictureHandler] };

@@ -1,3 +1,4 @@
+import { reportRows, type ReportRows } from './fixtures/reports/report-rows.ts';
 import type { WireOf } from '@kayal/api-contract';
 import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
@@ -149,6 +150,7 @@ export interface MockShopState {
   redirects: RedirectsRow;
   /** Addresses that lead nowhere, the most frequent first. */
   missedAddresses: readonly MissedRow[];
+  reports: ReportRows;
   /** Endpoints that are notified of events, newest first. */
   webhooks: readonly WebhookRow[];
   /** Deliveries to them, newest first. */
@@ -214,6 +216,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     productAttributes: new Map(),
     redirects,
     missedAddresses,
+    reports: reportRows,
     webhooks,
     deliveries,
     deadLetters,

@@ -12,6 +12,7 @@ import { cashCodeSteps, paymentSteps } from './steps/payments.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
+import { reportSteps } from './steps/reports.ts';
 import { redirectSteps } from './steps/redirects.ts';
 import { webhookSteps } from './steps/webhooks.ts';
 import { factsOf } from './facts.ts';
@@ -27,6 +28,7 @@ export const journey: readonly Step[] = [
   ...pictureFetchSteps,
   ...webhookSteps,
   ...redirectSteps,
+  ...reportSteps,
   ...productSteps,
   ...feedSteps,
   ...settingsSteps,

@@ -9,6 +9,7 @@ import {
 } from '@kayal/commerce-core/promotions';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import { wrongDays } from '../reported-days.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { placeOf, settingsOf } from './delivery.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
@@ -86,8 +87,6 @@ function quote(state: MockShopState): WireOf<'getBagQuote'>['answer'] {
     ...(paymentFee === 0 ? {} : { cashFee: paiseToRupees(paymentFee) }),
   };
 }
-
-const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 const refusals = {
   over: 'promotion.over',
@@ -176,8 +175,8 @@ export function promotionHandlers({ state, endpoint }: MockModule): MockRoute[] 
       return answer({ success: true, bags: lines.length === 0 ? [] : [bag] });
     }),
     endpoint('getPromotionReport', ({ query }) => {
-      const wrong = (['from', 'to'] as const).find((field) => query[field] !== undefined && !isDay(query[field]));
-      if (wrong !== undefined) return refuse('request.invalid', { fields: { [wrong]: 'not a day' } });
+      const fields = wrongDays(query);
+      if (fields !== null) return refuse('request.invalid', { fields });
       const rows = state.discounts
         .filter(({ used }) => used > 0)
         .map(({ id, name, used }) => ({ id, name, orders: used, brought: used * 1800, cost: used * 200 }));

@@ -52,6 +52,14 @@ export {
   type RedirectRule,
   type RedirectsApi,
 } from './client/admin/redirects-api.ts';
+export {
+  createReportsApi,
+  type ReportDays,
+  type ReportsApi,
+  type StockForecast,
+  type VisitReport,
+} from './client/admin/reports-api.ts';
+export { createVisitsApi, type VisitNote } from './client/visits/visits-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -141,6 +149,7 @@ export * from './domain/returns.ts';
 export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } from './domain/privacy.ts';
 export * from './domain/promotions.ts';
 export * from './domain/redirects.ts';
+export * from './domain/reports.ts';
 export * from './domain/payments.ts';
 export * from './domain/picture-fetches.ts';
 export * from './domain/webhooks.ts';

@@ -19,6 +19,7 @@ import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
+import { reportEndpoints } from './endpoints/reports.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
 import { promotionEndpoints } from './endpoints/promotions.ts';
 import { productEndpoints } from './endpoints/products.ts';
@@ -67,6 +68,7 @@ export const endpoints = {
   ...apiTokenEndpoints,
   ...webhookEndpoints,
   ...taxDocumentEndpoints,
+  ...reportEndpoints,
 } satisfies { readonly [Name in RouteName]: { readonly name: Name } };
 
 /** The endpoints' types, for code that must not load their schemas. */

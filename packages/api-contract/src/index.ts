@@ -40,6 +40,7 @@ export * from './domain/payments.ts';
 export * from './domain/picture-fetches.ts';
 export * from './domain/webhooks.ts';
 export * from './domain/redirects.ts';
+export * from './domain/reports.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';
 export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';

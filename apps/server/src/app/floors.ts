@@ -5,7 +5,7 @@
 export const moduleFloors = [
   {
     name: 'ground',
-    modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings'],
+    modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings', 'visits'],
   },
   { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact', 'privacy'] },
   { name: 'shopping', modules: ['addresses', 'cart', 'delivery', 'stock', 'stock-watch', 'wishlist'] },
@@ -13,7 +13,19 @@ export const moduleFloors = [
   { name: 'merchandising', modules: ['catalogue-import', 'colours', 'offers', 'pictures', 'products'] },
   {
     name: 'whole shop',
-    modules: ['backups', 'feeds', 'health', 'mailbox', 'moving', 'own-data', 'redirects', 'seo', 'sweep', 'webhooks'],
+    modules: [
+      'backups',
+      'feeds',
+      'health',
+      'mailbox',
+      'moving',
+      'own-data',
+      'redirects',
+      'reports',
+      'seo',
+      'sweep',
+      'webhooks',
+    ],
   },
 ] as const;
 

@@ -35,6 +35,7 @@ import { gatewayPayments } from './migrations/0050-gateway-payments.ts';
 import { personalData } from './migrations/0051-personal-data.ts';
 import { cashCodes } from './migrations/0053-cash-codes.ts';
 import { pictureAddresses } from './migrations/0060-picture-addresses.ts';
+import { visits } from './migrations/0063-visits.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -79,6 +80,7 @@ const migrations: readonly Migration[] = [
   personalData,
   cashCodes,
   pictureAddresses,
+  visits,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */
