@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { walkMachine } from '../../testing/walk.test-support.ts';
-import { fetchStatesFor, maxFetchTries, nextFetch, pictureFetchMachine } from './picture-fetch.machine.ts';
+import { fetchStatesFor, nextFetch, pictureFetchMachine } from './picture-fetch.machine.ts';
 import type { PictureFetchInput } from './picture-fetch.types.ts';
 
 const waiting: PictureFetchInput = { state: 'waiting', tries: 0 };
 
+/** Tries of an address by itself. */
+const maxTries = 4;
+
 describe('picture-fetch machine', () => {
   it('an address that may answer later is tried a few times, then the owner decides', () => {
     let address: PictureFetchInput | null = waiting;
-    for (let tried = 1; tried < maxFetchTries; tried += 1) {
+    for (let tried = 1; tried < maxTries; tried += 1) {
       address = address && nextFetch(address, { type: 'fetch.postpone' });
       expect(address).toEqual({ state: 'waiting', tries: tried });
     }
     address = address && nextFetch(address, { type: 'fetch.postpone' });
-    expect(address).toEqual({ state: 'failed', tries: maxFetchTries });
+    expect(address).toEqual({ state: 'failed', tries: maxTries });
     expect(address && nextFetch(address, { type: 'fetch.retry' })).toEqual(waiting);
   });
 

@@ -3,7 +3,7 @@ import { assign, setup, transition } from 'xstate';
 import type { PictureFetchContext, PictureFetchEvent, PictureFetchInput } from './picture-fetch.types.ts';
 
 /** Tries of an address by itself; after them the owner decides. */
-export const maxFetchTries = 4;
+const maxFetchTries = 4;
 
 /**
  * A picture of an import, from its address to the shop. An address that may answer later waits and is tried again a few
