@@ -19,6 +19,7 @@ import { orderHandlers } from './handlers/orders.ts';
 import { orderLifeHandlers } from './handlers/order-life.ts';
 import { pictureHandler } from './handlers/pictures.ts';
 import { pictureBatchHandlers } from './handlers/picture-batches.ts';
+import { pictureFetchHandlers } from './handlers/picture-fetches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
@@ -159,6 +160,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     colourHandlers,
     pictureAdminHandlers,
     pictureBatchHandlers,
+    pictureFetchHandlers,
     contactHandlers,
     privacyHandlers,
     invoiceHandlers,

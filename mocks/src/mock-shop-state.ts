@@ -22,6 +22,7 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import { peopleImports, type PastOrderRow, type PeopleImportRow } from './fixtures/people.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
+import { noFetches } from './fixtures/picture-fetches.ts';
 import type { MockPayment } from './handlers/payments.ts';
 import type { MockDiscount } from './handlers/promotions.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
@@ -128,6 +129,8 @@ export interface MockShopState {
   isPictureBatchHeld: boolean;
   /** Uploaded pictures that wait for an item and colour, newest first. */
   unmatchedPictures: WireOf<'getUnmatchedPictures'>['answer'];
+  /** Pictures that imports name by their address. */
+  pictureFetches: WireOf<'getPictureFetches'>['answer'];
   /** Changes by admins, newest first. */
   audit: WireOf<'getAudit'>['answer'];
   shopHealth: ShopHealthRow;
@@ -220,6 +223,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     pictureBatch: null,
     isPictureBatchHeld: false,
     unmatchedPictures: [],
+    pictureFetches: noFetches,
     contactMessages,
     hasRelay: true,
     settings: savedSettings,
@@ -228,7 +232,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     imports: importRuns,
     importWork: [],
     seasonBefore: null,
-    importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' } }],
+    importMaps: [{ name: 'Office', mapping: { product_id: 'Style No', name: 'Style', unique_code: 'EAN' }, made: [] }],
     hiddenProducts: [],
     unpictured: [],
     productVersions: new Map(),

@@ -5,6 +5,7 @@ import { catalogueSteps } from './steps/catalogue.ts';
 import { feedSteps } from './steps/feeds.ts';
 import { importSteps } from './steps/imports.ts';
 import { pictureBatchSteps } from './steps/picture-batches.ts';
+import { pictureFetchSteps } from './steps/picture-fetches.ts';
 import { productSteps } from './steps/products.ts';
 import { promotionSteps } from './steps/promotions.ts';
 import { cashCodeSteps, paymentSteps } from './steps/payments.ts';
@@ -25,6 +26,7 @@ export const journey: readonly Step[] = [
   ...shoppingSteps,
   ...backOfficeSteps,
   ...pictureBatchSteps,
+  ...pictureFetchSteps,
   ...webhookSteps,
   ...peopleSteps,
   ...redirectSteps,

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import { spendAfternoon } from './support/afternoon.ts';
 import { feedHeaders, importFile } from './support/api.ts';
-import { catalogueFile } from './support/catalogue.ts';
+import { catalogueFile, shopifyFile } from './support/catalogue.ts';
 import { onEachEngine } from './support/engines.ts';
 import { note, quick, writeFigures } from './support/figures.ts';
 
@@ -56,6 +56,23 @@ async function measureImports(engine: string, products: number, databaseUrl: { r
   }
 }
 
+/** The export of another shop system, as it is. */
+async function measureExport(engine: string, products: number, databaseUrl: { readonly databaseUrl?: string }) {
+  const shop = await startShop(databaseUrl);
+  try {
+    const headers = await feedHeaders(shop.origin);
+    const { seconds, peak } = await watched(shop, async () => {
+      const result = await importFile(shop.origin, headers, shopifyFile(products));
+      if (result !== 'applied') throw new Error(`The export ended as ${result}.`);
+    });
+    const what = `${products.toLocaleString('en')} products of a Shopify export, ${engine}`;
+    note(what, { value: seconds, unit: 's', aim: '≤ 60' });
+    note(`${what}, memory`, { value: peak, unit: 'MB', aim: '≤ 300' });
+  } finally {
+    await shop.stop();
+  }
+}
+
 const shop = await startShop({ settings: production });
 await shop.kill();
 note('start of a seeded shop', { value: await shop.start(), unit: 'ms', aim: '≤ 700' });
@@ -75,5 +92,6 @@ await demo.stop();
 
 await onEachEngine(async (engine, newDatabase) => {
   for (const products of sizes) await measureImports(engine, products, await newDatabase());
+  await measureExport(engine, sizes[0] ?? 0, await newDatabase());
 });
 writeFigures('imports');

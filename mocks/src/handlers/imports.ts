@@ -5,6 +5,8 @@ import {
   importChanges,
   importCounts,
   importErrors,
+  importSample,
+  importValues,
   uploadedRun,
   type ImportRunRow,
 } from '../fixtures/imports.ts';
@@ -105,7 +107,7 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const { sheet = run.format.sheet, headingRow = run.format.headingRow } = body;
       if (sheet !== '' && !run.format.sheets.includes(sheet)) return refuse('import.unreadable');
       const system = body.system === 'none' ? null : (body.system ?? run.format.system);
-      const format = { ...run.format, sheet, headingRow, system };
+      const format = { ...run.format, sheet, headingRow, system, made: body.made ?? run.format.made };
       const placed = change(state, run.id, {
         state: 'uploaded',
         format,
@@ -133,7 +135,10 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
         field: row.field !== null && body.mapping[row.field] === row.heading ? row.field : null,
       }));
       if (body.saveMapAs !== undefined) {
-        state.importMaps = [...state.importMaps, { name: body.saveMapAs, mapping: body.mapping }];
+        state.importMaps = [
+          ...state.importMaps,
+          { name: body.saveMapAs, mapping: body.mapping, made: run.format.made },
+        ];
       }
       const begun = { state: 'checking', headings, mode: body.mode, season: body.season ?? null } as const;
       const withdrawn = body.mode === 'whole' ? importCounts.withdrawn : 0;
@@ -147,6 +152,16 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
         },
       });
       return changed === undefined ? refuse('not_found') : answer(changed);
+    }),
+    endpoint('getImportValues', ({ params, query }) => {
+      const run = state.imports.find(({ id }) => id === params.id);
+      if (run?.headings.every(({ heading }) => heading !== query.heading) !== false) return refuse('not_found');
+      return answer(importValues);
+    }),
+    endpoint('getImportSample', ({ params }) => {
+      const run = state.imports.find(({ id }) => id === params.id);
+      if (run === undefined) return refuse('not_found');
+      return answer(run.counts === null ? [] : [...importSample]);
     }),
     endpoint('getImport', ({ params }) => {
       endWork(state, params.id);
@@ -202,7 +217,7 @@ export function importHandlers({ state, endpoint }: MockModule): MockRoute[] {
     endpoint('getImportMaps', () => answer([...state.importMaps])),
     endpoint('saveImportMap', ({ params, body }) => {
       const others = state.importMaps.filter(({ name }) => name !== params.name);
-      state.importMaps = [...others, { name: params.name, mapping: body.mapping }];
+      state.importMaps = [...others, { name: params.name, mapping: body.mapping, made: body.made ?? [] }];
       return answer({ success: true, message: 'The mapping was saved.' });
     }),
     endpoint('deleteImportMap', ({ params }) => {

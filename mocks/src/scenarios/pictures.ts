@@ -1,4 +1,5 @@
 import { batchUnderWay, stoppedBatch, unmatchedPictures } from '../fixtures/picture-batches.ts';
+import { fetchesDone, fetchesFailed, fetchesUnderWay } from '../fixtures/picture-fetches.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Colours and pictures of the back office. */
@@ -39,6 +40,14 @@ export const pictureScenarios = {
   /** A batch with every kind of result; the server ended before the last file. */
   picturesStopped: {
     prepare: (state) => void Object.assign(state, { pictureBatch: stoppedBatch, unmatchedPictures }),
+  },
+  /** An import names 1,240 pictures, of which a part is fetched and three failed. */
+  picturesFetching: { prepare: (state) => void Object.assign(state, { pictureFetches: fetchesUnderWay }) },
+  picturesFetched: { prepare: (state) => void Object.assign(state, { pictureFetches: fetchesDone }) },
+  picturesNotFetched: { prepare: (state) => void Object.assign(state, { pictureFetches: fetchesFailed }) },
+  pictureFetchStepDown: {
+    behaves: { takePictureFetchStep: 'no-answer' },
+    prepare: (state) => void Object.assign(state, { pictureFetches: fetchesFailed }),
   },
   pictureBatchDown: { behaves: { getPictureBatch: 'internal' } },
   unmatchedDown: { behaves: { getUnmatchedPictures: 'internal' } },

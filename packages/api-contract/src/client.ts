@@ -87,6 +87,7 @@ export type {
   ImportMapping,
   ImportPlace,
   ImportRun,
+  ImportSample,
   LoadedSeason,
 } from './adapters/catalogue-import.ts';
 export type {
@@ -110,8 +111,10 @@ export type {
 } from './adapters/shop-settings.ts';
 export type { Attribute } from './endpoints/attributes.schemas.ts';
 export type { ShownSizeChart, SizeChart } from './endpoints/size-charts.schemas.ts';
+export type { MadeColumn } from './endpoints/made-columns.schemas.ts';
 export type { WholeSettings } from './endpoints/shop-settings.schemas.ts';
 export type { PictureBatch, PictureBatchFile, UnmatchedPicture } from './adapters/picture-batches.ts';
+export type { FailedFetch, PictureFetches } from './adapters/picture-fetches.ts';
 export type { WishlistAddition } from './adapters/wishlist.ts';
 export {
   errorCatalogue,
@@ -161,5 +164,6 @@ export * from './domain/redirects.ts';
 export * from './domain/reports.ts';
 export * from './domain/payments.ts';
 export * from './domain/settlements.ts';
+export * from './domain/picture-fetches.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

@@ -28,6 +28,7 @@ import { productEndpoints } from './endpoints/products.ts';
 import { shopHealthEndpoints } from './endpoints/shop-health.ts';
 import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
 import { pictureBatchEndpoints } from './endpoints/picture-batches.ts';
+import { pictureFetchEndpoints } from './endpoints/picture-fetches.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
 import { taxDocumentEndpoints } from './endpoints/tax-documents.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...colourEndpoints,
   ...pictureEndpoints,
   ...pictureBatchEndpoints,
+  ...pictureFetchEndpoints,
   ...contactEndpoints,
   ...auditEndpoints,
   ...shopHealthEndpoints,

@@ -195,6 +195,19 @@ export const errorCatalogue = {
   'image.too_many': { status: 413, text: 'That is more than 200 pictures. Please upload them in parts.' },
   'image.front_missing': { status: 409, text: 'Please upload the front picture of this colour first.' },
   'image.twice': { status: 409, text: 'Another file of this upload is already this picture.' },
+
+  'fetch.not_found': { status: 404, text: 'Nothing is at this address any more.' },
+  'fetch.refused': { status: 403, text: 'The other shop does not give this picture out.' },
+  'fetch.page': { status: 422, text: 'A web page is at this address, such as one to log in, and no picture.' },
+  'fetch.private': { status: 403, text: 'This address belongs to a private network.' },
+  'fetch.redirects': {
+    status: 422,
+    text: 'This address leads in a circle, or from one address to the next too often.',
+  },
+  'fetch.slow': { status: 504, text: 'The other server took too long.' },
+  'fetch.unreachable': { status: 502, text: 'The other server does not answer.' },
+  'fetch.busy': { status: 503, text: 'The other server is busy or has an error.' },
+  'fetch.colour': { status: 409, text: 'The product does not come in this colour any more.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** A code of the catalogue. */

@@ -26,6 +26,7 @@ export { uploadLimits } from './endpoints/pictures.ts';
 export { cartLimits } from './cart-limits.ts';
 export { pictureBatchLimits } from './pictures/picture-batch-limits.ts';
 export { pictureWidths } from './pictures/picture-widths.ts';
+export type { MadeColumn } from './endpoints/made-columns.schemas.ts';
 export * from './domain/attributes.ts';
 export * from './domain/catalogue.ts';
 export * from './domain/back-office.ts';
@@ -43,6 +44,7 @@ export {
 export * from './domain/promotions.ts';
 export * from './domain/payments.ts';
 export * from './domain/settlements.ts';
+export * from './domain/picture-fetches.ts';
 export * from './domain/webhooks.ts';
 export {
   peopleProblems,

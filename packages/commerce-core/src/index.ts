@@ -156,6 +156,8 @@ export * from './machines/payment/payment.machine.ts';
 export type * from './machines/payment/payment.types.ts';
 export * from './machines/people-import/people-import.machine.ts';
 export type * from './machines/people-import/people-import.types.ts';
+export * from './machines/picture-fetch/picture-fetch.machine.ts';
+export type * from './machines/picture-fetch/picture-fetch.types.ts';
 export * from './machines/product-selection/product-selection.types.ts';
 export * from './machines/product-selection/product-selection.machine.ts';
 export {

@@ -29,6 +29,24 @@ export function catalogueFile(products: number, surcharge = 0): string {
   return lines.join('\n');
 }
 
+/** The same catalogue as a Shopify export: product fields in the first row of each product only, and no pictures. */
+export function shopifyFile(products: number): string {
+  const lines = [
+    'Handle,Title,Body (HTML),Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status',
+  ];
+  for (let index = 0; index < products; index += 1) {
+    const handle = `b-${index}`;
+    const price = 300 + (index % 900);
+    const facts = `${nameWords(index).join(' ')},<p>Light and <b>quick</b> to dry.</p>,Category ${index % 30},"men, new"`;
+    sizes.forEach((size, at) => {
+      const own = at === 0 ? `${facts},Size,${size},Color` : `,,,,,${size},`;
+      const rest = `Navy,B-${index}-${size},${(index % 40) + 1},${price},${price + 200},,${at === 0 ? 'active' : ''}`;
+      lines.push(`${handle},${own},${rest}`);
+    });
+  }
+  return lines.join('\n');
+}
+
 /** Numbers from 0 to below 1 that look random and are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;

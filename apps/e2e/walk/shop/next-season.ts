@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { importFields } from '@kayal/api-contract';
+import { exportFields } from '@kayal/api-contract';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { CallAsAdmin } from './admin-calls.ts';
@@ -23,7 +23,7 @@ function catalogueOf(today: string): string {
     const [more, units] = place % dearerEvery === 0 ? [150, 5] : [0, 0];
     return [{ ...row, mrp: Number(row['mrp']) + more, units: Number(row['units']) + units, season: nextSeason }];
   });
-  return stringify(next, { header: true, columns: [...importFields] });
+  return stringify(next, { header: true, columns: [...exportFields] });
 }
 
 /** Loads a season beside the running one, so that the walk can switch to it and back. @throws when that fails */
@@ -43,7 +43,7 @@ export async function loadNextSeason(callAsAdmin: CallAsAdmin): Promise<void> {
     }
     throw new Error(`The next season is not ${wanted}: ${body}`);
   };
-  const mapping = Object.fromEntries(importFields.map((field) => [field, field]));
+  const mapping = Object.fromEntries(exportFields.map((field) => [field, field]));
   await callAsAdmin(`/catalogue/import/check/kayal/${id}`, { mode: 'whole', mapping, season: nextSeason });
   await waitFor('checked');
   await callAsAdmin(`/catalogue/import/apply/kayal/${id}`, { confirmNewNames: true });

@@ -29,6 +29,8 @@ declare module 'fastify' {
     startDraining(): void;
     /** Resolves once a first visitor need not wait for drawings (`DRAW_AHEAD`), or after so many ms, 8 s if not said. */
     firstPicturesMade(maxMs?: number): Promise<void>;
+    /** Fetches the pictures that an import has noted and that are due. */
+    fetchPictures(): Promise<void>;
   }
 }
 

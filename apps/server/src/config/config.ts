@@ -115,6 +115,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Whether webhooks may go to http addresses and private networks. */
   readonly webhookPrivateTargets: boolean;
+  /** Whether pictures of imports may be fetched from private networks. */
+  readonly picturePrivateTargets: boolean;
   /** Whether calls are refused under overload. */
   readonly loadShedding: boolean;
   readonly demo: boolean;
@@ -202,6 +204,7 @@ export function readConfig(env: Environment): Config {
     allowGetLogin: read.onOff('ALLOW_GET_LOGIN'),
     rateLimit: read.onOff('RATE_LIMIT'),
     webhookPrivateTargets: read.onOff('WEBHOOK_PRIVATE_TARGETS'),
+    picturePrivateTargets: read.onOff('PICTURE_PRIVATE_TARGETS'),
     loadShedding: read.onOff('LOAD_SHEDDING'),
     demo,
     localMailbox: !production && (demo || !isReachable({ host, publicOrigin })),

@@ -358,6 +358,11 @@ const messages = {
     default: false,
     meaning: 'Allows webhooks to `http` addresses and private networks, for a receiver in the shop’s own network.',
   },
+  PICTURE_PRIVATE_TARGETS: {
+    kind: 'on or off',
+    default: false,
+    meaning: 'Allows the pictures of an import to be fetched from private networks too, for tests and demos.',
+  },
   ALLOW_PLAINTEXT: {
     kind: 'list',
     values: plaintextNames,

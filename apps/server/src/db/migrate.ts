@@ -38,6 +38,7 @@ import { settlements } from './migrations/0054-settlements.ts';
 import { closedPages } from './migrations/0055-closed-pages.ts';
 import { sellerTexts } from './migrations/0056-seller-texts.ts';
 import { people } from './migrations/0058-people.ts';
+import { pictureAddresses } from './migrations/0060-picture-addresses.ts';
 import { visits } from './migrations/0063-visits.ts';
 import type { Db } from './open-database.ts';
 
@@ -86,6 +87,7 @@ const migrations: readonly Migration[] = [
   closedPages,
   sellerTexts,
   people,
+  pictureAddresses,
   visits,
 ];
 

@@ -44,6 +44,7 @@ import type {
   ImportVariantTable,
   ImportListTable,
   ImportWordTable,
+  ImportPictureTable,
   ImportErrorTable,
   ImportChangeTable,
   ImportBeforeTable,
@@ -95,6 +96,7 @@ import type {
 import type { CartCodeTable, OrderDiscountTable, PromotionTable } from './tables/promotions.ts';
 import type { ImportedColumn, PastOrderTable, PeopleImportTable } from './tables/people.ts';
 import type {
+  PictureAddressTable,
   PictureTable,
   PictureViewTable,
   PictureBatchTable,
@@ -118,6 +120,7 @@ export interface Database {
   shop_picture: ShopPictureTable;
   picture_batch: PictureBatchTable;
   picture_batch_file: PictureBatchFileTable;
+  picture_address: PictureAddressTable;
   search_word: SearchWordTable;
   customer: CustomerTable & ImportedColumn;
   session: SessionTable;
@@ -173,6 +176,7 @@ export interface Database {
   import_variant: ImportVariantTable;
   import_list: ImportListTable;
   import_word: ImportWordTable;
+  import_picture: ImportPictureTable;
   import_error: ImportErrorTable;
   import_change: ImportChangeTable;
   import_before: ImportBeforeTable;

@@ -3,7 +3,7 @@ import type { MachineState } from './machines.test-support.ts';
 const leaves = 'The screen has gone to another page when the machine ends here.';
 
 const onServer =
-  'The server takes its steps; screens show its stage as situations of OrderSummary, OrderReturn, Dashboard and Returns.';
+  'The server takes its steps; screens show its stage as situations of OrderSummary, OrderReturn, Dashboard, Returns and CataloguePictures.';
 
 /**
  * States that no story can show, each with the reason. States that are left at once are found automatically:
@@ -42,6 +42,10 @@ export const notShowable: { readonly [State in MachineState]?: string } = {
   'people-import.done': onServer,
   'people-import.undoing': onServer,
   'people-import.undone': onServer,
+  'picture-fetch.waiting': onServer,
+  'picture-fetch.fetched': onServer,
+  'picture-fetch.failed': onServer,
+  'picture-fetch.left': onServer,
   'return-request.asked': onServer,
   'return-request.approved': onServer,
   'return-request.pickUpArranged': onServer,

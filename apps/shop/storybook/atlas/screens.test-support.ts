@@ -437,6 +437,10 @@ export const screens = {
       'assigning',
       'assignRefused',
       'notDeleted',
+      'fetching',
+      'fetched',
+      'notFetched',
+      'fetchStepFailed',
     ],
   },
   ImportHistory: {

@@ -47,6 +47,7 @@ export const PasswordReset = meta.story({ render: page(core.passwordResetMachine
 export const Payment = meta.story({ render: page(core.paymentMachine) });
 export const PeopleImport = meta.story({ render: page(core.peopleImportMachine) });
 export const ProductSelection = meta.story({ render: page(core.productSelectionMachine) });
+export const PictureFetch = meta.story({ render: page(core.pictureFetchMachine) });
 export const ReturnRequest = meta.story({ render: page(core.returnRequestMachine) });
 export const SearchSuggestions = meta.story({ render: page(core.searchSuggestionsMachine) });
 export const Session = meta.story({ render: page(core.sessionMachine) });

@@ -33,7 +33,13 @@ export const machineScreens = {
 } as const satisfies Readonly<Record<string, ScreenOptions>>;
 
 /** Machines whose steps the server takes, so that no screen runs them. */
-export const serverMachines: readonly string[] = ['order-life', 'payment', 'return-request', 'people-import'];
+export const serverMachines: readonly string[] = [
+  'order-life',
+  'payment',
+  'people-import',
+  'picture-fetch',
+  'return-request',
+];
 
 const screens: ReadonlyMap<string, ScreenOptions> = new Map(Object.entries(machineScreens));
 

@@ -1,5 +1,8 @@
-/** Imports of the catalogue: wire and domain have the same types. */
+/** Imports of the catalogue: but for amounts wire and domain have the same types. */
 import type { WireOf } from '../endpoints.ts';
+import { offerToPaise, rupeesToPaise } from '../rupees.ts';
+
+type SampleRow = WireOf<'getImportSample'>['answer'][number];
 
 /** One import, from the upload of its file to its undoing. */
 export type ImportRun = WireOf<'getImport'>['answer'];
@@ -15,6 +18,13 @@ export type ImportChangeKind = NonNullable<WireOf<'getImportChanges'>['query']['
 export type ImportError = WireOf<'getImportErrors'>['answer'][number];
 /** The heading of each field in a file. */
 export type ImportMapping = ImportCheck['mapping'];
+/** A product of a checked file. */
+export interface ImportSample extends Omit<SampleRow, 'mrp' | 'offer'> {
+  /** Paise. */
+  readonly mrp: number;
+  /** Paise; null without one. */
+  readonly offer: number | null;
+}
 /** A mapping saved under a name. */
 export type ImportMap = WireOf<'getImportMaps'>['answer'][number];
 /** The running season, or one loaded beside it. */
@@ -23,3 +33,7 @@ export type LoadedSeason = WireOf<'getSeasons'>['answer'][number];
 export type ApiToken = WireOf<'getApiTokens'>['answer'][number];
 /** A token to make. */
 export type ApiTokenDraft = WireOf<'addApiToken'>['body'];
+
+/** From the answer of `getImportSample`. */
+export const toImportSamples = (rows: readonly SampleRow[]): readonly ImportSample[] =>
+  rows.map((row) => ({ ...row, mrp: rupeesToPaise(row.mrp), offer: offerToPaise(row.offer) }));

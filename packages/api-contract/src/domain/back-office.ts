@@ -4,7 +4,7 @@ import { promotionalLists } from './catalogue.ts';
 import { factFields } from './product-facts.ts';
 
 /** Our own headings, in the order of an exported file. Prices are rupees. */
-export const importFields = [
+export const exportFields = [
   'product_id',
   'name',
   'category',
@@ -20,6 +20,8 @@ export const importFields = [
   'hidden',
   ...factFields,
 ] as const;
+/** What a file can hold: our own headings, and addresses of pictures for the row's colour, which are fetched after the import. */
+export const importFields = [...exportFields, 'pictures'] as const;
 /** The shop's heading. */
 export type ImportField = (typeof importFields)[number];
 /** A column of a file: a field of the shop, or an attribute, such as `attribute:fabric`. */
@@ -45,6 +47,9 @@ export type ImportMode = (typeof importModes)[number];
 export const exportSystems = ['shopify', 'woocommerce', 'magento', 'prestashop', 'google'] as const;
 /** A shop system whose exports are read as they are. */
 export type ExportSystem = (typeof exportSystems)[number];
+
+/** Limits of columns that are made of others: how many there are, parts of one, and values that get another name. */
+export const madeColumnLimits = { columns: 20, parts: 10, values: 500 } as const;
 
 /** States of an import. `prepared` is a season loaded beside the running one. */
 export const importStates = [

@@ -11,6 +11,7 @@ import {
   type ImportColumns,
 } from '../domain/back-office.ts';
 import { attributeIdPattern } from './attributes.schemas.ts';
+import { madeColumns } from './made-columns.schemas.ts';
 import { nullable, text } from '../schemas.ts';
 
 const importColumn = Type.String({ pattern: `^(${importFields.join('|')}|attribute:${attributeIdPattern})$` });
@@ -31,6 +32,8 @@ export const importCounts = Type.Object({
   prices: Type.Integer(),
   /** Variants whose units change. */
   stock: Type.Integer(),
+  /** Pictures that would be fetched after the import. */
+  pictures: Type.Integer(),
   errors: Type.Integer(),
 });
 
@@ -61,6 +64,8 @@ export const importRun = Type.Object({
     headingRow: Type.Integer(),
     /** The shop system whose export it is read as; null for a plain table. */
     system: nullable(Type.Enum(exportSystems)),
+    /** Columns that are made of others; they are among the headings. */
+    made: madeColumns,
   }),
   headings: Type.Array(
     Type.Object({
@@ -116,4 +121,18 @@ export const importChange = Type.Object({
       after: nullable(Type.String()),
     }),
   ),
+});
+
+/** A product of a checked file, as shoppers would see it. */
+export const importSample = Type.Object({
+  name: Type.String(),
+  category: Type.String(),
+  /** Rupees. */
+  mrp: Type.Number(),
+  /** Rupees; null without one. */
+  offer: nullable(Type.Number()),
+  colours: Type.Array(Type.String()),
+  sizes: Type.Array(Type.String()),
+  /** Pictures that would be fetched. */
+  pictures: Type.Integer(),
 });

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { changeFilters, exportSystems, importModes } from '../domain/back-office.ts';
 import { endpoint } from '../endpoint.ts';
 import { company, companyParams, doneAnswer, limitText, offsetText, pathId, requiredText, season } from '../schemas.ts';
-import { importChange, importError, importMapping, importRun } from './catalogue-import.schemas.ts';
+import { importChange, importError, importMapping, importRun, importSample } from './catalogue-import.schemas.ts';
+import { madeColumns } from './made-columns.schemas.ts';
 
 /** Largest file of one import, bytes: 600 000 rows of 400 bytes. */
 export const importFileBytes = 256 * 1024 * 1024;
@@ -23,7 +24,8 @@ export const catalogueImportEndpoints = {
   }),
   placeImport: endpoint('placeImport', {
     summary:
-      'Choose the sheet, the row of headings and the system of an uploaded file. Answers its headings with a guessed mapping.',
+      'Choose the sheet, the row of headings and the system of an uploaded file, and make columns of its columns. ' +
+      'Answers its headings with a guessed mapping.',
     params: runParams,
     body: Type.Object({
       /** One of the sheets of the file; leave it out for the one that fits best. */
@@ -32,6 +34,8 @@ export const catalogueImportEndpoints = {
       headingRow: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_048_576 })),
       /** The shop system whose export it is, `none` for a plain table; leave it out to recognise it. */
       system: Type.Optional(Type.Enum([...exportSystems, 'none'] as const)),
+      /** All columns that are made of others; leave it out to keep them. */
+      made: Type.Optional(madeColumns),
     }),
     answer: importRun,
     refusals: ['import.unreadable', 'import.busy', 'import.state'],
@@ -49,6 +53,25 @@ export const catalogueImportEndpoints = {
     }),
     answer: importRun,
     refusals: ['import.mapping', 'import.busy', 'import.state'],
+  }),
+  getImportValues: endpoint('getImportValues', {
+    summary:
+      'The values under a heading of an uploaded file, most frequent first, and names of the shop to translate to.',
+    params: runParams,
+    query: Type.Object({ heading: requiredText(200) }),
+    answer: Type.Object({
+      values: Type.Array(Type.String()),
+      /** Whether there are more than are listed, or rows that were not read. */
+      isCut: Type.Boolean(),
+      /** Categories and colours of the shop. */
+      names: Type.Array(Type.String()),
+    }),
+    refusals: ['import.state', 'import.unreadable'],
+  }),
+  getImportSample: endpoint('getImportSample', {
+    summary: 'The first products of a checked file, as shoppers would see them.',
+    params: runParams,
+    answer: Type.Array(importSample),
   }),
   getImport: endpoint('getImport', {
     summary: 'One import with its state.',
@@ -103,12 +126,12 @@ export const catalogueImportEndpoints = {
   getImportMaps: endpoint('getImportMaps', {
     summary: 'Saved mappings by name.',
     params: companyParams,
-    answer: Type.Array(Type.Object({ name: Type.String(), mapping: importMapping })),
+    answer: Type.Array(Type.Object({ name: Type.String(), mapping: importMapping, made: madeColumns })),
   }),
   saveImportMap: endpoint('saveImportMap', {
     summary: 'Save a mapping under a name; an earlier one with that name is replaced.',
     params: mapParams,
-    body: Type.Object({ mapping: importMapping }),
+    body: Type.Object({ mapping: importMapping, made: Type.Optional(madeColumns) }),
     answer: doneAnswer,
   }),
   deleteImportMap: endpoint('deleteImportMap', {

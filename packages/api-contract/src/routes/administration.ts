@@ -19,6 +19,8 @@ export const administrationRoutes = {
   getUnmatchedPictures: route('GET', '/unmatchedPicture/items/:company', 'admin', 'S7.EXT.07'),
   assignPicture: route('POST', '/unmatchedPicture/assign/:company', 'admin', 'S7.EXT.07'),
   deleteUnmatchedPicture: route('DELETE', '/unmatchedPicture/item/:company/:id', 'admin', 'S7.EXT.07'),
+  getPictureFetches: route('GET', '/pictureFetch/items/:company', 'admin', 'docs/switching.md'),
+  takePictureFetchStep: route('POST', '/pictureFetch/step/:company', 'admin', 'docs/switching.md'),
   takeOrderStep: route('POST', '/orders/step/:company', 'admin', 'docs/orders.md'),
   packParcel: route('POST', '/order/parcels/:company/:entryNo', 'admin', 'docs/orders.md'),
   takeParcelStep: route('POST', '/parcel/step/:company/:parcel', 'admin', 'docs/orders.md'),

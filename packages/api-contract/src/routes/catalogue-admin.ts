@@ -10,6 +10,8 @@ export const catalogueAdminRoutes = {
   checkImport: route('POST', '/catalogue/import/check/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   applyImport: route('POST', '/catalogue/import/apply/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   undoImport: route('POST', '/catalogue/import/undo/:company/:id', 'admin', 'docs/opening-a-shop.md'),
+  getImportValues: route('GET', '/catalogue/import/values/:company/:id', 'admin', 'docs/switching.md'),
+  getImportSample: route('GET', '/catalogue/import/sample/:company/:id', 'admin', 'docs/switching.md'),
   getImportChanges: route('GET', '/catalogue/import/changes/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   getImportErrors: route('GET', '/catalogue/import/errors/:company/:id', 'admin', 'docs/opening-a-shop.md'),
   getImportErrorsFile: route('GET', '/catalogue/import/errors.csv/:company/:id', 'admin', 'docs/opening-a-shop.md'),

@@ -246,7 +246,7 @@ forEachEngine('files that cannot be imported', (engine) => {
     await expect(run(foreign, '--mode', 'stock')).rejects.toMatchObject({ code: 1 });
     await expect(run(foreign, '--mode', 'stock', '--map', 'Till')).rejects.toMatchObject({ code: 1 });
     const mapping = JSON.stringify({ unique_code: 'Kode', units: 'Da' });
-    await shop.database.db.insertInto('import_map').values({ name: 'Till', mapping }).execute();
+    await shop.database.db.insertInto('import_map').values({ name: 'Till', mapping, made: '[]' }).execute();
     await run(foreign, '--mode', 'stock', '--map', 'Till', '--dry-run', '--report', report);
     expect(await reported()).toMatchObject({ result: 'checked', counts: { changed: 1 }, errors: [] });
     expect(await shop.stockOf('AERO-BLK-L')).toBe(8);

@@ -8,6 +8,8 @@ export interface ImportMapTable {
   name: string;
   /** JSON: field to heading. */
   mapping: string;
+  /** JSON: the columns that it makes of others. */
+  made: string;
 }
 
 /** One import. Texts that end in JSON are named in `catalogue-import.schemas.ts`. */
@@ -93,6 +95,18 @@ export interface ImportWordTable {
   run_id: string;
   product_id: number;
   word: string;
+}
+
+/** The address of a picture in a staged file. */
+export interface ImportPictureTable {
+  run_id: string;
+  product_id: number;
+  /** Canonical colour: A–Z, 0–9 and `-`. */
+  colour: string;
+  address: string;
+  host: string;
+  /** Order among the pictures of a colour. */
+  position: number;
 }
 
 /** An error in a cell of a file. */

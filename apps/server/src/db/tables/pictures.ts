@@ -1,4 +1,5 @@
-/** Uploaded pictures and their batches. */
+/** Uploaded pictures and their batches, and pictures that imports name by their address. */
+import type { FetchState } from '@kayal/api-contract';
 
 /** An uploaded picture of a product's colour; without a row the picture is drawn. */
 export interface PictureTable {
@@ -50,4 +51,28 @@ export interface PictureBatchFileTable {
   /** The stored file of an unmatched picture. */
   file: string | null;
   created_at: number;
+}
+
+/** A picture that an import names by its address, for one side of a product's colour. */
+export interface PictureAddressTable {
+  id: string;
+  product_id: number;
+  /** Canonical colour: A–Z, 0–9 and `-`. */
+  colour: string;
+  view: 'front' | 'back' | 'detail';
+  address: string;
+  /** Name and port of the address's server. */
+  host: string;
+  state: FetchState;
+  /** Tries that failed. */
+  tries: number;
+  /** Why the last try failed. */
+  code: string | null;
+  /** Not tried before this time, ms since 1970. */
+  due_at: number;
+  /** The import that named it last. */
+  run_id: string;
+  /** SHA-256 of the bytes that were fetched, hex, and the stored file; null until something was fetched for this side. */
+  digest: string | null;
+  file: string | null;
 }

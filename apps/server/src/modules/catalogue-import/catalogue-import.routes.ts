@@ -13,6 +13,8 @@ import { importFolder, type ImportContext } from './import-parts.ts';
 import { cleanMapping, type Mapping } from './check/parse/headings.ts';
 import { toImportRuns } from './import-run.ts';
 import { acceptImports, receiveImport } from './import-upload.ts';
+import { readSample } from './review/sample.repository.ts';
+import { readValues } from './review/read-values.ts';
 import { readSeasons } from './seasons.ts';
 import { watchImportFolder } from './watch-folder.ts';
 
@@ -65,11 +67,19 @@ export async function registerCatalogueImport(app: FastifyInstance, context: Imp
   );
   registerEndpoint(app, endpoints.applyImport, async ({ identity, params, body }) => {
     const confirmation = { actorId: identity.customerId, confirmNewNames: body.confirmNewNames === true };
-    return inBackground(await service.startApply(context, params.id, confirmation));
+    const started = await service.startApply(context, params.id, confirmation);
+    return inBackground({ ...started, done: started.done.finally(() => void app.fetchPictures()) });
   });
   registerEndpoint(app, endpoints.undoImport, async ({ identity, params }) =>
     inBackground(await service.startUndo(context, params.id, identity.customerId)),
   );
+  registerEndpoint(app, endpoints.getImportValues, ({ params, query }) =>
+    readValues(context, params.id, query.heading),
+  );
+  registerEndpoint(app, endpoints.getImportSample, async ({ params }) => {
+    await service.readRun(context, params.id);
+    return readSample(db, params.id);
+  });
   registerEndpoint(app, endpoints.getImport, ({ params }) => service.readRun(context, params.id));
   registerEndpoint(app, endpoints.deleteImport, async ({ params }) => {
     await service.forgetRun(context, params.id);
@@ -99,11 +109,12 @@ export async function registerCatalogueImport(app: FastifyInstance, context: Imp
 
   registerEndpoint(app, endpoints.getImportMaps, async () => {
     const rows = await mappings.listMaps(db);
-    return rows.map(({ name, mapping }) => ({ name, mapping: JSON.parse(mapping) }));
+    return rows.map(({ name, mapping, made }) => ({ name, mapping: JSON.parse(mapping), made: JSON.parse(made) }));
   });
   registerEndpoint(app, endpoints.saveImportMap, async ({ params, body }) => {
     const mapping: Mapping = cleanMapping(body.mapping);
-    await mappings.putMap(db, params.name, JSON.stringify(mapping));
+    const { made = [] } = body;
+    await mappings.putMap(db, params.name, { mapping: JSON.stringify(mapping), made: JSON.stringify(made) });
     return { success: true, message: 'The mapping was saved.' };
   });
   registerEndpoint(app, endpoints.deleteImportMap, async ({ params }) => {

@@ -121,7 +121,10 @@ export async function startCheck(parts: ImportParts, id: string, request: CheckR
     mapping: JSON.stringify(mapping),
     map_name: request.saveMapAs ?? run.map_name,
   });
-  if (request.saveMapAs !== undefined) await mappings.putMap(db, request.saveMapAs, JSON.stringify(mapping));
+  if (request.saveMapAs !== undefined) {
+    const made = JSON.stringify(formatOf(run).made);
+    await mappings.putMap(db, request.saveMapAs, { mapping: JSON.stringify(mapping), made });
+  }
   return startJob(parts, { kind: 'check', id });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImportSource, ImportState } from '@kayal/api-contract';
+import type { ImportSource, ImportState, MadeColumn } from '@kayal/api-contract';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { ImportRunTable } from '../../db/tables/imports.ts';
@@ -11,6 +11,7 @@ import * as repository from './catalogue-import.repository.ts';
 import * as mappings from './saved-mappings.repository.ts';
 import { withAttributes, type Mapping } from './check/parse/headings.ts';
 import { readSettings } from '../shop-settings/settings-cache.ts';
+import { sourcesOf } from './exports/made-columns.ts';
 import { openImport } from './exports/open-import.ts';
 import { findTable, type TablePlace } from './find-table.ts';
 import { importFolder, type ImportParts } from './import-parts.ts';
@@ -47,9 +48,12 @@ async function readSamples(
   return { samples, mapping };
 }
 
-/** The saved mapping with the most headings of those whose headings are all in the file. */
+/** The saved mapping with the most columns of those whose columns are all in the file, or made of those that are. */
 function savedMapFor(maps: readonly SavedMap[], headings: readonly string[]): SavedMap | null {
-  const fitting = maps.filter(({ mapping }) => Object.values(mapping).every((heading) => headings.includes(heading)));
+  const fitting = maps.filter(({ mapping, made }) => {
+    const all = [...headings, ...made.map(({ heading }) => heading)];
+    return [...Object.values(mapping), ...made.flatMap(sourcesOf)].every((heading) => all.includes(heading));
+  });
   const [best] = fitting.toSorted((a, b) => Object.keys(b.mapping).length - Object.keys(a.mapping).length);
   return best ?? null;
 }
@@ -57,6 +61,7 @@ function savedMapFor(maps: readonly SavedMap[], headings: readonly string[]): Sa
 interface SavedMap {
   readonly name: string;
   readonly mapping: Mapping;
+  readonly made: readonly MadeColumn[];
 }
 
 /** What a run keeps of its table. */
@@ -72,27 +77,31 @@ async function readTable(
   file: string,
   { detected, place, isReviewed }: { detected: FileFormat; place: TablePlace; isReviewed: boolean },
 ): Promise<TableColumns> {
-  const maps = (await mappings.listMaps(db)).map(({ name, mapping }): SavedMap => ({
+  const maps = (await mappings.listMaps(db)).map(({ name, mapping, made }): SavedMap => ({
     name,
     mapping: JSON.parse(mapping),
+    made: JSON.parse(made),
   }));
   const known = maps.map(({ mapping }) => Object.values(mapping));
-  const format = await findTable(file, detected, known, place);
-  const { samples, mapping } = await readSamples(file, format);
-  const headings = samples.map(({ heading }) => heading);
+  const found = await findTable(file, detected, known, place);
+  const own = await readSamples(file, { ...found, made: [] });
+  const headings = own.samples.map(({ heading }) => heading);
   const { attributes } = (await readSettings({ db, config })).settings;
   const saved = savedMapFor(maps, headings);
   const used = isReviewed && saved === null ? await mappings.findMappingUsedFor(db, headings) : undefined;
+  // What somebody chose counts, also where she took away what was made before.
+  const format = { ...found, made: place.made ?? saved?.made ?? used?.made ?? found.made };
+  const { samples } = format.made.length === 0 ? own : await readSamples(file, format);
   return {
     format: JSON.stringify(format),
     headings: JSON.stringify(samples),
-    mapping: used ?? JSON.stringify(saved?.mapping ?? withAttributes(mapping, headings, attributes)),
+    mapping: used?.mapping ?? JSON.stringify(saved?.mapping ?? withAttributes(own.mapping, headings, attributes)),
     map_name: saved?.name ?? null,
   };
 }
 
 /** @throws ApiError `import.unreadable` with the reason and the remedy, in place of an ImportFileError */
-async function refusingUnreadable<Result>(read: () => Promise<Result>): Promise<Result> {
+export async function refusingUnreadable<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
@@ -181,7 +190,10 @@ export async function placeRun(parts: ImportParts, id: string, place: TablePlace
   await inTransaction(db, async (trx) => {
     // A check may have begun meanwhile: it reads the columns as they were.
     await repository.requireState(trx, id, run.state);
-    await repository.updateRun(trx, id, { ...columns, state: 'uploaded', counts: null, notes: '[]', new_names: '[]' });
+    // Another made column changes nothing about those that were matched.
+    const mapping = place.made === undefined ? columns.mapping : run.mapping;
+    const cleared = { counts: null, notes: '[]', new_names: '[]' };
+    await repository.updateRun(trx, id, { ...columns, mapping, state: 'uploaded', ...cleared });
   });
   return requireRun(db, id);
 }

@@ -1,4 +1,4 @@
-import type { ExportSystem } from '@kayal/api-contract';
+import type { ExportSystem, MadeColumn } from '@kayal/api-contract';
 import { guessMapping } from './check/parse/headings.ts';
 import { systemOf } from './exports/open-import.ts';
 import type { FileFormat } from './read/file-format.ts';
@@ -19,6 +19,8 @@ export interface TablePlace {
   /** As a spreadsheet counts. */
   readonly headingRow?: number | undefined;
   readonly system?: ExportSystem | 'none' | undefined;
+  /** Columns that are made of others. */
+  readonly made?: readonly MadeColumn[] | undefined;
 }
 
 /** How many columns of a row are known: by our names for them, by one of some saved mappings, or as another shop's export. */
@@ -56,7 +58,7 @@ export async function findTable(
   known: readonly (readonly string[])[],
   place: TablePlace = {},
 ): Promise<FileFormat> {
-  const found = await findHeadings(file, format, known, place);
+  const found = { ...(await findHeadings(file, format, known, place)), made: place.made ?? format.made };
   if (place.system !== undefined) return { ...found, system: place.system === 'none' ? null : place.system };
   const { headings, rows } = await openTable(file, found);
   await rows.return(undefined);

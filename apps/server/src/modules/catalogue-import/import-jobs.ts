@@ -19,6 +19,7 @@ import type { NewName } from './check/group-names.ts';
 import type { ImportParts } from './import-parts.ts';
 import { progressOf, requireRun, type ImportRun } from './import-run.ts';
 import { ImportFileError } from './read/import-file-error.ts';
+import { forgetAddresses, noteAddresses } from '../pictures/fetch/fetch.repository.ts';
 import { beginSeason, endSeason } from './seasons.ts';
 import { runningSeason } from '../shop-settings/season.ts';
 
@@ -130,6 +131,7 @@ async function applyRun(parts: ImportParts, id: string, actorId: string, season:
     const onSale = await repository.countVisible(trx);
     if (season !== null) await beginSeason(trx, parts, season, { actorId, at });
     if (total === 0) {
+      await noteAddresses(trx, id, at);
       await repository.requireState(trx, id, 'applying');
       // A switch of season can be undone also where it changed no product; an import that changed none has no time.
       const switched = season === null ? {} : { applied_at: at, on_sale_before: onSale, put_on_sale: 0 };
@@ -148,6 +150,7 @@ async function applyRun(parts: ImportParts, id: string, actorId: string, season:
       onProgress: (done) => progressOf.set(id, { done, total }),
       pause,
     });
+    await noteAddresses(trx, id, at);
     await insertAudit(trx, {
       actorId,
       action: 'catalogue.imported',
@@ -187,6 +190,7 @@ async function undoRun(parts: ImportParts, id: string, actorId: string): Promise
       at: now(),
       onProgress: (products) => progressOf.set(id, { done: products, total }),
     });
+    await forgetAddresses(trx, id);
     if (isBack) await repository.prepareAgain(trx, id, newId());
     await insertAudit(trx, {
       actorId,

@@ -17,9 +17,9 @@ export interface HeadingSample {
   readonly samples: readonly string[];
 }
 
-/** The format kept with a run; older runs have no choice of sheet, row and system. */
+/** The format kept with a run; older runs have no choice of sheet, row and system, and no made columns. */
 export function formatOf(run: Pick<NamedRun, 'format'>): FileFormat {
-  return { sheets: [], sheet: '', headingRow: 0, system: null, ...JSON.parse(run.format) };
+  return { sheets: [], sheet: '', headingRow: 0, system: null, made: [], ...JSON.parse(run.format) };
 }
 
 /** Converts runs to their form on the wire. */
@@ -48,7 +48,8 @@ export async function toImportRuns(db: Db, rows: readonly NamedRun[]): Promise<I
       headings: fields,
       mapName: row.map_name,
       progress: isWorking(row) ? (progressOf.get(row.id) ?? { done: row.done, total: row.total }) : null,
-      counts: row.counts === null ? null : JSON.parse(row.counts),
+      // Runs of older versions counted no pictures.
+      counts: row.counts === null ? null : { pictures: 0, ...JSON.parse(row.counts) },
       newNames: names.map(({ kind, name }) => ({ kind, name })),
       notes: JSON.parse(row.notes),
       appliedAt: row.applied_at,
@@ -74,6 +75,6 @@ function fieldOf(name: string): ImportColumn | null {
   return importFields.find((field) => field === name) ?? null;
 }
 
-function formatOnWire({ sheets, ...format }: FileFormat): ImportRun['format'] {
-  return { ...format, sheets: [...sheets] };
+function formatOnWire({ sheets, made, ...format }: FileFormat): ImportRun['format'] {
+  return { ...format, sheets: [...sheets], made: [...made] };
 }

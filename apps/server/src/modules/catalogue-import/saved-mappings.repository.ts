@@ -1,3 +1,4 @@
+import type { MadeColumn } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 
 /** Saved mappings by name. */
@@ -5,30 +6,45 @@ export function listMaps(db: Db) {
   return db.selectFrom('import_map').selectAll().orderBy('name').limit(200).execute();
 }
 
-/** The columns of the newest import that was checked with these headings, as stored; undefined when there is none. */
-export async function findMappingUsedFor(db: Db, headings: readonly string[]): Promise<string | undefined> {
+/** Columns as they are stored: fields to headings, and the columns that are made of others. */
+interface StoredColumns {
+  readonly mapping: string;
+  readonly made: readonly MadeColumn[];
+}
+
+/**
+ * The columns of the newest import that was checked with these headings of a file, as stored; undefined when there is
+ * none.
+ */
+export async function findMappingUsedFor(db: Db, headings: readonly string[]): Promise<StoredColumns | undefined> {
   const runs = await db
     .selectFrom('import_run')
-    .select(['headings', 'mapping'])
+    .select(['headings', 'mapping', 'format'])
     .where('mode', 'is not', null)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
   const wanted = JSON.stringify(headings);
-  const headingsOf = (stored: string): string => {
-    const columns: readonly { readonly heading: string }[] = JSON.parse(stored);
-    return JSON.stringify(columns.map(({ heading }) => heading));
-  };
-  return runs.find((run) => headingsOf(run.headings) === wanted)?.mapping;
+  for (const run of runs) {
+    const { made = [] }: { readonly made?: readonly MadeColumn[] } = JSON.parse(run.format);
+    const columns: readonly { readonly heading: string }[] = JSON.parse(run.headings);
+    const own = columns.map(({ heading }) => heading).filter((each) => !made.some(({ heading }) => heading === each));
+    if (JSON.stringify(own) === wanted) return { mapping: run.mapping, made };
+  }
+  return undefined;
 }
 
 /** Stores a mapping by a name. */
-export async function putMap(db: Db, name: string, mapping: string): Promise<void> {
+export async function putMap(
+  db: Db,
+  name: string,
+  columns: { readonly mapping: string; readonly made: string },
+): Promise<void> {
   await db
     .insertInto('import_map')
-    .values({ name, mapping })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ mapping }))
+    .values({ name, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { importFields, type FactField, type ImportField } from '@kayal/api-contract';
+import { exportFields, type FactField } from '@kayal/api-contract';
 import { attributeText } from '@kayal/commerce-core';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import type { FactColumns } from '../../db/tables/catalogue.ts';
@@ -33,14 +33,14 @@ function factCells(product: FactColumns): Readonly<Record<FactField, string | nu
 async function* rowsOf(context: AppContext, filter: ProductFilter): AsyncGenerator<readonly (string | number)[]> {
   const { attributes } = (await settingsIn(context, context.db)).settings;
   const kept = attributes.filter(({ isRetired }) => !isRetired);
-  yield [...importFields, ...kept.map(attributeColumn)];
+  yield [...exportFields, ...kept.map(attributeColumn)];
   const season = await runningSeason(context);
   for await (const { product, sourceId, category, subCategories, variants } of readListedProducts(context, filter)) {
     const facts = factCells(product);
     const values = readValues(product.attributes);
     const attributeCells = kept.map(({ id }) => csvCell(attributeText(values[id])));
     for (const { colour, size, unique_code, qty } of variants) {
-      const cells: Readonly<Record<ImportField, string | number>> = {
+      const cells: Readonly<Record<(typeof exportFields)[number], string | number>> = {
         product_id: csvCell(sourceId),
         name: csvCell(product.name),
         category: csvCell(category),
@@ -56,7 +56,7 @@ async function* rowsOf(context: AppContext, filter: ProductFilter): AsyncGenerat
         hidden: product.visible === 1 ? 'no' : 'yes',
         ...facts,
       };
-      yield [...importFields.map((field) => cells[field]), ...attributeCells];
+      yield [...exportFields.map((field) => cells[field]), ...attributeCells];
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Db } from '../../db/open-database.ts';
 import type { MessageTransport } from '../outbox/message-transport.ts';
-import { lookUpPublic, parseTarget, PrivateTargetError, type TargetRules } from './webhook-target.ts';
+import { lookUpPublic, parseTarget, PrivateTargetError, type TargetRules } from '../../basics/public-target.ts';
 import { findWebhook } from './webhooks.repository.ts';
 
 const timeoutMs = 10_000;

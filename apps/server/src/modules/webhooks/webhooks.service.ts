@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { sendAgain } from '../outbox/dead-letters.repository.ts';
-import { parseTarget, resolvesPublicly } from './webhook-target.ts';
+import { parseTarget, resolvesPublicly } from '../../basics/public-target.ts';
 import { countWebhooks, deleteWebhook, insertWebhook, type Delivery, type WebhookRow } from './webhooks.repository.ts';
 
 type WireWebhook = WireOf<'getWebhooks'>['answer'][number];

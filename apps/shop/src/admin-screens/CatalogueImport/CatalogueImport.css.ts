@@ -28,6 +28,26 @@ export const counts = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const samples = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: space(16),
+  margin: 0,
+  marginBlockStart: space(12),
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const sample = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(8),
+  padding: space(16),
+  border: `1px solid ${vars.color.lineSoft}`,
+  borderRadius: radius('small'),
+  overflowWrap: 'anywhere',
+});
+
 export const narrow = style({ maxInlineSize: '20rem' });
 
 export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(16) });

@@ -26,6 +26,7 @@ export const fieldLabels: Readonly<Record<ImportChangeField, string>> = {
   generic_name: 'Generic name',
   net_quantity: 'Net quantity',
   consumer_care: 'Consumer care',
+  pictures: 'Addresses of pictures',
   attributes: 'Attributes',
   withdrawn: 'Taken off sale',
 };

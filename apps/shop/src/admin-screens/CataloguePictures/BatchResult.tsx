@@ -52,7 +52,7 @@ export function BatchResult({ batch }: { readonly batch: PictureBatch }) {
         ]}
       />
       <Inline gap={12}>
-        <ButtonLink href={picturesAddress({ batch: null, page: 1 })}>Upload more pictures</ButtonLink>
+        <ButtonLink href={picturesAddress({})}>Upload more pictures</ButtonLink>
         <ButtonLink variant="secondary" href={paths.catalogue}>
           See the products
         </ButtonLink>

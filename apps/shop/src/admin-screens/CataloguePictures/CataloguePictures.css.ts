@@ -4,6 +4,8 @@ import { panelFrame } from '../../parts/Panel/Panel.css.ts';
 
 export const panel = style([panelFrame, { display: 'grid', gap: space(24) }]);
 
+export const progress = style({ inlineSize: '100%', blockSize: space(12), accentColor: vars.color.brand });
+
 export const section = style({ display: 'grid', gap: space(16), minInlineSize: 0 });
 
 export const examples = style({

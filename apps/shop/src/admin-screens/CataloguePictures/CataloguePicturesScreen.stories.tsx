@@ -429,3 +429,68 @@ Chosen.test('after a file is removed by keyboard the next Tab goes on beside it'
   await waitFor(() => expect(canvas.queryByRole('listitem', { name: /beach/ })).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Remove: notes.txt' })).toHaveFocus();
 });
+
+export const Fetching = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesFetching' }),
+  parameters: { states: ['CataloguePictures/fetching'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Fetching the pictures of your import' })).toBeVisible();
+    await expect(canvas.getByText(/^212 of 1,240 pictures, 3 failed\./)).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '215');
+  },
+});
+
+export const FetchingPhone = Fetching.extend({ globals: phone });
+
+export const Fetched = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesFetched' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/fetched'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,240 of 1,240 pictures.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try all of them again' })).toBeNull();
+  },
+});
+
+export const NotFetched = meta.story({
+  render: renderScreen({ ...opened, scenario: 'picturesNotFetched' }),
+  parameters: { states: ['CataloguePictures/notFetched'] },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Kumarakom Flow Tee, CORAL, front/ }));
+    await expect(row.getByText(/A web page is at this address, such as one to log in/)).toBeVisible();
+    await expect(row.getByText(/Open the other shop to visitors without a login/)).toBeVisible();
+  },
+});
+
+NotFetched.test('J58 one is tried again and one is left, by keyboard alone', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Try again: Vembanad Run Tee, NAVY, front' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /Vembanad Run Tee/ })).toBeNull());
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { name: 'Fetching the pictures of your import' })).toHaveFocus(),
+  );
+  canvas.getByRole('button', { name: 'Do without: Kumarakom Flow Tee, CORAL, front' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /Kumarakom Flow Tee/ })).toBeNull());
+});
+
+NotFetched.test('J58 all are tried again, or left after a confirmation', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Do without all of them' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Do without these pictures?' });
+  await expectSeen(question);
+  await userEvent.click(within(question).getByRole('button', { name: 'Do without them' }));
+  await expect(await canvas.findByText('212 of 212 pictures.')).toBeVisible();
+});
+
+export const NotFetchedPhone = NotFetched.extend({ globals: phone });
+export const NotFetchedTablet = NotFetched.extend({ globals: tablet });
+
+export const FetchStepFailed = meta.story({
+  render: renderScreen({ ...opened, scenario: 'pictureFetchStepDown' }),
+  globals: phone,
+  parameters: { states: ['CataloguePictures/fetchStepFailed'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try all of them again' }));
+    await expect(await canvas.findByText(/Nothing was changed\./)).toBeVisible();
+  },
+});

@@ -4,6 +4,7 @@ import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { BatchView } from './BatchView.tsx';
+import { FetchedPictures } from './FetchedPictures.tsx';
 import { PictureNames } from './PictureNames.tsx';
 import { readPicturesQuery } from './pictures-address.ts';
 import { PictureUpload } from './PictureUpload.tsx';
@@ -13,7 +14,7 @@ import { UnmatchedPictures } from './UnmatchedPictures.tsx';
 const pollMs = 700;
 
 /**
- * Bulk upload of pictures: results, and pictures without a product. The address names the batch, so that a reload shows
+ * Bulk upload of pictures: results, and pictures without a product; above them the pictures that an import fetches. The address names the batch, so that a reload shows
  * it again.
  */
 export function CataloguePicturesScreen() {
@@ -28,6 +29,7 @@ export function CataloguePicturesScreen() {
       heading="Pictures"
       text="Upload many pictures at once. Their names say which product and colour they show; every picture is checked before shoppers see it."
     >
+      <FetchedPictures query={query} />
       {id === null ? (
         <>
           <PictureUpload />

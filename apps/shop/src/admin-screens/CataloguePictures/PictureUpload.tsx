@@ -33,7 +33,7 @@ export function PictureUpload() {
     },
     ({ id }, isLeft) =>
       showArrived(isLeft, 'Your pictures have arrived and are being checked.', () => {
-        void navigate(picturesAddress({ batch: id, page: 1 }));
+        void navigate(picturesAddress({ batch: id }));
       }),
   );
   const files = sentFiles(chosen);

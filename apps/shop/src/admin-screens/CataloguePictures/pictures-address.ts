@@ -6,13 +6,16 @@ export interface PicturesQuery {
   readonly batch: string | null;
   /** Page of the pictures without a product, from 1. */
   readonly page: number;
+  /** Page of the pictures that could not be fetched, from 1. */
+  readonly failed: number;
 }
 
 /** The page of a batch, or of a new upload. */
-export function picturesAddress({ batch, page }: PicturesQuery): string {
+export function picturesAddress({ batch, page = 1, failed = 1 }: Partial<PicturesQuery>): string {
   const query = new URLSearchParams();
-  if (batch !== null) query.set('batch', batch);
+  if (typeof batch === 'string') query.set('batch', batch);
   if (page > 1) query.set('page', String(page));
+  if (failed > 1) query.set('failed', String(failed));
   const text = query.toString();
   return text === '' ? paths.cataloguePictures : `${paths.cataloguePictures}?${text}`;
 }
@@ -21,9 +24,13 @@ export function picturesAddress({ batch, page }: PicturesQuery): string {
 export function readPicturesQuery(search: string): PicturesQuery {
   const query = new URLSearchParams(search);
   const batch = query.get('batch') ?? '';
-  const page = Number(query.get('page') ?? '1');
+  const pageIn = (name: string): number => {
+    const page = Number(query.get(name) ?? '1');
+    return Number.isInteger(page) && page > 0 ? page : 1;
+  };
   return {
     batch: /^[\w-]{1,64}$/.test(batch) ? batch : null,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn('page'),
+    failed: pageIn('failed'),
   };
 }

@@ -1,10 +1,11 @@
-import type {
-  ApiTokenDraft,
-  ImportChangeKind,
-  ImportCheck,
-  ImportMapping,
-  ImportPlace,
-  ImportRun,
+import {
+  toImportSamples,
+  type ApiTokenDraft,
+  type ImportChangeKind,
+  type ImportCheck,
+  type ImportMapping,
+  type ImportPlace,
+  type ImportRun,
 } from '../../adapters/catalogue-import.ts';
 import {
   fromProductDraft,
@@ -36,7 +37,7 @@ function importCalls({ call, address }: ApiClient) {
       return outcome(await call('uploadImport', options), toRun);
     },
 
-    /** Reads an uploaded file again from another sheet or row of headings (`import.unreadable`, `import.state`). */
+    /** Reads an uploaded file again from another sheet or row of headings, or with other made columns (`import.unreadable`, `import.state`). */
     async placeImport(id: string, place: ImportPlace) {
       return outcome(await call('placeImport', { params: { id }, body: place }), toRun);
     },
@@ -44,6 +45,17 @@ function importCalls({ call, address }: ApiClient) {
     /** Starts the dry run (`import.mapping`, `import.busy`, `import.state`). */
     async checkImport(id: string, check: ImportCheck) {
       return outcome(await call('checkImport', { params: { id }, body: check }), toRun);
+    },
+
+    /** Values of a column, and names of the shop to translate them to. */
+    async importValues(id: string, heading: string) {
+      const result = await call('getImportValues', { params: { id }, query: { heading } });
+      return outcome(result, (answer) => answer);
+    },
+
+    /** The first products of a checked file. */
+    async importSample(id: string) {
+      return outcome(await call('getImportSample', { params: { id } }), (rows) => ({ items: toImportSamples(rows) }));
     },
 
     async importRun(id: string) {

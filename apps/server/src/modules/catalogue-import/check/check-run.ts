@@ -5,6 +5,7 @@ import { noteFilled } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
+import { countBeyondSides, countToFetch } from '../../pictures/fetch/fetch.repository.ts';
 import { readSettings } from '../../shop-settings/settings-cache.ts';
 import * as repository from '../catalogue-import.repository.ts';
 import { pausesOf } from '../give-way.ts';
@@ -42,10 +43,22 @@ interface CheckResult {
   readonly notes: readonly string[];
 }
 
+/** Servers of pictures that are named. */
+const maxHosts = 3;
 /** Products that a file which comes again names as set back. */
 const maxSetBack = 20;
 
-const noCounts = { rows: 0, new: 0, changed: 0, withdrawn: 0, unchanged: 0, prices: 0, stock: 0, errors: 0 };
+const noCounts = {
+  rows: 0,
+  new: 0,
+  changed: 0,
+  withdrawn: 0,
+  unchanged: 0,
+  prices: 0,
+  stock: 0,
+  pictures: 0,
+  errors: 0,
+};
 
 async function versionNow({ db }: ImportParts): Promise<number> {
   const version = catalogueVersionOf(db);
@@ -154,12 +167,13 @@ async function stageAndCompare(db: Db, request: RunFile, notes: readonly string[
     const counts = { ...noCounts, rows, errors: errors.count };
     return { state: 'refused', counts, newNames: [], notes: [...errors.notes, ...staged.notes] };
   }
-  const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)) };
+  const pictures = await picturesToFetch(db, runId);
+  const counts = { ...noCounts, rows, ...(await staging.countChanges(db, runId)), pictures: pictures.count };
   return {
     state: 'checked',
     counts,
     newNames,
-    notes: [...notes, ...sheetNotes(request.format), ...staged.notes, ...leftOutNotes(leftOut)],
+    notes: [...notes, ...sheetNotes(request.format), ...pictures.notes, ...staged.notes, ...leftOutNotes(leftOut)],
   };
 }
 
@@ -174,6 +188,26 @@ async function setBackNotes(db: Db, runId: string): Promise<readonly string[]> {
     });
     return `Set back: ${name}, ${parts.join(', ')}.`;
   });
+}
+
+/** How many pictures are fetched after the import, and from where. */
+async function picturesToFetch(
+  db: Db,
+  runId: string,
+): Promise<{ readonly count: number; readonly notes: readonly string[] }> {
+  const hosts = await countToFetch(db, runId);
+  const count = hosts.reduce((sum, { pictures }) => sum + pictures, 0);
+  const beyond = await countBeyondSides(db, runId);
+  const named = hosts.slice(0, maxHosts).map(({ host, pictures }) => `${host} (${pictures})`);
+  const others = hosts.length > maxHosts ? ` and ${hosts.length - maxHosts} other servers` : '';
+  const what = count === 1 ? '1 picture is' : `${count} pictures are`;
+  return {
+    count,
+    notes: [
+      ...(count === 0 ? [] : [`${what} fetched after the import, from ${named.join(', ')}${others}.`]),
+      ...(beyond === 0 ? [] : [`Pictures beyond the three of a colour are not fetched: ${beyond}.`]),
+    ],
+  };
 }
 
 /** Which sheet was read, where there are several. */

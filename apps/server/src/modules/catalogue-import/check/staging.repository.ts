@@ -8,6 +8,7 @@ import type {
   ImportChangeTable,
   ImportErrorTable,
   ImportListTable,
+  ImportPictureTable,
   ImportProductTable,
   ImportVariantTable,
   ImportWordTable,
@@ -24,6 +25,7 @@ const stagingTables = [
   'import_variant',
   'import_list',
   'import_word',
+  'import_picture',
   'import_error',
   'import_change',
 ] as const;
@@ -34,6 +36,7 @@ export interface StagingRows {
   import_variant: ImportVariantTable;
   import_list: ImportListTable;
   import_word: ImportWordTable;
+  import_picture: ImportPictureTable;
   import_error: ImportErrorTable;
   import_change: ImportChangeTable;
 }

@@ -14,6 +14,7 @@ async function read(system: ExportSystem, ...lines: readonly string[]) {
     sheet: '',
     headingRow: 0,
     system,
+    made: [],
   } as const;
   const { headings, mapping, rows, notes } = await openImport(file, format);
   const all = await allOf(rows);

@@ -5,6 +5,7 @@ import type { CellType } from '../read/sheet-row.ts';
 import { categoriesOf } from './categories.ts';
 import { ExportColumns, made, type FoundCell } from './columns.ts';
 import { colourAndSize, optionsOf } from './options.ts';
+import { picturesOf, variantPictures } from './pictures.ts';
 import { ExportPrices } from './prices.ts';
 import { ExportedProducts, type ExportedProduct, type VariantOption } from './products.ts';
 import type { ExportProfile } from './profiles.ts';
@@ -24,6 +25,7 @@ const fields = [
   'unique_code',
   'units',
   'description',
+  'pictures',
 ] as const satisfies readonly ImportField[];
 type Field = (typeof fields)[number];
 
@@ -68,7 +70,7 @@ export class ExportRows {
 
   /** The export's heading of a field, or a name for a column that is made; null where the export says nothing of it. */
   #headingOf(field: Field): string | null {
-    const { productId, name, tags, price, sale, compareAt, code, units, description, category, options } =
+    const { productId, name, tags, price, sale, compareAt, code, units, description, category, options, pictures } =
       this.#profile;
     const [higher, lower] = this.#columns.has(compareAt) && sale.length === 0 ? [compareAt, price] : [price, sale];
     const inColumns = 'colour' in options ? options : { colour: [], size: [] };
@@ -84,6 +86,7 @@ export class ExportRows {
       unique_code: code,
       units,
       description,
+      pictures: [...pictures.product, ...pictures.variant],
     };
     const [column] = this.#columns.of(sources[field]);
     if (column !== undefined) return this.#columns.headings[column] ?? null;
@@ -128,7 +131,7 @@ export class ExportRows {
     const isWhole = kind === 'single' && kinds !== undefined;
     const listed = found?.options ?? [];
     const options = listed.length > 0 ? listed : optionsOf(row, product, isWhole, this.#profile, this.#columns);
-    if (this.#isPicture(row, options)) return this.#leave(row, 'pictures, which are uploaded later');
+    if (this.#isPicture(row, options)) return null;
     product.hasVariants = true;
     return this.#variantRow(row, product, options, isOrphan);
   }
@@ -160,6 +163,9 @@ export class ExportRows {
     if (category === '') this.#changed.add('No category is given, so that it is “Other”', row.row);
     if (others.isCut) this.#changed.add('There are more categories and tags than a product can have here', row.row);
     const own = this.#columns.cell(row, code);
+    product.firstColour ??= named.colour.text;
+    const isFirstColour = product.firstColour === named.colour.text;
+    const pictures = picturesOf(variantPictures(row, this.#profile, this.#columns), product, isFirstColour);
     if (own.text === '') this.#changed.add('A unique code is made, because there is none', row.row);
     const values: Readonly<Record<Field, FoundCell>> = {
       product_id: { text: shortId(productId), column: productId === id.text ? id.column : null },
@@ -173,6 +179,7 @@ export class ExportRows {
       unique_code: own.text === '' ? made(codeOf([productId, ...options.map(({ value }) => value)])) : own,
       units: this.#unitsOf(row),
       description: made(product.description),
+      pictures: made(pictures.join(' ')),
     };
     const found = [
       ...this.#fields.map((field) => values[field]),
@@ -248,4 +255,5 @@ const labels: Readonly<Record<Field, string>> = {
   unique_code: 'unique code',
   units: 'units',
   description: 'description',
+  pictures: 'pictures',
 };

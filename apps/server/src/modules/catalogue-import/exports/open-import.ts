@@ -4,6 +4,7 @@ import type { FileFormat } from '../read/file-format.ts';
 import { openTable, type ImportRow, type ImportTable } from '../read/read-rows.ts';
 import { ExportColumns } from './columns.ts';
 import { ExportRows } from './export-rows.ts';
+import { withMade } from './made-columns.ts';
 import { exportProfiles } from './profiles.ts';
 
 /** A table as it is imported. */
@@ -28,11 +29,15 @@ async function* taken(rows: AsyncGenerator<ImportRow>, exported: ExportRows): As
 }
 
 /**
- * Opens a file as a table. An export of another system is read twice: first for what it says once for several rows.
+ * Opens a file as a table, with the columns that are made of its own. An export of another system is read twice: first for what it says once for several rows.
  * @param maxRows rows of an export that are read for that
  * @throws ImportFileError from here or from `rows`
  */
 export async function openImport(file: string, format: FileFormat, maxRows = Infinity): Promise<OpenImport> {
+  return withMade(await openOwn(file, format, maxRows), format.made);
+}
+
+async function openOwn(file: string, format: FileFormat, maxRows: number): Promise<OpenImport> {
   const table = await openTable(file, format);
   if (format.system === null) return { ...table, mapping: guessMapping(table.headings), notes: () => [] };
   const exported = new ExportRows(exportProfiles[format.system], table.headings);

@@ -1,6 +1,7 @@
 import type { ImportRow } from '../read/read-rows.ts';
 import type { ExportColumns } from './columns.ts';
 import type { ExportProfile } from './profiles.ts';
+import { productPictures, variantPictures, type ProductPicture } from './pictures.ts';
 import { oneLine, pairsOf, shortDescription } from './texts.ts';
 
 /** An option of a variant, such as a size. */
@@ -21,6 +22,11 @@ export interface ExportedProduct {
   tags: string;
   /** The names of its options, by their number. */
   optionNames: readonly string[];
+  /** Its pictures as a whole, and those that one of its variants names. */
+  readonly pictures: ProductPicture[];
+  readonly namedPictures: Set<string>;
+  /** The colour of its first variant; null before that. */
+  firstColour: string | null;
   /** Why it does not come into the shop. */
   leftOut: string | null;
   hasVariants: boolean;
@@ -77,6 +83,9 @@ export class ExportedProducts {
       category: this.#text(row, category),
       tags: this.#text(row, tags),
       optionNames: numbered.map((column) => row.cells[column] ?? ''),
+      pictures: productPictures(row, this.#profile, this.#columns),
+      namedPictures: new Set(variantPictures(row, this.#profile, this.#columns)),
+      firstColour: null,
       leftOut: this.reasonOf(row),
       hasVariants: false,
     };
@@ -121,6 +130,8 @@ export class ExportedProducts {
     known.category ||= read.category;
     known.tags ||= read.tags;
     known.leftOut ??= read.leftOut;
+    known.pictures.push(...read.pictures);
+    for (const address of read.namedPictures) known.namedPictures.add(address);
     if (known.optionNames.every((name) => name === '')) known.optionNames = read.optionNames;
   }
 

@@ -33,6 +33,8 @@ export interface ExportProfile {
   /** A higher price that was asked before. */
   readonly compareAt: Columns;
   readonly units: Columns;
+  /** Addresses of pictures: of the product as a whole, in an order of their own where there is one, and of the row's variant. */
+  readonly pictures: { readonly product: Columns; readonly position: Columns; readonly variant: Columns };
   /** Nothing is left, also where no number is given. */
   readonly soldOut?: { readonly column: Columns; readonly is: RegExp };
   /**
@@ -65,6 +67,7 @@ export interface ExportProfile {
 const notOnSale = 'products that are not on sale there';
 /** Upper levels of Google's and Shopify's list of categories, which say nothing in a shop for clothing. */
 const taxonomy = ['Apparel & Accessories', 'Clothing'];
+const magentoPictures = ['base_image', 'additional_images'];
 const noPaths = { list: null, path: null, roots: [] };
 
 /** The systems whose exports are read as they are. What is the same for all of them is in `export-rows.ts`. */
@@ -86,6 +89,11 @@ export const exportProfiles: Readonly<Record<ExportSystem, ExportProfile>> = {
     saleEnds: [],
     compareAt: ['Variant Compare At Price', 'Compare-at price'],
     units: ['Variant Inventory Qty', 'Inventory quantity'],
+    pictures: {
+      product: ['Image Src', 'Product image URL'],
+      position: ['Image Position', 'Image position'],
+      variant: ['Variant Image', 'Variant image URL'],
+    },
     options: { names: ['Option# Name'], values: ['Option# Value'] },
     hasEscapes: false,
     leaveOut: [
@@ -108,6 +116,7 @@ export const exportProfiles: Readonly<Record<ExportSystem, ExportProfile>> = {
     saleEnds: ['Date sale price ends'],
     compareAt: [],
     units: ['Stock'],
+    pictures: { product: ['Images'], position: [], variant: ['Images'] },
     soldOut: { column: ['In stock?'], is: /^0$/ },
     options: { names: ['Attribute # name'], values: ['Attribute # value(s)'] },
     kinds: {
@@ -143,6 +152,7 @@ export const exportProfiles: Readonly<Record<ExportSystem, ExportProfile>> = {
     saleEnds: ['special_price_to_date'],
     compareAt: ['msrp_price'],
     units: ['qty'],
+    pictures: { product: magentoPictures, position: [], variant: magentoPictures },
     soldOut: { column: ['is_in_stock'], is: /^0$/ },
     options: { listed: ['additional_attributes'] },
     kinds: {
@@ -180,6 +190,7 @@ export const exportProfiles: Readonly<Record<ExportSystem, ExportProfile>> = {
     saleEnds: [],
     compareAt: [],
     units: ['Quantity'],
+    pictures: { product: ['Image URLs (x,y,z...)', 'Image'], position: [], variant: [] },
     options: { colour: [], size: [] },
     hasEscapes: false,
     leaveOut: [
@@ -201,6 +212,7 @@ export const exportProfiles: Readonly<Record<ExportSystem, ExportProfile>> = {
     saleEnds: ['sale_price_effective_date'],
     compareAt: [],
     units: ['quantity'],
+    pictures: { product: [], position: [], variant: ['image_link', 'additional_image_link'] },
     soldOut: { column: ['availability'], is: /^out/i },
     options: { colour: ['color'], size: ['size'] },
     hasEscapes: false,

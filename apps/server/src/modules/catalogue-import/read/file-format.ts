@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ExportSystem } from '@kayal/api-contract';
+import type { ExportSystem, MadeColumn } from '@kayal/api-contract';
 import { ImportFileError } from './import-file-error.ts';
 
 /** The format of a file, detected from its bytes. */
@@ -19,10 +19,12 @@ export interface FileFormat {
   readonly headingRow: number;
   /** The shop system whose export it is; null for a plain table. */
   readonly system: ExportSystem | null;
+  /** Columns that are made of those of the file. */
+  readonly made: readonly MadeColumn[];
 }
 
 /** A plain table that begins in the first row of the first sheet. */
-const atBegin = { sheets: [], sheet: '', headingRow: 0, system: null } as const;
+const atBegin = { sheets: [], sheet: '', headingRow: 0, system: null, made: [] } as const;
 
 const sampleBytes = 64 * 1024;
 /** Delimiters that are looked for; of two that are as frequent the first is taken. */

@@ -12,6 +12,7 @@ async function tableOf(bytes: string | Uint8Array, kind: FileFormat['kind'] = 'c
     sheet: '',
     headingRow,
     system: null,
+    made: [],
   };
   const { headings, rows } = await openTable(await writeTestFile(bytes), format);
   return { headings, rows: await allOf(rows) };

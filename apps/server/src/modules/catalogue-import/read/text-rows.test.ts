@@ -4,7 +4,7 @@ import { jsonRows } from './json-rows.ts';
 import { allOf, utf16, writeTestFile } from './import-files.test-support.ts';
 import type { FileFormat } from './file-format.ts';
 
-const atBegin = { sheets: [], sheet: '', headingRow: 0, system: null };
+const atBegin = { sheets: [], sheet: '', headingRow: 0, system: null, made: [] };
 const csv: FileFormat = { kind: 'csv', encoding: 'utf-8', delimiter: ',', ...atBegin };
 const jsonl: FileFormat = { kind: 'jsonl', encoding: 'utf-8', delimiter: '', ...atBegin };
 

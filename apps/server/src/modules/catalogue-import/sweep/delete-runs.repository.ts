@@ -10,6 +10,7 @@ const keysOfRows = {
   import_variant: 'unique_code',
   import_list: 'product_id',
   import_word: 'product_id',
+  import_picture: 'product_id',
   import_error: 'seq',
   import_change: 'product_id',
   import_before: 'product_id',

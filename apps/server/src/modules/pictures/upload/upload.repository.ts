@@ -40,7 +40,7 @@ export async function insertShopPicture(trx: Transaction<Database>, file: string
   await trx.insertInto('shop_picture').values({ file, created_at: at }).execute();
 }
 
-/** The names of all files that belong to a picture, to one that waits for its item, or to a return. */
+/** The names of all files that belong to a picture, to one that waits for its item, to an address, or to a return. */
 export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('picture')
@@ -49,6 +49,9 @@ export async function listUploadFiles(db: Db): Promise<ReadonlySet<string>> {
     .unionAll(db.selectFrom('shop_picture').select('file'))
     .unionAll(
       db.selectFrom('picture_batch_file').select('file').$narrowType<{ file: string }>().where('file', 'is not', null),
+    )
+    .unionAll(
+      db.selectFrom('picture_address').select('file').$narrowType<{ file: string }>().where('file', 'is not', null),
     )
     .execute();
   const ofReturns = await db.selectFrom('return_picture').select('id').execute();

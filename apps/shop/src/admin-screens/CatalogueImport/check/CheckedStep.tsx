@@ -10,6 +10,7 @@ import { ForgetImport } from '../ForgetImport.tsx';
 import { importAddress } from '../import-address.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
+import { SampleCards } from './SampleCards.tsx';
 import { modeTexts } from '../mode-texts.ts';
 import type { ImportRun } from '../run-state.ts';
 import { useCounts } from '../use-counts.ts';
@@ -34,6 +35,7 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
   const running = useShop().profile.season;
   const isBeside = run.season !== null && run.season !== running;
   const changes = counts === null ? 0 : counts.new + counts.changed + counts.withdrawn;
+  const isNothing = changes === 0 && (counts?.pictures ?? 0) === 0;
   return (
     <section className={css.panel} aria-label="Result of the check">
       {isRefused ? (
@@ -46,7 +48,7 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
         <Heading level={2} size="medium">
           This is what the switch would change
         </Heading>
-      ) : changes === 0 ? (
+      ) : isNothing ? (
         <Alert tone="success">The shop already has everything in this file. There is nothing to write.</Alert>
       ) : (
         <Heading level={2} size="medium">
@@ -76,6 +78,7 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
           <StatCard label="Unchanged" value={grouped(counts.unchanged)} detail={countOf(counts.rows, 'row')} />
         </div>
       )}
+      {isRefused || changes === 0 ? null : <SampleCards id={run.id} />}
       {isRefused ? <ImportErrors id={run.id} /> : changes === 0 ? null : <ImportChanges id={run.id} />}
       {newNames.length === 0 || isRefused ? null : (
         <div ref={confirmation} className={css.confirm}>
@@ -90,7 +93,7 @@ export function CheckedStep({ run, onChanged, onBack }: CheckedStepProps) {
           />
         </div>
       )}
-      {isRefused || (changes === 0 && !isBeside) ? null : (
+      {isRefused || (isNothing && !isBeside) ? null : (
         <div className={css.bar}>
           {isUnconfirmed && !confirmed ? <Alert tone="danger">Confirm the new categories first.</Alert> : null}
           <WriteError of={apply} fallback="It could not be written. The shop is as it was; try again." />

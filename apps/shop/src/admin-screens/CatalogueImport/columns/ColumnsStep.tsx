@@ -12,6 +12,7 @@ import * as css from '../CatalogueImport.css.ts';
 import { formatText, guessedColumns, mappingOf, missingText, type Columns } from './columns.ts';
 import { FileColumns } from './FileColumns.tsx';
 import { ForgetImport } from '../ForgetImport.tsx';
+import { MadeColumns } from './MadeColumns.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { TablePlace } from './TablePlace.tsx';
@@ -57,7 +58,8 @@ export function ColumnsStep({ run, onChanged }: ColumnsStepProps) {
       </p>
       <ReadAs run={run} onChanged={onChanged} />
       <TablePlace run={run} onChanged={onChanged} />
-      <FileColumns run={run} columns={columns} onChange={setColumns} />
+      <FileColumns run={run} columns={columns} onChange={setColumns} onRead={onChanged} />
+      <MadeColumns run={run} columns={columns} onChange={setColumns} onRead={onChanged} />
       <ModeChoice mode={mode} onChange={setChosenMode} />
       <div className={css.pair}>
         <TextField

@@ -1,4 +1,4 @@
-import type { Attribute } from '@kayal/api-contract/client';
+import type { Attribute, ImportMap } from '@kayal/api-contract/client';
 import { attributeIdFor, currencySign } from '@kayal/commerce-core';
 import { Alert, DataTable, Select } from '@kayal/design-system';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
@@ -10,12 +10,15 @@ import { resultOf } from '../../../data/api/result-of.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { columnsOfMapping, fieldOptions, newAttribute, samplesText, withField, type Columns } from './columns.ts';
+import { placeWith } from './made-columns.ts';
 import type { ImportRun } from '../run-state.ts';
 
 interface FileColumnsProps {
   readonly run: ImportRun;
   readonly columns: Columns;
   readonly onChange: (columns: Columns) => void;
+  /** Called when the server has read the file again. */
+  readonly onRead: () => void;
 }
 
 /** What an attribute is at first that is made of a column; an owner changes it in the settings. */
@@ -31,7 +34,7 @@ const firstAttribute = {
 } satisfies Omit<Attribute, 'id' | 'name'>;
 
 /** The columns of a file, each with its first values and the field it holds; saved mappings fill in all of them. */
-export function FileColumns({ run, columns, onChange }: FileColumnsProps) {
+export function FileColumns({ run, columns, onChange, onRead }: FileColumnsProps) {
   const api = useCatalogueAdminApi();
   const settings = useSettingsApi();
   const { attributes, reload } = useAttributes();
@@ -51,6 +54,18 @@ export function FileColumns({ run, columns, onChange }: FileColumnsProps) {
       onChange(withField(columns, heading, `attribute:${id}`));
     },
   );
+  const use = useWrite(
+    async ({ made, mapping }: ImportMap) => {
+      if (made.length === 0) return columnsOfMapping(run, mapping);
+      // The columns that a mapping makes are read with the others.
+      const { run: placed } = await resultOf(api.placeImport(run.id, placeWith(run, made)));
+      return columnsOfMapping(placed, mapping);
+    },
+    (chosen, { made }) => {
+      onChange(chosen);
+      if (made.length > 0) onRead();
+    },
+  );
   const maps = useRead(['import maps'], async () => (await resultOf(api.importMaps())).items);
   const saved = maps.data ?? [];
   return (
@@ -66,7 +81,7 @@ export function FileColumns({ run, columns, onChange }: FileColumnsProps) {
           options={saved.map(({ name }) => ({ value: name, label: name }))}
           onChange={(event) => {
             const chosen = saved.find(({ name }) => name === event.target.value);
-            if (chosen !== undefined) onChange(columnsOfMapping(run, chosen.mapping));
+            if (chosen !== undefined) use.write(chosen);
           }}
         />
       )}
@@ -97,6 +112,7 @@ export function FileColumns({ run, columns, onChange }: FileColumnsProps) {
           },
         ]}
       />
+      <WriteError of={use} fallback="The mapping was not used. Check your connection and try again." />
       <WriteError of={make} fallback="The attribute was not made. Check your connection and try again." />
     </>
   );

@@ -35,7 +35,7 @@ export function ReadAs({ run, onChanged }: ReadAsProps) {
       {system === null ? null : (
         <Alert tone="success">
           {systemTexts[system]}. Each variant becomes a row, as the columns below show; change what you like. Pictures
-          are uploaded later.
+          with an address are fetched after the import.
         </Alert>
       )}
       <div className={css.narrow}>

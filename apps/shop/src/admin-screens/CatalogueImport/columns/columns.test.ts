@@ -52,8 +52,8 @@ it('says what kind of file it is', () => {
     headingRow: 1,
     system: null,
   } as const;
-  expect(formatText({ ...text, sheets: [] })).toBe('CSV, utf-8, separated by “tab”, headings in row 1');
+  expect(formatText({ ...text, sheets: [], made: [] })).toBe('CSV, utf-8, separated by “tab”, headings in row 1');
   const table = { kind: 'xlsx', encoding: '', delimiter: '', sheet: 'Prices', headingRow: 3, system: null } as const;
-  expect(formatText({ ...table, sheets: ['Prices'] })).toBe('XLSX, sheet “Prices”, headings in row 3');
-  expect(formatText({ ...table, sheets: [], sheet: '', headingRow: 0 })).toBe('XLSX');
+  expect(formatText({ ...table, sheets: ['Prices'], made: [] })).toBe('XLSX, sheet “Prices”, headings in row 3');
+  expect(formatText({ ...table, sheets: [], made: [], sheet: '', headingRow: 0 })).toBe('XLSX');
 });

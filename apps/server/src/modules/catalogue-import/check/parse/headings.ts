@@ -55,6 +55,8 @@ const synonyms: Readonly<Record<ImportField, string>> = {
   generic_name: 'genericname commonname',
   net_quantity: 'netquantity netqty netcontents',
   consumer_care: 'consumercare customercare consumercaredetails',
+  pictures:
+    'pictures picture pictureurl pictureurls images image imageurl imageurls imagesrc imagelink photos photourl bilder bild bildurl bildadresse चित्र',
 };
 
 const synonymSets = new Map(importFields.map((field) => [field, new Set(synonyms[field].split(' '))]));

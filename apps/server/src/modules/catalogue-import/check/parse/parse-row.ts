@@ -13,6 +13,7 @@ import { rupees } from '../../file-columns.ts';
 import { importRules } from '../../import-modes.ts';
 import type { ImportRow, RowRefusal } from '../../read/read-rows.ts';
 import type { CellType } from '../../read/sheet-row.ts';
+import { parsePictures } from './parse-pictures.ts';
 import { plainText } from './plain-text.ts';
 import { problemOfType, textFor } from './cell-types.ts';
 import { attributeColumn, type Mapping } from './headings.ts';
@@ -40,6 +41,7 @@ const readers = {
   season: parseSeason,
   hidden: parseYesNo,
   ...factReaders,
+  pictures: parsePictures,
 } satisfies Readonly<Record<ImportField, (text: string, shop: CellContext) => Parsed<unknown>>>;
 
 type ValueOf<Field extends ImportField> = Extract<ReturnType<(typeof readers)[Field]>, { value: unknown }>['value'];
@@ -157,7 +159,7 @@ export class RowParser {
 }
 
 function cellProblem(field: ImportField, text: string, type: CellType | undefined): CellProblem | null {
-  const max = field === 'description' ? maxMarkup : maxCell;
+  const max = field === 'description' || field === 'pictures' ? maxMarkup : maxCell;
   if (text.length > max) return { problem: `This is longer than ${max} characters.`, remedy: 'Shorten it.' };
   const ofType = type === undefined ? null : problemOfType(field, type);
   if (ofType !== null) return ofType;

@@ -4,7 +4,9 @@ import { attributeColumnsOf, type Mapping } from '../parse/headings.ts';
 
 const variantFields: readonly ImportField[] = ['colour', 'size', 'unique_code', 'units'];
 /** What the first row of a product says for all its rows. */
-const sharedFields = importFields.filter((field) => field !== 'product_id' && !variantFields.includes(field));
+const sharedFields = importFields.filter(
+  (field) => field !== 'product_id' && field !== 'pictures' && !variantFields.includes(field),
+);
 
 /**
  * Fills the cells that a further row of a product leaves empty: some programs write name and price once for each product,

@@ -1,6 +1,11 @@
 import { importFields, type ImportField } from '@kayal/api-contract';
 import type { Db } from '../../../../db/open-database.ts';
-import type { ImportListTable, ImportProductTable, ImportVariantTable } from '../../../../db/tables/imports.ts';
+import type {
+  ImportListTable,
+  ImportPictureTable,
+  ImportProductTable,
+  ImportVariantTable,
+} from '../../../../db/tables/imports.ts';
 import { readValues, storedValues } from '../../../catalogue/attribute-values.ts';
 import { departmentOf, type GroupNames } from '../group-names.ts';
 import type { ParsedRow } from '../parse/parse-row.ts';
@@ -8,6 +13,7 @@ import { existingProducts, flag, insertProductNumbers, insertStaged, productsOfC
 import { formerNumber, type ProductNumbers } from './product-numbers.ts';
 import type { RefuseRow } from './refuse-row.ts';
 import { SeenProducts } from './seen-products.ts';
+import { StagedPictures } from './staged-pictures.ts';
 import { importedFacts, variantRow } from './staged-rows.ts';
 
 /** Fields that may differ between the rows of a product; of a weight the first one counts. */
@@ -19,6 +25,7 @@ const variantFields: readonly ImportField[] = [
   'units',
   'season',
   'weight_grams',
+  'pictures',
 ];
 
 /** The fields that are the same in all rows of a product. */
@@ -31,12 +38,19 @@ export class CatalogueRows {
   readonly #groups: GroupNames;
   readonly #numbers: ProductNumbers;
   readonly #seen = new SeenProducts();
+  readonly #pictures: StagedPictures;
 
   constructor(db: Db, runId: string, groups: GroupNames, numbers: ProductNumbers) {
     this.#db = db;
     this.#runId = runId;
     this.#groups = groups;
     this.#numbers = numbers;
+    this.#pictures = new StagedPictures(runId);
+  }
+
+  /** What the owner must know of the rows. */
+  get notes(): readonly string[] {
+    return this.#pictures.notes;
   }
 
   async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
@@ -49,6 +63,7 @@ export class CatalogueRows {
     const products: ImportProductTable[] = [];
     const variants: ImportVariantTable[] = [];
     const lists: ImportListTable[] = [];
+    const pictures: ImportPictureTable[] = [];
     for (const { row, id } of withIds) {
       const values = [...productFields.map((field) => row[field]), row.attributes];
       const seen = this.#seen.add(id, row.row, values);
@@ -64,10 +79,12 @@ export class CatalogueRows {
         products.push(this.#productRow(row, id, categoryId, listIds, existing.get(id)));
       }
       variants.push(variantRow(this.#runId, row, id, seen.position));
+      pictures.push(...this.#pictures.of(row, id));
     }
     await insertStaged(this.#db, 'import_product', products);
     await insertStaged(this.#db, 'import_variant', variants);
     await insertStaged(this.#db, 'import_list', lists);
+    await insertStaged(this.#db, 'import_picture', pictures);
     await insertProductNumbers(this.#db, this.#numbers.takeAssigned());
   }
 

@@ -25,7 +25,7 @@ export interface StagedFile {
   /** Rows with nothing in the columns that are used. */
   readonly leftOut: number;
   readonly newNames: readonly NewName[];
-  /** What was left out or changed of another shop's export. */
+  /** What was left out or changed of another shop's export, and what is not used of others. */
   readonly notes: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
     if (errors.isFull) break;
   }
   await flush();
-  return { rows: count, leftOut, newNames: groups.newNames, notes: notes(mapping) };
+  return { rows: count, leftOut, newNames: groups.newNames, notes: [...notes(mapping), ...stager.notes] };
 }
 
 function isErrors(parsed: ParsedRow | readonly RowError[]): parsed is readonly RowError[] {

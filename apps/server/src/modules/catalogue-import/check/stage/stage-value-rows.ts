@@ -15,6 +15,8 @@ export class ValueRows {
   readonly #hasPrices: boolean;
   readonly #numbers: ProductNumbers;
   readonly #seen = new SeenProducts();
+  /** Such rows say nothing that is not used. */
+  readonly notes: readonly string[] = [];
 
   constructor(db: Db, runId: string, hasPrices: boolean, numbers: ProductNumbers) {
     this.#db = db;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, lookUpPublic, parseTarget, PrivateTargetError } from './webhook-target.ts';
+import { isPublicAddress, lookUpPublic, parseTarget, PrivateTargetError } from './public-target.ts';
 
 const strict = { allowsPrivate: false };
 
-describe('targets of webhooks', () => {
+describe('targets of calls from the shop', () => {
   it.each([
     '127.0.0.1',
     '0.0.0.0',
@@ -49,6 +49,12 @@ describe('targets of webhooks', () => {
   it('a public https address may, and any http address where the operator allows it', () => {
     expect(parseTarget('https://erp.example/hook', strict)?.href).toBe('https://erp.example/hook');
     expect(parseTarget('http://127.0.0.1:4201/hook', { allowsPrivate: true })?.href).toBe('http://127.0.0.1:4201/hook');
+  });
+
+  it('public http addresses may be allowed without private ones', () => {
+    const rules = { allowsPrivate: false, allowsHttp: true };
+    expect(parseTarget('http://pictures.example/1.jpg', rules)?.href).toBe('http://pictures.example/1.jpg');
+    expect(parseTarget('http://127.0.0.1/1.jpg', rules)).toBeNull();
   });
 
   it('a name that resolves to a private address is refused when the connection is made', async () => {

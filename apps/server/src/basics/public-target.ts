@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The target is not a public address: a webhook must not reach the shop's own network. */
+/** The target is not a public address: a call that others may choose must not reach the shop's own network. */
 export class PrivateTargetError extends Error {
   override readonly name = 'PrivateTargetError';
   readonly code = 'PRIVATE_TARGET';
@@ -30,17 +30,19 @@ export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Rules for the URL of a webhook. */
+/** Rules for a URL that the shop calls, and that somebody else wrote. */
 export interface TargetRules {
   /** Allows http and private networks: set by an operator whose receiver runs in the shop's own network. */
   readonly allowsPrivate: boolean;
+  /** Allows http to public addresses too: for what holds no secret, such as pictures of another shop. */
+  readonly allowsHttp?: boolean;
 }
 
 /** Parses a URL and checks it without resolving its host; null when it may not be called. */
-export function parseTarget(text: string, { allowsPrivate }: TargetRules): URL | null {
+export function parseTarget(text: string, { allowsPrivate, allowsHttp = allowsPrivate }: TargetRules): URL | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
-  if (url.protocol !== 'https:' && !(allowsPrivate && url.protocol === 'http:')) return null;
+  if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:')) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An IP address in the URL is never resolved, so it is checked here.
   if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host)) return null;
