@@ -21,6 +21,8 @@ const programs = [
     'catalogue-import',
     'move',
     'restore',
+    'shop-export',
+    'shop-import',
     'stock-set',
     'verify-audit',
     'verify-ledger',

@@ -13,7 +13,19 @@ export const moduleFloors = [
   { name: 'merchandising', modules: ['catalogue-import', 'colours', 'offers', 'pictures', 'products'] },
   {
     name: 'whole shop',
-    modules: ['backups', 'feeds', 'health', 'mailbox', 'moving', 'own-data', 'redirects', 'seo', 'sweep', 'webhooks'],
+    modules: [
+      'backups',
+      'feeds',
+      'health',
+      'mailbox',
+      'moving',
+      'own-data',
+      'redirects',
+      'seo',
+      'shop-archive',
+      'sweep',
+      'webhooks',
+    ],
   },
 ] as const;
 

@@ -74,6 +74,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   redirects: registerRedirects,
   returns: registerReturns,
   seo: registerSeo,
+  'shop-archive': null,
   'shop-settings': registerShopSettings,
   stock: null,
   'stock-watch': registerStockWatch,
