@@ -23,6 +23,7 @@ import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
+import { shopArchiveHandlers } from './handlers/shop-archive.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
@@ -164,6 +165,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     apiTokenHandlers,
     webhookHandlers,
     redirectHandlers,
+    shopArchiveHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));
   return { state, handlers: [handlerOf(mocked), pictureHandler] };

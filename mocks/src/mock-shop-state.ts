@@ -26,11 +26,13 @@ import type { PincodeRange } from '@kayal/commerce-core';
 import {
   firstPincodes,
   missedAddresses,
+  noShopArchive,
   redirects,
   savedSettings,
   settingsHistory,
   type MissedRow,
   type RedirectsRow,
+  type ShopArchiveRow,
   type SavedSettingsRow,
   type SettingsVersionRow,
 } from './fixtures/settings.ts';
@@ -144,6 +146,8 @@ export interface MockShopState {
   apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Redirects by file and by rule. */
   redirects: RedirectsRow;
+  /** The archive of the whole shop. */
+  shopArchive: ShopArchiveRow;
   /** Addresses that lead nowhere, the most frequent first. */
   missedAddresses: readonly MissedRow[];
   /** Endpoints that are notified of events, newest first. */
@@ -209,6 +213,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     productFacts: new Map(),
     productAttributes: new Map(),
     redirects,
+    shopArchive: noShopArchive,
     missedAddresses,
     webhooks,
     deliveries,

@@ -12,6 +12,7 @@ import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
 import { redirectSteps } from './steps/redirects.ts';
+import { shopArchiveSteps } from './steps/shop-archive.ts';
 import { webhookSteps } from './steps/webhooks.ts';
 import { factsOf } from './facts.ts';
 import type { Place, Seen } from './place.ts';
@@ -25,6 +26,7 @@ export const journey: readonly Step[] = [
   ...pictureBatchSteps,
   ...webhookSteps,
   ...redirectSteps,
+  ...shopArchiveSteps,
   ...productSteps,
   ...feedSteps,
   ...settingsSteps,

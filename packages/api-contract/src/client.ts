@@ -52,6 +52,7 @@ export {
   type RedirectRule,
   type RedirectsApi,
 } from './client/admin/redirects-api.ts';
+export { createShopArchiveApi, type ShopArchive, type ShopArchiveApi } from './client/admin/shop-archive-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -138,6 +139,7 @@ export * from './domain/returns.ts';
 export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } from './domain/privacy.ts';
 export * from './domain/promotions.ts';
 export * from './domain/redirects.ts';
+export * from './domain/shop-archive.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

@@ -15,6 +15,7 @@ import { orderEndpoints } from './endpoints/orders.ts';
 import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
+import { shopArchiveEndpoints } from './endpoints/shop-archive.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...shopHealthEndpoints,
   ...shopSettingsEndpoints,
   ...redirectEndpoints,
+  ...shopArchiveEndpoints,
   ...catalogueImportEndpoints,
   ...productEndpoints,
   ...apiTokenEndpoints,

@@ -38,6 +38,7 @@ export * from './domain/promotions.ts';
 export * from './domain/payments.ts';
 export * from './domain/webhooks.ts';
 export * from './domain/redirects.ts';
+export * from './domain/shop-archive.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';
 export { isWholePaise, rupeesToPaise, paiseToRupees } from './rupees.ts';

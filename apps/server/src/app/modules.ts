@@ -26,6 +26,7 @@ import { registerPromotions } from '../modules/promotions/promotions.routes.ts';
 import { registerRedirects } from '../modules/redirects/redirects.routes.ts';
 import { registerReturns } from '../modules/returns/returns.routes.ts';
 import { registerSeo } from '../modules/seo/seo.routes.ts';
+import { registerShopArchive } from '../modules/shop-archive/shop-archive.routes.ts';
 import { registerShopSettings } from '../modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from '../modules/stock-watch/stock-watch.routes.ts';
 import { startSweeping } from '../modules/sweep/start-sweeping.ts';
@@ -74,7 +75,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   redirects: registerRedirects,
   returns: registerReturns,
   seo: registerSeo,
-  'shop-archive': null,
+  'shop-archive': registerShopArchive,
   'shop-settings': registerShopSettings,
   stock: null,
   'stock-watch': registerStockWatch,

@@ -1,9 +1,9 @@
-import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sqliteFileName } from '../db/open-database.ts';
 import { pathExists } from '../modules/backups/backup-folder.ts';
 import { MoveError } from '../modules/moving/fill-shop.ts';
+import { giveWay } from '../modules/shop-archive/give-way.ts';
 import { writeArchive } from '../modules/shop-archive/write-archive.ts';
 import { CommandError, runCommand } from './command.ts';
 
@@ -22,7 +22,7 @@ await runCommand(async (config) => {
   if (config.databaseUrl === null && !(await pathExists(path.join(config.dataDir, sqliteFileName)))) {
     throw new CommandError(`There is no shop in ${config.dataDir}. Set DATA_DIR to its folder.`);
   }
-  setPriority(Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority()));
+  giveWay();
   const { tables, pictures, lostPictures, leftOut } = await writeArchive(
     config,
     file,

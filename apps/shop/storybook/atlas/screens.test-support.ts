@@ -435,6 +435,7 @@ export const screens = {
       'mails',
       'addresses',
       'history',
+      'export',
       'changedMeanwhile',
     ],
   },

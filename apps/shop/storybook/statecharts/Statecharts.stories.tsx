@@ -47,6 +47,7 @@ export const PasswordReset = meta.story({ render: page(core.passwordResetMachine
 export const Payment = meta.story({ render: page(core.paymentMachine) });
 export const ProductSelection = meta.story({ render: page(core.productSelectionMachine) });
 export const ReturnRequest = meta.story({ render: page(core.returnRequestMachine) });
+export const ShopArchive = meta.story({ render: page(core.shopArchiveMachine) });
 export const SearchSuggestions = meta.story({ render: page(core.searchSuggestionsMachine) });
 export const Session = meta.story({ render: page(core.sessionMachine) });
 export const SignUp = meta.story({ render: page(core.signUpMachine) });

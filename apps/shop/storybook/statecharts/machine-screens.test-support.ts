@@ -33,7 +33,7 @@ export const machineScreens = {
 } as const satisfies Readonly<Record<string, ScreenOptions>>;
 
 /** Machines whose steps the server takes, so that no screen runs them. */
-export const serverMachines: readonly string[] = ['order-life', 'payment', 'return-request'];
+export const serverMachines: readonly string[] = ['order-life', 'payment', 'return-request', 'shop-archive'];
 
 const screens: ReadonlyMap<string, ScreenOptions> = new Map(Object.entries(machineScreens));
 

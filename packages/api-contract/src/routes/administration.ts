@@ -1,4 +1,4 @@
-import { listed, route } from './route.ts';
+import { confirmed, listed, route } from './route.ts';
 
 /** Offers, colours, pictures, received messages and the settings of the shop. */
 export const administrationRoutes = {
@@ -38,6 +38,11 @@ export const administrationRoutes = {
   addRedirectRule: route('POST', '/redirects/rule/:company', 'admin', 'docs/switching.md'),
   deleteRedirectRule: route('DELETE', '/redirects/rule/:company/:id', 'admin', 'docs/switching.md'),
   getMissedAddresses: route('GET', '/redirects/missed/:company', 'admin', 'docs/switching.md'),
+
+  getShopArchive: route('GET', '/shopArchive/:company', 'admin', 'docs/switching.md'),
+  makeShopArchive: route('POST', '/shopArchive/:company', 'admin', 'docs/switching.md', confirmed),
+  openShopArchive: route('POST', '/shopArchive/open/:company', 'admin', 'docs/switching.md', confirmed),
+  getShopArchiveFile: route('GET', '/shopArchive/file/:company/:id', 'admin', 'docs/switching.md'),
 
   getSettings: route('GET', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   saveSettings: route('PUT', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),

@@ -14,6 +14,9 @@ import { archiveFormat, manifestName, picturesFolder, type FileDigest, type Mani
 import { readMeText } from './read-me.ts';
 import { rowFormats } from './row-files.ts';
 
+/** Where a shop's rows and pictures are. */
+export type ArchivePlace = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
+
 /** Is told what was written of all that will be: tables and pictures. */
 export type OnProgress = (done: number, total: number) => void;
 
@@ -44,11 +47,11 @@ function addFile(zip: ZipFile, name: string, bytes: () => Bytes, compress = true
 
 async function addPictures(
   zip: ZipFile,
-  config: Config,
+  place: ArchivePlace,
   files: Iterable<string>,
   onFile: () => void,
 ): Promise<Pick<Manifest, 'pictures' | 'lostPictures'>> {
-  const storage = openUploadStorage(config);
+  const storage = openUploadStorage(place);
   const [pictures, lostPictures]: [Manifest['pictures'], string[]] = [[], []];
   for (const file of files) {
     let bytes = await storage.read(file);
@@ -94,18 +97,18 @@ async function addTable(
 
 async function addAll(
   zip: ZipFile,
-  config: Config,
+  place: ArchivePlace,
   source: ShopRows,
   options: ArchiveOptions,
   onProgress: OnProgress,
 ): Promise<Manifest> {
   const { tables, leftOut } = archiveContents(await source.listTables(), options);
   // Right after the moment of the rows, before a picture that is replaced meanwhile is swept.
-  const files = await withShop(config, listUploadFiles);
+  const files = await withShop(place, listUploadFiles);
   const total = files.size + tables.length;
   let done = 0;
   const step = (): void => onProgress((done += 1), total);
-  const pictures = await addPictures(zip, config, files, step);
+  const pictures = await addPictures(zip, place, files, step);
   const written: Manifest['tables'] = [];
   for (const table of tables) {
     written.push(await addTable(zip, source, table, options));
@@ -131,21 +134,21 @@ async function addAll(
  * @param file must not exist yet
  */
 export async function writeArchive(
-  config: Config,
+  place: ArchivePlace,
   file: string,
   options: ArchiveOptions,
   onProgress: OnProgress,
 ): Promise<Manifest> {
-  const source = await openSource(config);
+  const source = await openSource(place);
   const zip = new ZipFile();
   const stop = new AbortController();
   const unfinished = `${file}.part`;
   const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
   const written = pipeline(Readable.from(zip.outputStream), target, { signal: stop.signal });
   try {
-    await requireSameVersion(source, config);
+    await requireSameVersion(source, place);
     const manifest = await Promise.race([
-      addAll(zip, config, source, options, onProgress),
+      addAll(zip, place, source, options, onProgress),
       // Ends the wait for a file that nobody reads any more, such as on a full disk.
       written.then(() => Promise.reject(new Error('The archive ended too early.'))),
     ]);

@@ -11,6 +11,7 @@ import { ChangedMeanwhile } from '../../parts/ChangedMeanwhile/ChangedMeanwhile.
 import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { OldAddresses } from './addresses/OldAddresses.tsx';
+import { ShopExport } from './export/ShopExport.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { settingProblems, summaryOfSettings } from './setting-errors.ts';
 import { settingName } from './setting-names.ts';
@@ -75,6 +76,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   const issuesInvoices = base.settings.invoicing !== undefined && base.settings.invoicing.scheme !== 'none';
   if (section === 'history') return <HistorySection version={saved.version} onRestored={loadCurrent} />;
   if (section === 'addresses') return <OldAddresses />;
+  if (section === 'export') return <ShopExport />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}

@@ -36,6 +36,7 @@ export const settingsSections = [
   { id: 'mails', label: 'Mails', boxes: [['mails']] },
   { id: 'addresses', label: 'Old addresses', boxes: [] },
   { id: 'history', label: 'History', boxes: [] },
+  { id: 'export', label: 'Export', boxes: [] },
 ] as const satisfies readonly {
   readonly id: string;
   readonly label: string;
