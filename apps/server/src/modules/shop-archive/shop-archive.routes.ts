@@ -13,13 +13,14 @@ import type { Identity } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
+import { requireSpace } from '../pictures/upload/upload.service.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
 import { archiveFile, ArchiveProcesses, removeOldArchives } from './make-archive.ts';
 import { archiveToWire, settleArchive, stepArchive } from './stored-archive.ts';
 
 /** Lets an admin have everything of the shop written into one file, and download it. */
 export function registerShopArchive(app: FastifyInstance, context: AppContext): void {
-  const { db, now } = context;
+  const { config, db, now } = context;
   const processes = new ArchiveProcesses(context);
   app.addHook('onClose', () => processes.close());
   repeatWhileListening(app, {
@@ -41,6 +42,7 @@ export function registerShopArchive(app: FastifyInstance, context: AppContext): 
   registerEndpoint(app, endpoints.getShopArchive, async () => archiveToWire(await current()));
 
   registerEndpoint(app, endpoints.makeShopArchive, async ({ identity, body: { withPasswords } }) => {
+    await requireSpace(config.dataDir);
     await current();
     const begun = await inTransaction(db, async (trx) => {
       const id = newId();

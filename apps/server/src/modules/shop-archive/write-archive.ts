@@ -26,7 +26,8 @@ async function* digested(bytes: Bytes, onEnd: (digest: FileDigest) => void): Asy
   const hash = createHash('sha256');
   let length = 0;
   for await (const part of bytes) {
-    const chunk = Buffer.from(part);
+    // A copy of a small part would lie in memory that names of files share, which the ZIP keeps until its end.
+    const chunk = typeof part === 'string' ? Buffer.from(part) : part;
     hash.update(chunk);
     length += chunk.length;
     yield chunk;
@@ -60,10 +61,11 @@ async function addPictures(
       const digest = await addFile(
         zip,
         `${picturesFolder}${file}`,
-        function* () {
-          if (bytes !== null) yield bytes;
+        () => {
           // The ZIP keeps this function until its end.
+          const parts = bytes === null ? [] : [bytes];
           bytes = null;
+          return parts;
         },
         false,
       );
