@@ -21,7 +21,10 @@ const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names
     [/^NotProvidedError$/, 'what a machine throws to a storefront that forgot an actor'],
     [/^(optimisticQueue|changeToSend|emptyList)$/, 'what a storefront builds a list of its own on'],
     [/^activeAddress$/, 'the README places an order with it'],
-    [/^(orderLife|payment)Machine$/, 'what `nextOrderLife` and `nextPayment` run, for who draws it'],
+    [
+      /^(orderLife|payment|shopArchive)Machine$/,
+      'what `nextOrderLife`, `nextPayment` and `nextArchive` run, for who draws it',
+    ],
     [/^noFilters$/, 'what the listing machine starts from'],
   ],
   '@kayal/api-contract': [

@@ -48,7 +48,7 @@ async function replace(db: Db, before: string | undefined, archive: StoredArchiv
 }
 
 /** The archive of the shop. */
-export const readArchive = async (db: Db): Promise<StoredArchive> => (await read(db)).archive;
+const readArchive = async (db: Db): Promise<StoredArchive> => (await read(db)).archive;
 
 /**
  * Takes a step of the archive by its statechart.
