@@ -12,6 +12,7 @@ const programs = [
   'src/production.ts',
   'src/modules/pictures/painter/painter-process.ts',
   'src/modules/catalogue-import/processes/import-process.ts',
+  'src/modules/shop-archive/archive-process.ts',
   'src/modules/invoices/drawing/draw-worker.ts',
   'src/modules/shop-settings/policies/policy-worker.ts',
   ...[
@@ -21,6 +22,8 @@ const programs = [
     'catalogue-import',
     'move',
     'restore',
+    'shop-export',
+    'shop-import',
     'stock-set',
     'verify-audit',
     'verify-ledger',

@@ -26,6 +26,7 @@ import { promotionHandlers } from './handlers/promotions.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { reportHandlers } from './handlers/reports.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
+import { shopArchiveHandlers } from './handlers/shop-archive.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { settlementHandlers } from './handlers/settlements.ts';
 import { returnHandlers } from './handlers/returns.ts';
@@ -174,6 +175,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     peopleHandlers,
     redirectHandlers,
     reportHandlers,
+    shopArchiveHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));
   return { state, handlers: [handlerOf(mocked), pictureHandler] };

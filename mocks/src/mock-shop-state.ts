@@ -30,11 +30,13 @@ import type { PincodeRange } from '@kayal/commerce-core';
 import {
   firstPincodes,
   missedAddresses,
+  noShopArchive,
   redirects,
   savedSettings,
   settingsHistory,
   type MissedRow,
   type RedirectsRow,
+  type ShopArchiveRow,
   type SavedSettingsRow,
   type SettingsVersionRow,
 } from './fixtures/settings.ts';
@@ -169,6 +171,8 @@ export interface MockShopState {
   pastOrders: readonly PastOrderRow[];
   /** Redirects by file and by rule. */
   redirects: RedirectsRow;
+  /** The archive of the whole shop. */
+  shopArchive: ShopArchiveRow;
   /** Addresses that lead nowhere, the most frequent first. */
   missedAddresses: readonly MissedRow[];
   reports: ReportRows;
@@ -241,6 +245,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     peopleImports,
     pastOrders: [],
     redirects,
+    shopArchive: noShopArchive,
     missedAddresses,
     reports: reportRows,
     webhooks,

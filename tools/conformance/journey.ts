@@ -15,6 +15,7 @@ import { shoppingSteps } from './steps/shopping.ts';
 import { peopleSteps } from './steps/people.ts';
 import { reportSteps } from './steps/reports.ts';
 import { redirectSteps } from './steps/redirects.ts';
+import { shopArchiveSteps } from './steps/shop-archive.ts';
 import { webhookSteps } from './steps/webhooks.ts';
 import { factsOf } from './facts.ts';
 import type { Place, Seen } from './place.ts';
@@ -31,6 +32,7 @@ export const journey: readonly Step[] = [
   ...peopleSteps,
   ...redirectSteps,
   ...reportSteps,
+  ...shopArchiveSteps,
   ...productSteps,
   ...feedSteps,
   ...settingsSteps,

@@ -285,6 +285,6 @@ describe('an outside project', () => {
       const { kilobytes } = await bundle(project.write('machine.js', code), /^xstate/);
       sizes.push({ name, kilobytes });
     }
-    expect(sizes.filter(({ kilobytes }) => kilobytes > 3 || kilobytes < 0.25)).toEqual([]);
+    expect(sizes.filter(({ kilobytes }) => kilobytes > 3 || kilobytes < 0.2)).toEqual([]);
   });
 });

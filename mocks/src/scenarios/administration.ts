@@ -1,3 +1,4 @@
+import { shopArchiveKeptMs } from '@kayal/api-contract';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
 import { promotionDesk } from './discounts.ts';
 import type { Scenario } from './scenario.ts';
@@ -9,6 +10,25 @@ export const administrationScenarios = {
   redirectsNone: {
     prepare: (state) => void Object.assign(state, { redirects: { files: [], rules: [] }, missedAddresses: [] }),
   },
+  archiveWorking: {
+    prepare: (state) => {
+      state.shopArchive = { ...state.shopArchive, state: 'working', done: 31, total: 124 };
+    },
+  },
+  archiveReady: {
+    prepare: (state) => {
+      const madeAt = Date.UTC(2026, 10, 21, 6, 30);
+      const keptUntil = madeAt + shopArchiveKeptMs;
+      state.shopArchive = { ...state.shopArchive, state: 'ready', bytes: 1_480_000_000, madeAt, keptUntil };
+    },
+  },
+  archiveFailed: {
+    prepare: (state) => {
+      state.shopArchive = { ...state.shopArchive, state: 'failed' };
+    },
+  },
+  archiveDown: { behaves: { getShopArchive: 'internal' } },
+  archiveWaiting: { behaves: { getShopArchive: 'waiting' } },
   tokensWaiting: { behaves: { getApiTokens: 'waiting' } },
   tokensNone: { prepare: (state) => void Object.assign(state, { apiTokens: [] }) },
   orderDaysDown: { behaves: { getOrderDays: 'internal' } },

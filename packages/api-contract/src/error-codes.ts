@@ -175,6 +175,8 @@ export const errorCatalogue = {
   'redirect.loop': { status: 409, text: 'This would lead in a circle.' },
   'redirect.limit': { status: 409, text: 'There are as many as we can keep. Remove one first.' },
 
+  'archive.working': { status: 409, text: 'The file is being made already.' },
+
   'import.missing': { status: 400, text: 'There is no file in this upload.' },
   'import.unreadable': { status: 422, text: 'This file cannot be read. Save it as CSV, JSON Lines or XLSX.' },
   'import.mapping': { status: 400, text: 'Some columns are not matched yet.' },

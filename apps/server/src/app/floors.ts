@@ -24,6 +24,7 @@ export const moduleFloors = [
       'redirects',
       'reports',
       'seo',
+      'shop-archive',
       'sweep',
       'webhooks',
     ],

@@ -28,6 +28,7 @@ import { registerRedirects } from '../modules/redirects/redirects.routes.ts';
 import { registerReports } from '../modules/reports/reports.routes.ts';
 import { registerReturns } from '../modules/returns/returns.routes.ts';
 import { registerSeo } from '../modules/seo/seo.routes.ts';
+import { registerShopArchive } from '../modules/shop-archive/shop-archive.routes.ts';
 import { registerShopSettings } from '../modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from '../modules/stock-watch/stock-watch.routes.ts';
 import { startSweeping } from '../modules/sweep/start-sweeping.ts';
@@ -79,6 +80,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   reports: registerReports,
   returns: registerReturns,
   seo: registerSeo,
+  'shop-archive': registerShopArchive,
   'shop-settings': registerShopSettings,
   stock: null,
   'stock-watch': registerStockWatch,

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { sqliteFileName, type DatabaseLocation } from '../db/open-database.ts';
 import { pathExists } from '../modules/backups/backup-folder.ts';
-import { MoveError, moveShop } from '../modules/moving/move-shop.ts';
+import { MoveError } from '../modules/moving/fill-shop.ts';
+import { moveShop } from '../modules/moving/move-shop.ts';
 import { CommandError, runCommand } from './command.ts';
 import { refuseOpenPostgres, takeSqliteFile } from './open-shop.ts';
 

@@ -118,7 +118,9 @@ export async function migrate(db: Db): Promise<void> {
     );
     const checksums = new Map(done.rows.map((row) => [row.name, row.checksum]));
     if (checksums.has(unfinishedMove)) {
-      throw new Error('a move into this database has not finished. Run npm run move again, or name another database.');
+      throw new Error(
+        'a move into this database has not finished. Run npm run move or shop:import again, or name another database.',
+      );
     }
     for (const migration of migrations) {
       const statements = migration.statements(transaction).map((statement) => statement.compile());

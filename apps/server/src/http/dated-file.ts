@@ -4,5 +4,5 @@
  * @param today yyyy-mm-dd in the shop's time zone
  * @param name without the ending
  */
-export const datedFile = (today: string, name: string, ending: 'csv' | 'json' | 'pdf'): string =>
+export const datedFile = (today: string, name: string, ending: 'csv' | 'json' | 'pdf' | 'zip'): string =>
   `attachment; filename="${name}-${today}.${ending}"`;

@@ -58,6 +58,10 @@ export const notShowable: { readonly [State in MachineState]?: string } = {
   'return-request.sentBack': onServer,
   'return-request.cancelled': onServer,
   'return-request.lapsed': onServer,
+  'shop-archive.none': onServer,
+  'shop-archive.working': onServer,
+  'shop-archive.ready': onServer,
+  'shop-archive.failed': onServer,
   'search-suggestions.debouncing': 'Lasts for the debounce; it looks as asking does.',
   'colour-lookup.loading': 'Lasts for the import of the list of colour names, which no mock can hold.',
 };

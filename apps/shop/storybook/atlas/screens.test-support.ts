@@ -479,6 +479,7 @@ export const screens = {
       'people',
       'addresses',
       'history',
+      'export',
       'changedMeanwhile',
       'gatewayWorks',
       'gatewayWrongKey',

@@ -39,6 +39,7 @@ export const serverMachines: readonly string[] = [
   'people-import',
   'picture-fetch',
   'return-request',
+  'shop-archive',
 ];
 
 const screens: ReadonlyMap<string, ScreenOptions> = new Map(Object.entries(machineScreens));

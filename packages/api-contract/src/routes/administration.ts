@@ -1,4 +1,4 @@
-import { listed, route } from './route.ts';
+import { confirmed, listed, route } from './route.ts';
 
 /** Offers, colours, pictures, received messages and the settings of the shop. */
 export const administrationRoutes = {
@@ -45,6 +45,10 @@ export const administrationRoutes = {
   addPeopleFile: route('POST', '/people/file/:company', 'admin', 'docs/switching.md', { form: true }),
   takePeopleStep: route('POST', '/people/step/:company/:id', 'admin', 'docs/switching.md'),
   deletePeopleImport: route('DELETE', '/people/file/:company/:id', 'admin', 'docs/switching.md'),
+  getShopArchive: route('GET', '/shopArchive/:company', 'admin', 'docs/switching.md'),
+  makeShopArchive: route('POST', '/shopArchive/:company', 'admin', 'docs/switching.md', confirmed),
+  openShopArchive: route('POST', '/shopArchive/open/:company', 'admin', 'docs/switching.md', confirmed),
+  getShopArchiveFile: route('GET', '/shopArchive/file/:company/:id', 'admin', 'docs/switching.md'),
 
   getSettings: route('GET', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),
   saveSettings: route('PUT', '/settings/:company', 'admin', 'docs/opening-a-shop.md'),

@@ -76,6 +76,7 @@ const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
   exportPincodes: 'bulk',
   printOrders: 'bulk',
   exportSettings: 'bulk',
+  getShopArchiveFile: 'bulk',
   getImportErrorsFile: 'bulk',
   getTaxTable: 'bulk',
   feedStock: 'feed',

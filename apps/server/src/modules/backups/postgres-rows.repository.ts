@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
+import { linesOf } from '../../basics/lines-of.ts';
 
 /** Rows read or written with one statement. */
 const batchRows = 500;
@@ -82,14 +83,19 @@ export function saveRows(databaseUrl: string, file: string): Promise<void> {
   });
 }
 
-/** Writes rows, given as objects by column. */
-export async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
-  const { rows: columns } = await client.query<{ name: string }>(
+/** Columns of a table in their order, without those that the database fills itself. */
+export async function listColumns(client: Client, table: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [table],
   );
-  const names = columns.map(({ name }) => client.escapeIdentifier(name)).join(', ');
+  return rows.map(({ name }) => name);
+}
+
+/** Writes rows, given as objects by column. */
+export async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
+  const names = (await listColumns(client, table)).map((name) => client.escapeIdentifier(name)).join(', ');
   const target = client.escapeIdentifier(table);
   await client.query(
     `insert into ${target} (${names}) select ${names} from json_populate_recordset(null::${target}, $1::json)`,
@@ -97,19 +103,9 @@ export async function insertRows(client: Client, table: string, rows: readonly o
   );
 }
 
-/** Lines that end in `\n` alone. Node's own reader also ends them at U+2028 and U+2029, which JSON leaves in texts. */
-async function* readLines(file: string): AsyncGenerator<string> {
-  let begun = '';
-  for await (const chunk of createReadStream(file, 'utf8')) {
-    const lines = `${begun}${String(chunk)}`.split('\n');
-    begun = lines.pop() ?? '';
-    yield* lines;
-  }
-}
-
 async function* readBatches(file: string): AsyncGenerator<{ readonly table: string; readonly rows: object[] }> {
   let batch: { table: string; rows: object[] } = { table: '', rows: [] };
-  for await (const line of readLines(file)) {
+  for await (const line of linesOf(createReadStream(file, 'utf8'))) {
     const { table, row }: Row = JSON.parse(line);
     if (table !== batch.table || batch.rows.length === batchRows) {
       if (batch.rows.length > 0) yield batch;

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { insertRows, liftReferences, listTables } from '../backups/postgres-rows.repository.ts';
+import { insertRows, liftReferences, listColumns, listTables } from '../backups/postgres-rows.repository.ts';
 import { rowsAtOnce, type PlainRow, type ShopRows, type ShopRowsTarget } from './shop-rows.ts';
 
 const stepsTable = 'migration';
@@ -23,13 +23,12 @@ class PostgresRows implements ShopRows {
     return new Map(rows.map(({ name, checksum }) => [name, checksum]));
   }
 
+  listColumns(table: string): Promise<readonly string[]> {
+    return listColumns(this.client, table);
+  }
+
   async *read(table: string): AsyncGenerator<readonly PlainRow[]> {
-    const { rows: columns } = await this.client.query<{ name: string }>(
-      `select column_name as name from information_schema.columns
-       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-      [table],
-    );
-    const names = columns.map(({ name }) => this.client.escapeIdentifier(name)).join(', ');
+    const names = (await this.listColumns(table)).map((name) => this.client.escapeIdentifier(name)).join(', ');
     await this.client.query(
       `declare moved_rows no scroll cursor for
        select row_to_json(t) as row from (select ${names} from ${this.client.escapeIdentifier(table)}) t`,

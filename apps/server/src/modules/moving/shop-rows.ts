@@ -6,12 +6,18 @@ export type PlainRow = Readonly<Record<string, string | number | null>>;
 /** Rows read or written with one statement. */
 export const rowsAtOnce = 500;
 
-/** All rows of a database at one moment. */
-export interface ShopRows {
+/** Rows of a shop, wherever they are. */
+export interface RowSource {
   /** Tables of the shop, sorted by name, without the list of migrations. */
   listTables(): Promise<readonly string[]>;
   /** In slices, in any sequence. */
   read(table: string): AsyncIterable<readonly PlainRow[]>;
+}
+
+/** All rows of a database at one moment. */
+export interface ShopRows extends RowSource {
+  /** Columns that rows are read and written with. */
+  listColumns(table: string): Promise<readonly string[]>;
   /** Names and checksums of the applied migrations; empty in a new database. */
   listSteps(): Promise<ReadonlyMap<string, string>>;
   close(): Promise<void>;

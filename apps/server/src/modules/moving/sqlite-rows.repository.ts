@@ -30,8 +30,13 @@ class SqliteRows implements ShopRows {
     return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
   }
 
+  async listColumns(table: string): Promise<readonly string[]> {
+    const rows = this.database.prepare('select name from pragma_table_xinfo(?) where hidden = 0').all(table);
+    return rows.map(({ name }) => String(name));
+  }
+
   async *read(table: string): AsyncGenerator<readonly PlainRow[]> {
-    const columns = this.columnsOf(table).map(quoted).join(', ');
+    const columns = (await this.listColumns(table)).map(quoted).join(', ');
     let slice: PlainRow[] = [];
     for (const row of this.database.prepare(`select ${columns} from ${quoted(table)}`).iterate()) {
       slice.push(toPlainRow(row));
@@ -44,12 +49,6 @@ class SqliteRows implements ShopRows {
 
   async close(): Promise<void> {
     this.database.close();
-  }
-
-  /** Columns that rows are written with. */
-  protected columnsOf(table: string): readonly string[] {
-    const rows = this.database.prepare('select name from pragma_table_xinfo(?) where hidden = 0').all(table);
-    return rows.map(({ name }) => String(name));
   }
 }
 
@@ -78,7 +77,7 @@ class SqliteTarget extends SqliteRows implements ShopRowsTarget {
   async insert(table: string, rows: readonly PlainRow[]): Promise<void> {
     let insert = this.#inserts.get(table);
     if (insert === undefined) {
-      const columns = this.columnsOf(table);
+      const columns = await this.listColumns(table);
       const values = columns.map(() => '?').join(', ');
       const statement = this.database.prepare(
         `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values (${values})`,

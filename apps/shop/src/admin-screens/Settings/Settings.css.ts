@@ -18,6 +18,8 @@ export const pair = style({
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: text(14) });
 
+/** How far something is that takes minutes. */
+export const progress = style({ inlineSize: '100%', blockSize: space(12), accentColor: vars.color.brand });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(12) });
 
 /** A screen that a sticky bar would fill, for example at 200 % zoom. */

@@ -12,6 +12,7 @@ import { LeaveQuestion } from '../../parts/LeaveQuestion/LeaveQuestion.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { OldAddresses } from './addresses/OldAddresses.tsx';
 import { GatewayConnections } from './GatewayConnections.tsx';
+import { ShopExport } from './export/ShopExport.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { settingProblems, summaryOfSettings } from './setting-errors.ts';
 import { settingName } from './setting-names.ts';
@@ -79,6 +80,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   if (section === 'history') return <HistorySection version={saved.version} onRestored={loadCurrent} />;
   if (section === 'addresses') return <OldAddresses />;
   if (section === 'people') return <PeopleSection />;
+  if (section === 'export') return <ShopExport />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}

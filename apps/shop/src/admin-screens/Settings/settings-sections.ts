@@ -37,6 +37,7 @@ export const settingsSections = [
   { id: 'people', label: 'Customers and past orders', boxes: [] },
   { id: 'addresses', label: 'Old addresses', boxes: [] },
   { id: 'history', label: 'History', boxes: [] },
+  { id: 'export', label: 'Export', boxes: [] },
 ] as const satisfies readonly {
   readonly id: string;
   readonly label: string;

@@ -1,4 +1,6 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import type { Config } from '../../../config/config.ts';
 import { DiskCache, readIfThere } from './disk-cache.ts';
 import { bucketOf } from '../../../storage/s3-bucket.ts';
@@ -11,6 +13,10 @@ function folderStorage(folder: string): UploadStorage {
   return {
     read: (file) => readIfThere(path.join(folder, file)),
     begin: () => new FolderStage(folder),
+    async put(file, bytes) {
+      await mkdir(folder, { recursive: true });
+      await writeFileAtomic(path.join(folder, file), Buffer.from(bytes));
+    },
     sweep: (listWanted) => sweepUploads(folder, listWanted),
   };
 }

@@ -44,6 +44,8 @@ export function s3Storage(bucket: Bucket, copies: DiskCache): UploadStorage {
       };
     },
 
+    put: (file, bytes) => bucket.put(prefix + file, bytes, 'image/webp'),
+
     async sweep(listWanted) {
       const found = (await bucket.list(prefix)).filter(({ key, modifiedAt }) =>
         isLeftover(key.slice(prefix.length), modifiedAt),

@@ -15,6 +15,8 @@ export interface UploadStorage {
   /** A file's bytes; null when it is gone. */
   readonly read: (file: string) => Promise<Buffer | null>;
   readonly begin: () => UploadStage;
+  /** Stores a file of another shop under the name that it had there. */
+  readonly put: (file: string, bytes: Uint8Array) => Promise<void>;
   /**
    * Deletes files that no picture uses and no upload can still be writing. @param listWanted the files of all pictures
    */

@@ -49,6 +49,8 @@ const actNames: Readonly<Record<string, string>> = {
   'redirects.removed': 'File of old addresses removed',
   'redirect.added': 'Old address sent somewhere',
   'redirect.removed': 'Rule of old addresses removed',
+  'archive.begun': 'Whole shop exported',
+  'archive.downloaded': 'Export of the whole shop downloaded',
   'pincodes.imported': 'Table of pincodes loaded',
   'token.created': 'API token made',
   'token.revoked': 'API token withdrawn',
