@@ -1,4 +1,4 @@
-import type { Parsed } from './parse-cells.ts';
+import type { Parsed } from '@kayal/commerce-core';
 
 /** Max length of an address, characters, and max addresses of a cell. */
 const [maxAddress, maxAddresses] = [2000, 50];
