@@ -22,9 +22,11 @@ import { pictureBatchHandlers } from './handlers/picture-batches.ts';
 import { pictureAdminHandlers } from './handlers/pictures-admin.ts';
 import { ownAccountHandlers } from './handlers/own-account.ts';
 import { promotionHandlers } from './handlers/promotions.ts';
+import { reportHandlers } from './handlers/reports.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
 import { shopArchiveHandlers } from './handlers/shop-archive.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { settlementHandlers } from './handlers/settlements.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { productHandlers } from './handlers/products.ts';
@@ -147,6 +149,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     returnHandlers,
     promotionHandlers,
     paymentHandlers,
+    settlementHandlers,
     backOfficeHandlers,
     addressHandlers,
     wishlistHandlers,
@@ -166,6 +169,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     webhookHandlers,
     redirectHandlers,
     shopArchiveHandlers,
+    reportHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));
   return { state, handlers: [handlerOf(mocked), pictureHandler] };

@@ -6,6 +6,7 @@ export { mockEndpoint, type MockCall, type MockResolver } from './mock-endpoint.
 export { answer, noAnswer, refuse, waiting, type MockReply } from './mock-reply.ts';
 export { viewers, type MockShopState, type Viewer } from './mock-shop-state.ts';
 export { scenarios, type ScenarioName } from './scenarios.ts';
+export { paidAhead } from './scenarios/discounts.ts';
 export { withPayment, withUpi } from './scenarios/payments.ts';
 export { withReturns } from './scenarios/shopping.ts';
 export { demoPassword, googleToken, rightCode, verificationHandle } from './fixtures/accounts.ts';

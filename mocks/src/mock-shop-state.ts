@@ -1,3 +1,4 @@
+import { reportRows, type ReportRows } from './fixtures/reports/report-rows.ts';
 import type { WireOf } from '@kayal/api-contract';
 import { sessions } from './fixtures/account-security.ts';
 import { accounts, type MockAccount } from './fixtures/accounts.ts';
@@ -21,6 +22,7 @@ import { importRuns, type ImportRunRow } from './fixtures/imports.ts';
 import type { StoredLife } from './fixtures/order-lives.ts';
 import { orders } from './fixtures/orders.ts';
 import type { MockPayment } from './handlers/payments.ts';
+import type { MockDiscount } from './handlers/promotions.ts';
 import type { ReturnRow } from './fixtures/returns.ts';
 import type { PincodeRange } from '@kayal/commerce-core';
 import {
@@ -99,11 +101,15 @@ export interface MockShopState {
   /** The shopper's watches of sold-out variants, newest first. */
   stockWatches: WireOf<'getStockWatches'>['answer']['items'];
   orders: WireOf<'getOrders'>['answer']['orders'];
+  /** What promotions took off orders, by order number. */
+  orderDiscounts: ReadonlyMap<string, readonly MockDiscount[]>;
   /** Parcels and steps of the orders that were packed, by order number. */
   orderLives: ReadonlyMap<string, StoredLife>;
   /** Returns, newest first. */
   returns: readonly ReturnRow[];
   payments: readonly MockPayment[];
+  /** Orders whose cash a courier has paid out, by number. */
+  settledOrders: ReadonlySet<string>;
   /** Uploaded pictures. */
   images: WireOf<'getImages'>['answer'];
   /** The batch of pictures uploaded last; null while there is none. */
@@ -150,6 +156,7 @@ export interface MockShopState {
   shopArchive: ShopArchiveRow;
   /** Addresses that lead nowhere, the most frequent first. */
   missedAddresses: readonly MissedRow[];
+  reports: ReportRows;
   /** Endpoints that are notified of events, newest first. */
   webhooks: readonly WebhookRow[];
   /** Deliveries to them, newest first. */
@@ -185,12 +192,14 @@ export function createMockShopState(as: Viewer): MockShopState {
     wishlist,
     stockWatches,
     orders,
+    orderDiscounts: new Map(),
     orderLives: new Map(),
     discounts: [],
     bagCodes: [],
     consents: new Map(),
     returns: [],
     payments: [],
+    settledOrders: new Set(),
     audit,
     shopHealth,
     shopClocks,
@@ -215,6 +224,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     redirects,
     shopArchive: noShopArchive,
     missedAddresses,
+    reports: reportRows,
     webhooks,
     deliveries,
     deadLetters,

@@ -5,6 +5,7 @@ import { catalogueAdminScenarios } from './scenarios/catalogue-admin.ts';
 import { paymentScenarios } from './scenarios/payments.ts';
 import { pictureScenarios } from './scenarios/pictures.ts';
 import { paymentsDeskScenarios } from './scenarios/payments-desk.ts';
+import { reportScenarios } from './scenarios/reports.ts';
 import { returnsDeskScenarios } from './scenarios/returns-desk.ts';
 import { shoppingScenarios } from './scenarios/shopping.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -14,6 +15,7 @@ export const scenarios = {
   ...catalogueScenarios,
   ...accountScenarios,
   ...paymentsDeskScenarios,
+  ...reportScenarios,
   ...returnsDeskScenarios,
   ...shoppingScenarios,
   ...paymentScenarios,

@@ -81,4 +81,9 @@ export const differences: readonly Difference[] = [
     'Every garment is one drawn shirt in its colour, every other picture one lagoon; SVG, in one size',
     'Drawn or uploaded garments as webp',
   ),
+  {
+    here: 'The report of visits has figures, and a note of a visit changes none of them',
+    server: 'Counts are stored once a minute',
+    steps: ['getVisitReport: of the last days'],
+  },
 ];

@@ -11,6 +11,7 @@ import { cashCodeSteps, paymentSteps } from './steps/payments.ts';
 import { returnSteps } from './steps/returns.ts';
 import { settingsSteps } from './steps/settings.ts';
 import { shoppingSteps } from './steps/shopping.ts';
+import { reportSteps } from './steps/reports.ts';
 import { redirectSteps } from './steps/redirects.ts';
 import { shopArchiveSteps } from './steps/shop-archive.ts';
 import { webhookSteps } from './steps/webhooks.ts';
@@ -27,6 +28,7 @@ export const journey: readonly Step[] = [
   ...webhookSteps,
   ...redirectSteps,
   ...shopArchiveSteps,
+  ...reportSteps,
   ...productSteps,
   ...feedSteps,
   ...settingsSteps,

@@ -8,8 +8,8 @@ const shopPort = 3236;
 const base = '/api/onlineorder';
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Orders the bag by UPI and says that it is paid, as the shopper's page does. @returns the number of the order */
-async function payByUpi(request: APIRequestContext, reference: string): Promise<string> {
+/** Orders the bag, as the shopper's page does. @param details how it is paid */
+async function orderBag(request: APIRequestContext, details: object) {
   const { user } = await (await request.get(`${base}/user/session/kayal`)).json();
   const { items } = await (await request.get(`${base}/cart/items/kayal/${user.id}`)).json();
   const lines = items.map((line: Readonly<Record<string, unknown>>) => ({
@@ -19,10 +19,15 @@ async function payByUpi(request: APIRequestContext, reference: string): Promise<
     uniqueCode: line['uniqueCode'],
   }));
   const ordered = await request.post(`${base}/orderAdd/kayal`, {
-    data: { date: '2026-11-29', id: user.id, contact: '9876500011', items: lines, payment: 'upi' },
+    data: { date: '2026-11-29', id: user.id, contact: '9876500011', items: lines, ...details },
     headers: sameOrigin,
   });
-  const { orderId, awaits, code } = await ordered.json();
+  return ordered.json();
+}
+
+/** Orders the bag by UPI and says that it is paid. @returns the number of the order */
+async function payByUpi(request: APIRequestContext, reference: string): Promise<string> {
+  const { orderId, awaits, code } = await orderBag(request, { payment: 'upi' });
   expect({ awaits, code }).toEqual({ awaits: 'upi', code: undefined });
   const claimed = await request.post(`${base}/payment/order/kayal/${orderId}`, {
     data: { step: 'claim', reference },
@@ -32,7 +37,7 @@ async function payByUpi(request: APIRequestContext, reference: string): Promise<
   return orderId;
 }
 
-test('J70 the owner switches UPI on without code, confirms one payment and imports a statement for the next', async ({
+test('J70 the owner switches UPI on without code, confirms one payment, imports a statement for the next, and settles cash', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -97,6 +102,27 @@ test('J70 the owner switches UPI on without code, confirms one payment and impor
       await expect(owner.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
       await owner.getByLabel('Import a bank statement').setInputFiles(file);
       await expect(owner.getByText(/1 row was imported before/)).toBeVisible();
+    });
+    await test.step('cash that a courier collected is settled by its file', async () => {
+      await fillBag();
+      const { orderId, total } = await orderBag(asha.request, {});
+      for (const data of [
+        { step: 'ship', entryNos: [orderId], courierId: 'delhivery', trackingNumber: 'AWB-77' },
+        { step: 'deliver', entryNos: [orderId] },
+      ]) {
+        const taken = await owner.request.post(`${base}/orders/step/kayal`, { data, headers: sameOrigin });
+        expect(taken.status()).toBe(200);
+      }
+      await owner.goto('/settings?section=selling');
+      await owner.getByRole('link', { name: 'Cash that is not settled' }).click();
+      await expect(owner.getByRole('row').filter({ hasText: orderId })).toContainText('Delhivery');
+      const buffer = Buffer.from(`AWB,COD amount,UTR\nAWB-77,${total},UTR1\nAWB-78,10,UTR1\n`);
+      const file = { name: 'cod.csv', mimeType: 'text/csv', buffer };
+      await owner.getByLabel('Import a courier’s settlement').setInputFiles(file);
+      await expect(owner.getByText('No order has this number')).toBeVisible();
+      await owner.getByRole('button', { name: 'Settle 1 order' }).click();
+      await expect(owner.getByText(/^1 order with .*: settled\.$/)).toBeVisible();
+      await expect(owner.getByRole('heading', { name: 'All collected cash is settled' })).toBeVisible();
     });
     // The refused save is the one answer of an error.
     expect(lines.filter((line) => !line.includes('400'))).toEqual([]);

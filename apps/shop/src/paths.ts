@@ -46,6 +46,7 @@ export const paths = {
   returns: '/returns',
   promotions: '/promotions',
   payments: '/payments',
+  reports: '/reports',
   imageUpload: '/imageupload',
   offerUpdate: '/offerupdate',
   updateColors: '/updateColors',

@@ -115,6 +115,7 @@ export const routes: RouteObject[] = [
           adminRoute('/returns', 'src/admin-screens/Returns/route.ts'),
           adminRoute('/promotions', 'src/admin-screens/Promotions/route.ts'),
           adminRoute('/payments', 'src/admin-screens/Payments/route.ts'),
+          adminRoute('/reports', 'src/admin-screens/Reports/route.ts'),
           adminRoute('/imageupload', 'src/admin-screens/ImageUpload/route.ts'),
           adminRoute('/offerupdate', 'src/admin-screens/OfferUpdate/route.ts'),
           adminRoute('/subcategoryadd', 'src/admin-screens/OfferUpdate/sub-category.route.ts'),

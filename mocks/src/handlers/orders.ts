@@ -8,6 +8,7 @@ import { orderRow, type OrderRow } from '../fixtures/orders.ts';
 import { answer, answerFile, refuse } from '../mock-reply.ts';
 import { stageOf } from '../mock-order-life.ts';
 import { startedPayment } from './payments.ts';
+import { countDiscounts, keepDiscounts, orderedDiscounts } from './promotions.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { delivered } from './back-office.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
@@ -107,17 +108,21 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       const entryNo = `KY26${String(1000 + nextId(state))}`;
       const by = { id: user.id, full_name: user.full_name, phone: address.mobile, addressText: addressText(address) };
       const facts = { entryNo, at: orderedAt, by, isDelivered: false };
-      const rows = cart.map((line) => ({ ...orderRow(facts, line.uniqueCode, line.quantity), DeliveryDays: days }));
       const { payment: way = 'cash' } = body;
+      const { discounts, totals, amount: toPay } = orderedDiscounts(state, way);
+      const rows = cart.map((line) => {
+        const row = { ...orderRow(facts, line.uniqueCode, line.quantity), DeliveryDays: days };
+        return discounts.length === 0 ? row : { ...row, Total: totals.get(line.uniqueCode) ?? row.Total };
+      });
       if (!offeredWays(state.settings.settings, [...gatewayWays]).includes(way)) return refuse('payment.way');
+      if (discounts.length > 0 && body.amount !== undefined && body.amount !== toPay) {
+        return refuse('order.amount_changed', { amount: toPay });
+      }
       if (way !== 'cash') {
-        const payment = startedPayment(
-          state,
-          user.id,
-          way,
-          rows.map((row) => ({ ...row, PaidBy: way })),
-        );
+        const paidRows = rows.map((row) => ({ ...row, PaidBy: way }));
+        const payment = { ...startedPayment(state, user.id, way, paidRows), discounts };
         state.payments = [payment, ...state.payments];
+        countDiscounts(state, discounts, 1);
         const { entryNo: orderId, amount: total } = payment.row;
         return answer({ success: true, orderId, entryNos: [orderId], total, awaits: way });
       }
@@ -128,6 +133,8 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       }
       state.orders = [...rows, ...state.orders];
       state.cart = [];
+      countDiscounts(state, discounts, 1);
+      keepDiscounts(state, entryNo, discounts);
       return answer({ success: true, orderId: entryNo, entryNos: [entryNo], total: sum(rows) });
     }),
     endpoint('sendCashCode', () =>
@@ -171,6 +178,7 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
       if (line === undefined) return refuse('not_found');
       if (line.isDelivered) return refuse('order.delivered');
       if (isCancelled(line)) return answer({ success: true });
+      countDiscounts(state, state.orderDiscounts.get(params.entryNo) ?? [], -1);
       const changes = { stage: 'cancelled', cancelledAt: orderedAt, cancelReason: body.reason } as const;
       state.orders = state.orders.map((row) => (row.EntryNo === params.entryNo ? { ...row, ...changes } : row));
       state.variants = state.variants.map((variant) => {
@@ -182,7 +190,9 @@ export function orderHandlers({ state, endpoint }: MockModule): MockRoute[] {
     endpoint('getOrder', ({ params }) => {
       const orders = ofEntry(params.entryNo);
       if (orders.length === 0) return refuse('not_found');
-      return answer({ success: true, orders: orders.map(staged), total: sum(orders), deliveryCharge: 0 });
+      const discounts = state.orderDiscounts.get(params.entryNo)?.map(({ id: _id, ...discount }) => discount);
+      const order = { orders: orders.map(staged), total: sum(orders), deliveryCharge: 0 };
+      return answer({ success: true, ...order, ...(discounts === undefined ? {} : { discounts }) });
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { answer, refuse } from '../mock-reply.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
 import { pageOf } from '../product-list.ts';
+import { countDiscounts, keepDiscounts, type MockDiscount } from './promotions.ts';
 
 type Row = WireOf<'getPayments'>['answer']['payments'][number];
 
@@ -14,6 +15,8 @@ export interface MockPayment {
   readonly row: Row;
   readonly customerId: string;
   readonly lines: readonly OrderRow[];
+  /** What promotions take off it. */
+  readonly discounts?: readonly MockDiscount[] | undefined;
   /** Of a gateway's page. */
   readonly payAddress?: string | undefined;
 }
@@ -71,6 +74,9 @@ function after(row: Row, event: PaymentEvent): Row | null {
       };
 }
 
+/** Whether the order holds its pieces and promotions. */
+const isHolding = ({ stage }: Row): boolean => isAwaited(stage) || stage === 'held';
+
 const toRefund = ({ refunds }: Row): boolean => refunds.some(({ state }) => state === 'wanted');
 
 function isShown(row: Row, filter: PaymentFilter | undefined): boolean {
@@ -90,7 +96,9 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
       state.orders = [...payment.lines, ...state.orders];
       const ordered = new Set(payment.lines.map(({ UniqueCode }) => UniqueCode));
       state.cart = state.cart.filter(({ uniqueCode }) => !ordered.has(uniqueCode));
-    }
+      if (!isHolding(payment.row)) countDiscounts(state, payment.discounts ?? [], 1);
+      keepDiscounts(state, row.entryNo, payment.discounts ?? []);
+    } else if (isHolding(payment.row) && !isHolding(row)) countDiscounts(state, payment.discounts ?? [], -1);
     state.payments = state.payments.map((each) => (each === payment ? changed : each));
     return changed.row;
   };
@@ -116,9 +124,7 @@ export function paymentHandlers({ state, endpoint }: MockModule): MockRoute[] {
         : ownAnswer(payment.row, payment.payAddress);
     }),
     endpoint('getWaitingPayment', () => {
-      const payment = state.payments.find(
-        ({ row, customerId }) => customerId === state.user?.id && (isAwaited(row.stage) || row.stage === 'held'),
-      );
+      const payment = state.payments.find(({ row, customerId }) => customerId === state.user?.id && isHolding(row));
       return answer({ success: true, payment: payment === undefined ? null : own(payment.row) });
     }),
     endpoint('takeOwnPaymentStep', ({ params, body }) => {

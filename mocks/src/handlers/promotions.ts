@@ -1,5 +1,5 @@
-import { paiseToRupees, rupeesToPaise, type WireOf } from '@kayal/api-contract';
-import { deliveryCharge, quoteOrder, ratesOf } from '@kayal/commerce-core';
+import { gatewayWays, paiseToRupees, rupeesToPaise, type PaymentWay, type WireOf } from '@kayal/api-contract';
+import { deliveryCharge, offeredWays, quoteOrder, ratesOf } from '@kayal/commerce-core';
 import {
   applyPromotions,
   personalObstacle,
@@ -9,6 +9,7 @@ import {
 } from '@kayal/commerce-core/promotions';
 import type { MockModule } from '../create-mock-shop.ts';
 import { answer, refuse } from '../mock-reply.ts';
+import { wrongDays } from '../reported-days.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { placeOf, settingsOf } from './delivery.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
@@ -28,8 +29,8 @@ function effectOf({ kind, percent = 1, amount = 0, pieces = 1, buy = 1, get = 1 
 }
 
 function promotionOf({ effect, minimum, ...row }: Row): Promotion {
-  const { categoryIds, productIds, attributes = {}, pincodes, customers, isFirstOrder } = row;
-  const target = { categoryIds, productIds, attributes, pincodes, customers, isFirstOrder };
+  const { categoryIds, productIds, attributes = {}, pincodes, customers, isFirstOrder, paidBy } = row;
+  const target = { categoryIds, productIds, attributes, pincodes, customers, isFirstOrder, paidBy };
   return { ...row, effect: effectOf(effect), target, minimum: rupeesToPaise(minimum) };
 }
 
@@ -42,7 +43,7 @@ const factsOf = ({ user, addresses, orders }: MockShopState) => ({
 });
 
 /** What the bag of a story costs. @param tried one that is not saved, with its code in the bag */
-function priced(state: MockShopState, tried: Promotion | null = null) {
+function priced(state: MockShopState, way: PaymentWay, tried: Promotion | null = null) {
   const open = state.discounts
     .filter((each) => each.state === 'active' || state.bagCodes.includes(each.id))
     .map(promotionOf);
@@ -60,17 +61,48 @@ function priced(state: MockShopState, tried: Promotion | null = null) {
   const { deliveryTerms, delivery, cashTerms } = settingsOf(state);
   const place = facts.pincode === null ? null : placeOf(state, facts.pincode);
   const charge = deliveryCharge(ratesOf(deliveryTerms, delivery.charge, place), lines);
-  const paymentFee = rupeesToPaise(cashTerms.fee);
-  const found = applyPromotions({ ...facts, lines, codes, delivery: charge }, all);
+  const paymentFee = way === 'cash' ? rupeesToPaise(cashTerms.fee) : 0;
+  const found = applyPromotions({ ...facts, way, lines, codes, delivery: charge }, all);
   const terms = { discounts: found.applied, delivery: found.delivery, paymentFee };
   return { ...found, open, lines, paymentFee, amount: quoteOrder(lines, terms).amount };
 }
 
-function quote(state: MockShopState): WireOf<'getBagQuote'>['answer'] {
-  const { results, open, delivery, paymentFee, amount } = priced(state);
+/** What a promotion takes off an order; amounts are rupees, as on the wire. */
+export type MockDiscount = NonNullable<WireOf<'getOrder'>['answer']['discounts']>[number] & { readonly id: string };
+
+/** What promotions take off an order of the bag: a row for each, and the totals of its lines by unique code, rupees. */
+export function orderedDiscounts(state: MockShopState, way: PaymentWay) {
+  const { applied, lines, amount } = priced(state, way);
+  const { lineTotals } = quoteOrder(lines, { discounts: applied, delivery: 0, paymentFee: 0 });
   return {
-    success: true,
-    takesCodes: open.some(({ code }) => code !== null),
+    amount: paiseToRupees(amount),
+    totals: new Map(lines.map(({ uniqueCode }, index) => [uniqueCode, paiseToRupees(lineTotals[index] ?? 0)])),
+    discounts: applied.map(({ promotion: { id, name, code }, ...off }): MockDiscount => ({
+      id,
+      name,
+      code,
+      amount: paiseToRupees(off.amount + off.delivery),
+      ofDelivery: paiseToRupees(off.delivery),
+    })),
+  };
+}
+
+/** Counts orders of promotions. @param orders below zero for an order that gives them back */
+export function countDiscounts(state: MockShopState, discounts: readonly MockDiscount[], orders: 1 | -1): void {
+  const counted = new Set(discounts.map(({ id }) => id));
+  state.discounts = state.discounts.map((row) => (counted.has(row.id) ? { ...row, used: row.used + orders } : row));
+}
+
+/** Keeps with a placed order what promotions took off it, and takes their codes out of the bag. */
+export function keepDiscounts(state: MockShopState, entryNo: string, discounts: readonly MockDiscount[]): void {
+  if (discounts.length === 0) return;
+  state.orderDiscounts = new Map([...state.orderDiscounts, [entryNo, discounts]]);
+  state.bagCodes = state.bagCodes.filter((code) => discounts.every(({ id }) => id !== code));
+}
+
+function quoteBy(state: MockShopState, way: PaymentWay) {
+  const { results, delivery, paymentFee, amount } = priced(state, way);
+  return {
     promotions: results
       .filter(({ promotion: { code }, obstacle }) => code !== null || obstacle === null)
       .map(({ promotion: { id, name, code }, obstacle, missing, ...off }) => ({
@@ -83,11 +115,23 @@ function quote(state: MockShopState): WireOf<'getBagQuote'>['answer'] {
       })),
     delivery: paiseToRupees(delivery + paymentFee),
     amount: paiseToRupees(amount),
-    ...(paymentFee === 0 ? {} : { cashFee: paiseToRupees(paymentFee) }),
   };
 }
 
-const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+function quote(state: MockShopState): WireOf<'getBagQuote'>['answer'] {
+  const { open, paymentFee } = priced(state, 'cash');
+  const dependsOnWay = open.some(({ target }) => target.paidBy !== undefined);
+  const ahead = offeredWays(state.settings.settings, [...gatewayWays])
+    .filter((way) => way !== 'cash')
+    .map((way) => ({ way, ...quoteBy(state, way) }));
+  return {
+    success: true,
+    takesCodes: open.some(({ code }) => code !== null),
+    ...quoteBy(state, 'cash'),
+    ...(paymentFee === 0 ? {} : { cashFee: paiseToRupees(paymentFee) }),
+    ...(dependsOnWay && ahead.length > 0 ? { ahead } : {}),
+  };
+}
 
 const refusals = {
   over: 'promotion.over',
@@ -98,6 +142,7 @@ const refusals = {
   customer: 'promotion.unknown',
   firstOrder: null,
   pincode: null,
+  payment: null,
 } as const;
 
 function problems({ name, code, from, until }: Draft): Record<string, string> {
@@ -165,8 +210,9 @@ export function promotionHandlers({ state, endpoint }: MockModule): MockRoute[] 
       const fields = problems(body);
       if (Object.keys(fields).length > 0) return refuse('request.invalid', { fields });
       const tried = promotionOf({ ...body, id: 'tried', state: 'active', used: 0 });
-      const { lines, amount } = priced(state);
-      const after = priced(state, tried);
+      const way = body.paidBy === 'prepaid' ? 'upi' : (body.paidBy ?? 'cash');
+      const { lines, amount } = priced(state, way);
+      const after = priced(state, way, tried);
       const bag = {
         pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         before: paiseToRupees(amount),
@@ -176,8 +222,8 @@ export function promotionHandlers({ state, endpoint }: MockModule): MockRoute[] 
       return answer({ success: true, bags: lines.length === 0 ? [] : [bag] });
     }),
     endpoint('getPromotionReport', ({ query }) => {
-      const wrong = (['from', 'to'] as const).find((field) => query[field] !== undefined && !isDay(query[field]));
-      if (wrong !== undefined) return refuse('request.invalid', { fields: { [wrong]: 'not a day' } });
+      const fields = wrongDays(query);
+      if (fields !== null) return refuse('request.invalid', { fields });
       const rows = state.discounts
         .filter(({ used }) => used > 0)
         .map(({ id, name, used }) => ({ id, name, orders: used, brought: used * 1800, cost: used * 200 }));

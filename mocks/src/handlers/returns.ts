@@ -23,6 +23,7 @@ import { answer, refuse } from '../mock-reply.ts';
 import { refusal } from './invoices.ts';
 import { packExchange } from '../mock-order-life.ts';
 import { pageOf } from '../product-list.ts';
+import { isDay, wrongDays } from '../reported-days.ts';
 import type { MockRoute } from '../mock-route.ts';
 import { nextId, type MockShopState } from '../mock-shop-state.ts';
 
@@ -63,8 +64,6 @@ function eventOf(step: ReturnStep, { refund }: StepBody): ReturnRequestEvent {
   if (step === 'refund') return { type: 'return.refund', amount: rupeesToPaise(refund?.amount ?? 0) };
   return { type: `return.${step}` };
 }
-
-const isDay = (text: string): boolean => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** What a step says too little of; null where it says enough. */
 function missingWords({ lines }: ReturnRow, { step, note = '', pickUpOn, verdicts = [] }: StepBody) {
@@ -255,8 +254,8 @@ export function returnHandlers({ state, endpoint }: MockModule): MockRoute[] {
       return answer({ success: true, request: next });
     }),
     endpoint('getReturnReport', ({ query }) => {
-      const wrong = (['from', 'to'] as const).find((field) => query[field] !== undefined && !isDay(query[field]));
-      if (wrong !== undefined) return refuse('request.invalid', { fields: { [wrong]: 'not a day' } });
+      const fields = wrongDays(query);
+      if (fields !== null) return refuse('request.invalid', { fields });
       return answer({
         success: true,
         rows: state.returns.flatMap(({ lines }) =>

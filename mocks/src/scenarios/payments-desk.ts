@@ -76,5 +76,15 @@ export const paymentsDeskScenarios = {
   paymentReferenceUsed: { prepare: withPayments, behaves: { takePaymentStep: 'payment.reference' } },
   /** Somebody else was faster. */
   paymentMovedOn: { prepare: withPayments, behaves: { takePaymentStep: 'payment.step' } },
+  settlementWaiting: { prepare: withPayments, behaves: { importSettlement: 'waiting' } },
+  /** Couriers have paid out all cash. */
+  cashSettled: {
+    prepare: (state: MockShopState) => {
+      withPayments(state);
+      state.settledOrders = new Set(state.orders.map(({ EntryNo }) => EntryNo));
+    },
+  },
+  cashDown: { prepare: withPayments, behaves: { getUnsettledCash: 'internal' } },
+  cashWaiting: { prepare: withPayments, behaves: { getUnsettledCash: 'waiting' } },
   statementWaiting: { prepare: withPayments, behaves: { importStatement: 'waiting' } },
 } as const satisfies Readonly<Record<string, Scenario>>;

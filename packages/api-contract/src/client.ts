@@ -8,7 +8,7 @@ export type { Outcome, Refusal } from './client/transport/outcome.ts';
 export { createShopApi, type ContactSubmission, type ShopApi } from './client/shopper/shop-api.ts';
 export { createReturnsApi, type ReturnsApi } from './client/shopper/returns-api.ts';
 export { createPromotionsApi, type PromotionsApi } from './client/shopper/promotions-api.ts';
-export type { BagPromotion, BagQuote } from './adapters/promotions.ts';
+export type { BagPromotion, BagQuote, WayQuote } from './adapters/promotions.ts';
 export {
   createReturnsDeskApi,
   type ReturnsDeskApi,
@@ -25,7 +25,7 @@ export {
   type PaymentsQuery,
   type PaymentStepDetails,
 } from './client/admin/payments-desk-api.ts';
-export type { OwnPayment, Payment } from './adapters/payments.ts';
+export type { DifferingSettlement, OwnPayment, Payment, Settlement, UnsettledOrder } from './adapters/payments.ts';
 export type { OrderReturns, ReturnDraft, ReturnLine, ReturnRequest } from './adapters/returns.ts';
 export { createOwnApi, type OwnApi } from './client/shopper/own-api.ts';
 export { createOrdersApi, type OrdersApi } from './client/shopper/orders-api.ts';
@@ -53,6 +53,14 @@ export {
   type RedirectsApi,
 } from './client/admin/redirects-api.ts';
 export { createShopArchiveApi, type ShopArchive, type ShopArchiveApi } from './client/admin/shop-archive-api.ts';
+export {
+  createReportsApi,
+  type ReportDays,
+  type ReportsApi,
+  type StockForecast,
+  type VisitReport,
+} from './client/admin/reports-api.ts';
+export { createVisitsApi, type VisitNote } from './client/visits/visits-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
 export { createAccountSecurityApi, type AccountSecurityApi } from './client/shopper/account-security-api.ts';
@@ -140,6 +148,8 @@ export { personalData, type NoticeForm, type PersonalData, type PrivacyFile } fr
 export * from './domain/promotions.ts';
 export * from './domain/redirects.ts';
 export * from './domain/shop-archive.ts';
+export * from './domain/reports.ts';
 export * from './domain/payments.ts';
+export * from './domain/settlements.ts';
 export * from './domain/webhooks.ts';
 export type * from './domain/account-security.ts';

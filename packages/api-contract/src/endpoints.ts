@@ -18,8 +18,10 @@ import { redirectEndpoints } from './endpoints/redirects.ts';
 import { shopArchiveEndpoints } from './endpoints/shop-archive.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
+import { settlementEndpoints } from './endpoints/settlements.ts';
 import { privacyEndpoints } from './endpoints/privacy.ts';
 import { secondFactorEndpoints } from './endpoints/second-factors.ts';
+import { reportEndpoints } from './endpoints/reports.ts';
 import { setupEndpoints } from './endpoints/setup.ts';
 import { promotionEndpoints } from './endpoints/promotions.ts';
 import { productEndpoints } from './endpoints/products.ts';
@@ -50,6 +52,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
+  ...settlementEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,
@@ -67,6 +70,7 @@ export const endpoints = {
   ...apiTokenEndpoints,
   ...webhookEndpoints,
   ...taxDocumentEndpoints,
+  ...reportEndpoints,
 } satisfies { readonly [Name in RouteName]: { readonly name: Name } };
 
 /** The endpoints' types, for code that must not load their schemas. */

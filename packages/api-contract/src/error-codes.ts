@@ -121,6 +121,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'This statement cannot be read. It needs a column with the reference or description, and one with the amount.',
   },
+  'payment.settlement': {
+    status: 400,
+    text: 'This file cannot be read. It needs a column with order or tracking numbers, and one with the amounts that were collected.',
+  },
   /** What a gateway's notice gets whose signature, time or account is wrong. */
   'payment.notice': { status: 400, text: 'This notice is refused.' },
   'courier.unknown': { status: 400, text: 'There is no such courier in the settings.' },

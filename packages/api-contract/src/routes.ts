@@ -12,6 +12,7 @@ import { privacyDeskRoutes, privacyRoutes } from './routes/privacy.ts';
 import { returnDeskRoutes, returnRoutes } from './routes/returns.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import { promotionDeskRoutes, promotionRoutes } from './routes/promotions.ts';
+import { reportRoutes, visitRoutes } from './routes/reports.ts';
 import type { Route } from './routes/route.ts';
 
 export { apiBase } from './routes/route.ts';
@@ -37,6 +38,8 @@ export const routes = {
   ...administrationRoutes,
   ...catalogueAdminRoutes,
   ...connectionRoutes,
+  ...visitRoutes,
+  ...reportRoutes,
 } satisfies Record<string, Route>;
 
 /** The name of an endpoint. */

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts.ts';
 import { textAt, valueAt, type Parts, type Place } from '../place.ts';
 import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
+import { draft } from './promotions.ts';
 import { adding, lineOf, ordering } from './shopping.ts';
 
 /** The current settings of a shop with other ones of one name. */
@@ -23,6 +24,7 @@ const submitting =
     return { body: { ...(typeof body === 'object' ? body : {}), ...details } };
   };
 const paying = submitting({ payment: 'upi' });
+const ahead = { ...draft, code: null, effect: { kind: 'amount', amount: 1 }, attributes: {}, paidBy: 'prepaid' };
 const ofOrder = (facts: Facts): Parts => ({ params: { entryNo: kept(facts, 'awaited') } });
 const ofMissing = { params: { entryNo: 'none' } };
 const own =
@@ -52,6 +54,9 @@ export const paymentSteps: readonly Step[] = [
   asShopper('addToCart', 'to be paid', ({ plain }) => adding(plain, 1)),
   asShopper('placeOrder', 'J70 by a way that is not offered', paying),
   asAdmin('saveSettings', 'with UPI', withSettings('payments', upi)),
+  asAdmin('addPromotion', 'for paying ahead', { body: ahead }, learn({ aheadPromotion: 'promotion.id' })),
+  asShopper('getBagQuote', 'J43 with what paying ahead saves', ({ shopper }) => ({ params: { customer: shopper } })),
+  asShopper('placeOrder', 'J43 at another amount', submitting({ payment: 'upi', amount: 0.5 })),
   asShopper('placeOrder', 'J70 paid by UPI', paying, learn({ awaited: 'orderId' })),
   asShopper('getPayment', 'own', ofOrder),
   asShopper('getPayment', 'of a missing order', ofMissing),
@@ -67,9 +72,21 @@ export const paymentSteps: readonly Step[] = [
   asShopper('getPayments', 'J02 of a shopper'),
   asAdmin('importStatement', 'that is none', { body: { csv: 'nothing' } }),
   asAdmin('importStatement', 'without the payment', { body: { csv: 'Narration,Credit amount\nRent,5.00' } }),
+  asAdmin('importSettlement', 'that is none', { body: { csv: 'nothing', save: false } }),
+  asAdmin('importSettlement', 'of an unknown order', {
+    body: { csv: 'Order no,COD amount\nNONE,5.00', save: true },
+  }),
+  asShopper('importSettlement', 'J02 of a shopper', { body: { csv: 'nothing', save: false } }),
+  asAdmin('getUnsettledCash', 'collected by couriers'),
+  asShopper('getUnsettledCash', 'J02 of a shopper'),
   asAdmin('takePaymentStep', 'of a stage that is past', desk('confirm', 'started')),
   asAdmin('takePaymentStep', 'confirms', desk('confirm', 'pending')),
   asAdmin('takePaymentStep', 'confirms again', desk('confirm', 'pending')),
+  asShopper('getOrder', 'J43 with what paying ahead took off', ofOrder),
+  asAdmin('setPromotionState', 'end of paying ahead', (facts) => ({
+    params: { id: kept(facts, 'aheadPromotion') },
+    body: { state: 'ended' },
+  })),
   asAdmin('takePaymentStep', 'gives back too much', desk('refund', 'paid', { amount: 999_999 })),
   asAdmin('takePaymentStep', 'gives back a rupee', desk('refund', 'paid', { amount: 1 })),
   asAdmin(

@@ -2,7 +2,8 @@ import type { Facts } from '../facts.ts';
 import type { Parts } from '../place.ts';
 import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 
-const draft = {
+/** A promotion as an owner writes it. */
+export const draft = {
   name: 'Monsoon',
   code: 'monsoon 10',
   effect: { kind: 'percent', percent: 10 },
@@ -31,6 +32,8 @@ export const promotionSteps: readonly Step[] = [
   asVisitor('getBagQuote', 'J02 of nobody', own),
   asAdmin('tryPromotion', 'before its start', { body: draft }),
   asAdmin('addPromotion', 'one with a code', { body: draft }, learn({ promotion: 'promotion.id' })),
+  asAdmin('addPromotion', 'for paying in an unknown way', { body: { ...draft, code: null, paidBy: 'cash' } }),
+  asAdmin('tryPromotion', 'for paying ahead', { body: { ...draft, paidBy: 'prepaid' } }),
   asAdmin('addPromotion', 'the same code again', { body: draft }),
   asAdmin('addPromotion', 'that ends before it begins', {
     body: { ...draft, code: null, from: '2026-12-02', until: '2026-12-01' },

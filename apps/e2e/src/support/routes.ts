@@ -47,6 +47,7 @@ export const adminRoutes = [
   '/returns',
   '/promotions',
   '/payments',
+  '/reports',
   '/catalogue',
   '/catalogue/import',
   '/catalogue/pictures',

@@ -5,7 +5,7 @@
 export const moduleFloors = [
   {
     name: 'ground',
-    modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings'],
+    modules: ['audit', 'catalogue-version', 'events', 'idempotency', 'outbox', 'shop-settings', 'visits'],
   },
   { name: 'goods and people', modules: ['accounts', 'api-tokens', 'catalogue', 'contact', 'privacy'] },
   { name: 'shopping', modules: ['addresses', 'cart', 'delivery', 'stock', 'stock-watch', 'wishlist'] },
@@ -21,6 +21,7 @@ export const moduleFloors = [
       'moving',
       'own-data',
       'redirects',
+      'reports',
       'seo',
       'shop-archive',
       'sweep',

@@ -24,6 +24,7 @@ import { registerPrivacy } from '../modules/privacy/privacy.routes.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
 import { registerPromotions } from '../modules/promotions/promotions.routes.ts';
 import { registerRedirects } from '../modules/redirects/redirects.routes.ts';
+import { registerReports } from '../modules/reports/reports.routes.ts';
 import { registerReturns } from '../modules/returns/returns.routes.ts';
 import { registerSeo } from '../modules/seo/seo.routes.ts';
 import { registerShopArchive } from '../modules/shop-archive/shop-archive.routes.ts';
@@ -32,6 +33,7 @@ import { registerStockWatch } from '../modules/stock-watch/stock-watch.routes.ts
 import { startSweeping } from '../modules/sweep/start-sweeping.ts';
 import { registerDelivery } from '../modules/delivery/delivery.routes.ts';
 import { registerTaxDocuments } from '../modules/tax-documents/tax-documents.routes.ts';
+import { registerVisits } from '../modules/visits/visits.routes.ts';
 import { registerWebhooks } from '../modules/webhooks/webhooks.routes.ts';
 import { registerWishlist } from '../modules/wishlist/wishlist.routes.ts';
 import { moduleFloors } from './floors.ts';
@@ -73,6 +75,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   products: registerProducts,
   promotions: registerPromotions,
   redirects: registerRedirects,
+  reports: registerReports,
   returns: registerReturns,
   seo: registerSeo,
   'shop-archive': registerShopArchive,
@@ -81,6 +84,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   'stock-watch': registerStockWatch,
   sweep: startSweeping,
   'tax-documents': registerTaxDocuments,
+  visits: registerVisits,
   webhooks: registerWebhooks,
   wishlist: registerWishlist,
 };

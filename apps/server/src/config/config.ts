@@ -2,6 +2,7 @@ import path from 'node:path';
 import { googleIssuer, googleJwksUrl, isLoopback, isReachable, refuseExposure, refuseUnsafe } from './config-rules.ts';
 import { readRazorpay, readStripe, type RazorpaySettings, type StripeSettings } from './gateways.ts';
 import { SettingsReader, type Environment } from './settings-reader.ts';
+import type { VisitShare } from './visit-share.ts';
 import { plaintextNames, settings, type LogLevel } from './settings.ts';
 
 /** Receiver of the contact form's messages. */
@@ -117,6 +118,8 @@ export interface Config {
   readonly demo: boolean;
   /** Whether mail without a mail server is shown at `/dev/mailbox`, codes included. */
   readonly localMailbox: boolean;
+  /** Which visits are measured. */
+  readonly visitFigures: VisitShare;
   /** Whether the API is described at `/docs`. */
   readonly apiDocs: boolean;
   /** Address at which Prometheus reads metrics, apart from the shop's own port; null for none. */
@@ -200,6 +203,7 @@ export function readConfig(env: Environment): Config {
     loadShedding: read.onOff('LOAD_SHEDDING'),
     demo,
     localMailbox: !production && (demo || !isReachable({ host, publicOrigin })),
+    visitFigures: read.choice('VISIT_FIGURES', settings.VISIT_FIGURES),
     apiDocs: read.onOff('API_DOCS'),
     metrics: readMetrics(read),
     tracing: readTracing(read),

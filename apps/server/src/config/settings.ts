@@ -3,6 +3,8 @@
  * from here by `node tools/docs/settings.ts`.
  */
 
+import { visitShares } from './visit-share.ts';
+
 interface Described {
   /** For docs/settings.md. */
   readonly meaning: string;
@@ -395,6 +397,13 @@ const watching = {
     default: 'warn',
     inProduction: 'info',
     meaning: 'How much is logged.',
+  },
+  VISIT_FIGURES: {
+    kind: 'choice',
+    values: visitShares,
+    default: 'all',
+    meaning:
+      'Which visits are measured for *Reports*: how far they came and how fast their pages were, without cookies or anything about who visited.',
   },
   API_DOCS: {
     kind: 'on or off',

@@ -34,6 +34,8 @@ import { attributes } from './migrations/0048-attributes.ts';
 import { gatewayPayments } from './migrations/0050-gateway-payments.ts';
 import { personalData } from './migrations/0051-personal-data.ts';
 import { cashCodes } from './migrations/0053-cash-codes.ts';
+import { settlements } from './migrations/0054-settlements.ts';
+import { visits } from './migrations/0063-visits.ts';
 import type { Db } from './open-database.ts';
 
 /** One step of the data model. Steps are only ever added; a step that has run is never changed. */
@@ -77,6 +79,8 @@ const migrations: readonly Migration[] = [
   gatewayPayments,
   personalData,
   cashCodes,
+  settlements,
+  visits,
 ];
 
 /** Stands among the steps of a database while a shop is moved into it. */

@@ -100,6 +100,8 @@ import type {
   ShopPictureTable,
 } from './tables/pictures.ts';
 
+import type { VisitCountTable } from './tables/visits.ts';
+
 /** Every table by its name in SQL. */
 export interface Database {
   category: CategoryTable;
@@ -127,6 +129,7 @@ export interface Database {
   cart_line: CartLineTable;
   wishlist: WishlistTable;
   stock_watch: StockWatchTable;
+  visit_count: VisitCountTable;
   placed_order: OrderTable & OrderCancelling & OrderPromise & OrderStageColumn & OrderSearchColumn & OrderPaidByColumn;
   order_line: OrderLineTable & OrderLineTerms;
   parcel: ParcelTable & ParcelExchange;

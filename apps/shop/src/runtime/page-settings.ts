@@ -7,9 +7,16 @@ export interface PageSettings {
   readonly publicOrigin: string;
   /** Null when Google sign-in is not set up; its button then says so. */
   readonly googleClientId: string | null;
+  /** For how many visits a measured one stands; 0 where none is measured. */
+  readonly visitsPerMeasured: number;
 }
 
-const PageSettingsContext = createContext<PageSettings>({ company: 'kayal', publicOrigin: '', googleClientId: null });
+const PageSettingsContext = createContext<PageSettings>({
+  company: 'kayal',
+  publicOrigin: '',
+  googleClientId: null,
+  visitsPerMeasured: 0,
+});
 
 /** Provides the settings of the page's JSON block to the screens. */
 export const PageSettingsProvider = PageSettingsContext.Provider;

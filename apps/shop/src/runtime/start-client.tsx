@@ -8,6 +8,7 @@ import type { DataRouter } from 'react-router-dom';
 import { afterPaint } from '../browser/after-paint.ts';
 import { holdActs } from '../browser/held-acts.ts';
 import { showNotice } from '../browser/show-notice.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { browserStorage, tabStorage } from '../browser/storages.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
 import { loadApiScript } from '../data/api/load-api.ts';
@@ -35,9 +36,24 @@ import { startSession } from './session/start-session.ts';
  * browser has left since.
  */
 const canWait = (firstAddress: string): boolean =>
-  history.state === null &&
-  withoutHash(location.href) === withoutHash(firstAddress) &&
-  matchedRoutes(routes, location.pathname).every(({ id }) => id !== 'src/chrome/AdminLayout/route.ts');
+  history.state === null && withoutHash(location.href) === withoutHash(firstAddress) && !isBackOffice();
+
+/** Whether the open page is one of the back office. */
+const isBackOffice = (): boolean =>
+  matchedRoutes(routes, location.pathname).some(({ id }) => id === 'src/chrome/AdminLayout/route.ts');
+
+/** Delay before a visit is measured, ms: the page's own scripts come first. */
+const measureAfterMs = 2000;
+
+/** Measures this visit. A script that does not come leaves it out of the figures. */
+function measureLater(router: DataRouter, connection: ApiConnection): void {
+  whenIdle(() => {
+    import('../browser/visits/measure-visit.ts').then(
+      ({ measureVisit }) => measureVisit(router, connection),
+      () => {},
+    );
+  }, measureAfterMs);
+}
 
 /**
  * Hydrates the page that the server rendered, and starts router, session and toasts. A function, not a module with
@@ -138,4 +154,7 @@ export async function startClient(): Promise<void> {
   });
 
   startSession({ live, connection, tabs, storage });
+  const { visitsPerMeasured } = settings;
+  if (visitsPerMeasured > 0 && Math.random() * visitsPerMeasured < 1 && !isBackOffice())
+    measureLater(router, connection);
 }

@@ -37,7 +37,7 @@ describe('state atlas', () => {
         .toSorted(),
     ).toEqual(paths.toSorted());
     // The 28 specified ones, the page 'not found', the pages of returns and payments, the mailed link and the seller, and the owner's own.
-    expect(paths).toHaveLength(29 + 4 + 12);
+    expect(paths).toHaveLength(29 + 4 + 13);
   });
 
   it('reads a story’s claims, its own or those of the story it extends', () => {

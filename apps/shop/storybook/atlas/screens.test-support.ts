@@ -292,6 +292,11 @@ export const screens = {
     situations: ownerDesk,
     own: ['editing', 'trying', 'saving', 'saveFailed', 'gone', 'ending', 'report', 'reportEmpty', 'reportFailed'],
   },
+  Reports: {
+    route: '/reports',
+    situations: ownerDesk,
+    own: ['stock', 'visits', 'notMeasured', 'paged'],
+  },
   Payments: {
     route: '/payments',
     situations: ownerDesk,
@@ -314,6 +319,14 @@ export const screens = {
       'statement',
       'statementRefused',
       'statementReading',
+      'cash',
+      'cashSettled',
+      'cashFailed',
+      'cashLoading',
+      'settlement',
+      'settlementBooked',
+      'settlementRefused',
+      'settlementReading',
     ],
   },
   Returns: {

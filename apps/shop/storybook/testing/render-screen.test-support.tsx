@@ -55,6 +55,7 @@ const settings: PageSettings = {
   company: demoSettings.companyCode,
   publicOrigin: 'https://kayal.example',
   googleClientId: null,
+  visitsPerMeasured: 0,
 };
 
 const settingsWithGoogle: PageSettings = { ...settings, googleClientId: 'kayal.apps.example' };

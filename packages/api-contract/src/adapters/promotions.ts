@@ -1,5 +1,6 @@
 /** Promotions of a bag: wire ↔ domain. */
 import type { Paise } from '../domain/catalogue.ts';
+import type { PrepaidWay } from '../domain/payments.ts';
 import type { PromotionObstacle } from '../domain/promotions.ts';
 import type { WireOf } from '../endpoints.ts';
 import { rupeesToPaise } from '../rupees.ts';
@@ -20,21 +21,29 @@ export interface BagPromotion {
   readonly missing: number;
 }
 
-/** What a bag costs with its promotions. */
-export interface BagQuote {
-  /** Whether any promotion of the shop has a code. */
-  readonly takesCodes: boolean;
+/** What a bag costs by one way to pay. */
+export interface WayQuote {
   readonly promotions: readonly BagPromotion[];
   readonly delivery: Paise;
-  /** Amount to pay in cash, delivery included. */
+  /** Amount to pay, delivery included. */
   readonly amount: Paise;
-  /** The part of both that is the fee of cash. */
-  readonly cashFee: Paise;
 }
 
-/** From the answer of each call about a bag's codes. */
-export const toBagQuote = ({ takesCodes, promotions, delivery, amount, cashFee = 0 }: QuoteAnswer): BagQuote => ({
-  takesCodes,
+/** What a bag costs in cash with its promotions, the fee of cash included. */
+export interface BagQuote extends WayQuote {
+  /** Whether any promotion of the shop has a code. */
+  readonly takesCodes: boolean;
+  /** The part of delivery and amount that is the fee of cash. */
+  readonly cashFee: Paise;
+  /** What it costs by each way that is paid ahead; empty where no promotion depends on the way. */
+  readonly ahead: readonly (WayQuote & { readonly way: PrepaidWay })[];
+}
+
+const toWayQuote = ({
+  promotions,
+  delivery,
+  amount,
+}: Pick<QuoteAnswer, 'promotions' | 'delivery' | 'amount'>): WayQuote => ({
   promotions: promotions.map(({ amount: off, missing, ...each }) => ({
     ...each,
     amount: rupeesToPaise(off),
@@ -42,5 +51,12 @@ export const toBagQuote = ({ takesCodes, promotions, delivery, amount, cashFee =
   })),
   delivery: rupeesToPaise(delivery),
   amount: rupeesToPaise(amount),
+});
+
+/** From the answer of each call about a bag's codes. */
+export const toBagQuote = ({ takesCodes, cashFee = 0, ahead = [], ...quote }: QuoteAnswer): BagQuote => ({
+  ...toWayQuote(quote),
+  takesCodes,
   cashFee: rupeesToPaise(cashFee),
+  ahead: ahead.map(({ way, ...each }) => ({ way, ...toWayQuote(each) })),
 });

@@ -1,3 +1,5 @@
+import { prepaidWays } from './payments.ts';
+
 /** What a promotion takes off. */
 export const promotionKinds = ['percent', 'amount', 'freeDelivery', 'buyGet', 'cheapestFree', 'setPrice'] as const;
 
@@ -10,6 +12,12 @@ export const promotionStates = ['active', 'paused', 'ended'] as const;
 /** One state. */
 export type PromotionState = (typeof promotionStates)[number];
 
+/** Ways to pay that a promotion may be limited to: all that are paid ahead, or one of them. */
+export const promotionWays = ['prepaid', ...prepaidWays] as const;
+
+/** One of them. */
+export type PromotionWay = (typeof promotionWays)[number];
+
 /** Why a promotion takes nothing off a bag, in the order in which they are checked. */
 export const promotionObstacles = [
   'over',
@@ -20,6 +28,7 @@ export const promotionObstacles = [
   'customer',
   'firstOrder',
   'pincode',
+  'payment',
   'noGoods',
   'minimum',
   'pieces',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { promotionKinds, promotionObstacles, promotionStates } from '../domain/promotions.ts';
+import { prepaidWays } from '../domain/payments.ts';
+import { promotionKinds, promotionObstacles, promotionStates, promotionWays } from '../domain/promotions.ts';
 import { endpoint } from '../endpoint.ts';
 import { attributeValues } from './attributes.schemas.ts';
 import { company, companyParams, customerParams, dateText, nullable, pathId, requiredText, text } from '../schemas.ts';
@@ -37,6 +38,8 @@ const promotionDraft = Type.Object({
   pincodes: Type.Array(Type.String({ pattern: '^[0-9]{1,10}$' }), { maxItems: 200 }),
   customers: Type.Array(requiredText(254), { maxItems: 200 }),
   isFirstOrder: Type.Boolean(),
+  /** How an order must be paid. Absent for every way. */
+  paidBy: Type.Optional(Type.Enum(promotionWays)),
   from: nullable(dateText),
   until: nullable(dateText),
   minimum: Type.Number({ minimum: 0, maximum: 9_999_999 }),
@@ -78,6 +81,17 @@ const quoteAnswer = Type.Object({
   amount: Type.Number(),
   /** The part of both that an order which is paid ahead does not pay: the fee of cash. Absent without one. */
   cashFee: Type.Optional(Type.Number()),
+  /** The same by each way that is paid ahead, without that fee. Absent where no promotion depends on the way. */
+  ahead: Type.Optional(
+    Type.Array(
+      Type.Object({
+        way: Type.Enum(prepaidWays),
+        promotions: Type.Array(bagPromotion),
+        delivery: Type.Number(),
+        amount: Type.Number(),
+      }),
+    ),
+  ),
 });
 
 const idParams = Type.Object({ company, id: pathId });
@@ -137,7 +151,8 @@ export const promotionEndpoints = {
     refusals: ['promotion.ended'],
   }),
   tryPromotion: endpoint('tryPromotion', {
-    summary: 'What a promotion would take off the bags that shoppers have filled last, if each of them had its code.',
+    summary:
+      'What a promotion would take off the bags that shoppers have filled last, if each had its code and were paid as it wants.',
     params: companyParams,
     body: promotionDraft,
     answer: Type.Object({

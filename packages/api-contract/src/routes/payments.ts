@@ -12,4 +12,6 @@ export const paymentDeskRoutes = {
   getPayments: route('GET', '/payments/:company', 'admin', 'docs/payments.md'),
   takePaymentStep: route('POST', '/payment/step/:company/:id', 'admin', 'docs/payments.md'),
   importStatement: route('POST', '/payment/statement/:company', 'admin', 'docs/payments.md'),
+  importSettlement: route('POST', '/payment/settlement/:company', 'admin', 'docs/payments.md'),
+  getUnsettledCash: route('GET', '/payment/unsettled/:company', 'admin', 'docs/payments.md'),
 };

@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { runPaymentRound } from '@kayal/server/src/modules/payments/payment-rounds.ts';
 import { add, order, orderItem, promotionDraft as draft } from '@kayal/server-testing/src/shopping.ts';
 import { people, variants } from '@kayal/server-testing/src/small-seed.ts';
+import { deskStep, offerUpi, paymentOf } from '../payments/upi.ts';
 
 const { shortsS, jacketL, blackM } = variants;
 
@@ -190,5 +192,54 @@ forEachEngine('promotions', (engine) => {
     const { promotions } = (await admin.call('getPromotions')).answer();
     expect(promotions.find((each) => each.id === id)?.used).toBe(5);
     await end(id);
+  });
+
+  it('J43 J70 what is for paying ahead is quoted by each way, and the way of the order decides', async () => {
+    await offerUpi(admin);
+    const { id } = await start({ code: null, effect: { kind: 'amount', amount: 50 }, paidBy: 'prepaid' });
+    await add(asha, shortsS, 1);
+    const line = orderItem(shortsS, 1);
+    const less = line.mrp - 50;
+    expect(await quoteOf()).toMatchObject({
+      amount: line.mrp,
+      promotions: [],
+      ahead: [{ way: 'upi', amount: less, promotions: [{ id, amount: 50 }] }],
+    });
+    expect(await codeOf(order(asha, [line], { amount: less }))).toBe('order.amount_changed');
+    expect(await codeOf(order(asha, [line], { amount: line.mrp, payment: 'upi' }))).toBe('order.amount_changed');
+    const awaited = (await order(asha, [line], { amount: less, payment: 'upi' })).answer();
+    expect(awaited).toMatchObject({ awaits: 'upi', total: less });
+    const inCash = (await order(asha, [line], { amount: line.mrp })).answer();
+    expect(inCash.total).toBe(line.mrp);
+    const used = async () =>
+      (await admin.call('getPromotions')).answer().promotions.find((promotion) => promotion.id === id)?.used;
+    expect(await used()).toBe(0);
+
+    await add(asha, shortsS, 1);
+    const { orderId } = (await order(asha, [line], { payment: 'upi' })).answer();
+    const payment = await paymentOf(asha, orderId);
+    (await deskStep(admin, payment.id, 'started', 'confirm', { reference: '512345678901' })).answer();
+    const placed = (await asha.call('getOrder', { params: { entryNo: orderId } })).answer();
+    expect(placed).toMatchObject({ total: less, discounts: [{ name: 'Monsoon', amount: 50, ofDelivery: 0 }] });
+    expect(await used()).toBe(1);
+    (await admin.call('cancelOrder', { params: { entryNo: orderId }, body: { reason: 'Torn' } })).answer();
+    await runPaymentRound(shop.app.context);
+    expect(await paymentOf(asha, orderId)).toMatchObject({ stage: 'refunded', refunded: less });
+    expect(await used()).toBe(0);
+    await end(id);
+  });
+
+  it('J43 a code for one way to pay stays in the bag and says so; the try-out pays as it wants', async () => {
+    await offerUpi(admin);
+    const { id, code } = await start({ effect: { kind: 'percent', percent: 10 }, paidBy: 'upi' });
+    await add(asha, shortsS, 1);
+    const { promotions, ahead } = (await enter(code)).answer();
+    expect(promotions).toMatchObject([{ id, obstacle: 'payment', amount: 0 }]);
+    expect(ahead?.[0]?.promotions).toMatchObject([{ id, obstacle: null }]);
+    await end(id);
+    const body = { ...draft, code: null, paidBy: 'upi' };
+    const [bag] = (await admin.call('tryPromotion', { body })).answer().bags;
+    expect(bag?.obstacle).toBeNull();
+    expect(bag?.after).toBeLessThan(bag?.before ?? 0);
   });
 });

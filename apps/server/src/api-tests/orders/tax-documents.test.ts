@@ -11,7 +11,7 @@ import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { readPdf } from '@kayal/server-testing/src/pdf-reader.ts';
-import { buy } from '@kayal/server-testing/src/shopping.ts';
+import { buy, promotionDraft } from '@kayal/server-testing/src/shopping.ts';
 import { items, people, smallPassword, variants } from '@kayal/server-testing/src/small-seed.ts';
 import { ask, buyDelivered, examined, refundOf, setDesk, takeStep } from '../returns/return-desk.ts';
 
@@ -80,6 +80,28 @@ forBothEngines('numbered documents', (engine) => {
     expect(await documentsOf(placed.orderId)).toMatchObject([{ number: 'KYI/2627/000001', kind: 'invoice' }]);
     expect(await documentsOf(done.orderId)).toMatchObject([{ number: 'KYI/2627/000002', day: '2026-11-21' }]);
     expect((await pdfOf(older.orderId)).pages.flat()).not.toContain('Original for recipient');
+  });
+
+  it('J43 J46 each promotion is named with its amount, and the sums are those of the order', async () => {
+    const body = { ...promotionDraft, code: null, effect: { kind: 'amount', amount: 50 } };
+    const { promotion } = (await admin.call('addPromotion', { body })).answer();
+    await switchOn({}, 40);
+    const { orderId, total } = await buy(asha, blackM);
+    const plain = (await pdfOf(orderId)).pages.flat();
+    expect(plain).toContain('Monsoon−₹50');
+    expect(plain).toContain(`Total amount₹${total}`);
+    await step('ship', orderId);
+    const [invoice] = await documentsOf(orderId);
+    expect(invoice).toMatchObject({ promotions: [{ label: 'Monsoon', amount: 5000 }], total: total * 100 });
+    expect((await pdfOf(orderId)).pages.flat()).toContain('Taken off above: Monsoon −₹50');
+    const [parcel = ''] = await parcelsOf(orderId);
+    for (const name of ['returnToSender', 'restock'] as const) (await parcelStep(parcel, name)).answer();
+    (await admin.call('cancelOrder', { params: { entryNo: orderId }, body: { reason: 'Came back' } })).answer();
+    const [, note] = await documentsOf(orderId);
+    expect(note).not.toHaveProperty('promotions');
+    expect(note?.total).toBe(total * 100);
+    const state = { params: { id: promotion.id }, body: { state: 'ended' } };
+    (await admin.call('setPromotionState', state)).answer();
   });
 
   it('J46 a product’s own HSN code and tax class come before those of its category', async () => {

@@ -217,6 +217,25 @@ forBothEngines('payments by UPI', (engine) => {
     expect(await codeOf(claim(lata, short, reference))).toBe('payment.reference');
   });
 
+  it('a mistyped reference is corrected until the owner decides, and the statement finds the right one', async () => {
+    const rahul = await shop.addShopper();
+    const { orderId } = (await orderByUpi(asha, blackM)).answer();
+    const { orderId: other } = (await orderByUpi(rahul, blackM)).answer();
+    const [wrong, right, taken] = [nextReference(), nextReference(), nextReference()];
+    (await claim(asha, orderId, wrong)).answer();
+    const { expiresAt } = await paymentOf(asha, orderId);
+    const { id: otherId } = await paymentOf(rahul, other);
+    (await deskStep(admin, otherId, 'started', 'confirm', { reference: taken })).answer();
+    expect(await codeOf(claim(asha, orderId, taken))).toBe('payment.reference');
+    shop.clock.advance(minute);
+    (await claim(asha, orderId, right)).answer();
+    expect(await paymentOf(asha, orderId)).toMatchObject({ stage: 'pending', reference: right, expiresAt });
+    const csv = `Narration,Credit\nUPI ${wrong},399.00\nUPI ${right},399.00`;
+    const imported = (await admin.call('importStatement', { body: { csv } })).answer();
+    expect(imported).toMatchObject({ confirmed: [orderId], unknown: 1 });
+    expect(await codeOf(claim(asha, orderId, wrong))).toBe('payment.step');
+  });
+
   it('what was paid for a cancelled order goes back; a charge back is lost', async () => {
     const { orderId } = (await orderByUpi(asha, blackM)).answer();
     const { id } = await paymentOf(asha, orderId);

@@ -66,7 +66,15 @@ export interface PaymentRefundTable {
 export type MoneyAccount = 'owed' | 'sales' | 'lost' | RefundMethod | PrepaidWay;
 
 /** Why money moved. */
-export type MoneyReason = 'due' | 'received' | 'cancelled' | 'returned' | 'refunded' | 'writtenOff' | 'chargedBack';
+export type MoneyReason =
+  | 'due'
+  | 'received'
+  | 'settled'
+  | 'cancelled'
+  | 'returned'
+  | 'refunded'
+  | 'writtenOff'
+  | 'chargedBack';
 
 /** An amount that moved from one account to another. Only ever added. */
 export interface MoneyEntryTable {

@@ -57,6 +57,9 @@ export const bytesPerUnit = 64 * 1024;
 
 /** Endpoints that cost something else than a read or a write. */
 const endpointCosts: Readonly<Partial<Record<RouteName, CostName>>> = {
+  // Many shoppers of one network leave their pages at about the same time, and each costs next to nothing.
+  noteVisit: 'read',
+  getReportFile: 'bulk',
   loginByQuery: 'password',
   login: 'password',
   signUp: 'password',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../api-error.ts';
+import { visitsPerMeasured } from '../../config/visit-share.ts';
 import { FairQueue } from '../admission/fair-queue.ts';
 import { inProcessAddress } from '../limits/limiting.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -165,6 +166,7 @@ export async function renderInput(
       company: await options.companyCode(),
       publicOrigin: options.config.publicOrigin,
       googleClientId: options.config.googleClientId,
+      visitsPerMeasured: visitsPerMeasured[options.config.visitFigures],
     },
     styleNonce: options.styleNonce,
     scripts: options.shop.scripts,

@@ -22,6 +22,7 @@ export interface ShopModule {
       readonly company: string;
       readonly publicOrigin: string;
       readonly googleClientId: string | null;
+      readonly visitsPerMeasured: number;
     };
     readonly styleNonce: string;
     readonly scripts: readonly string[];

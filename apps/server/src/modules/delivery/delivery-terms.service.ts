@@ -75,14 +75,14 @@ async function placeOf(db: Db, { pincode, settings }: ChargedBag): Promise<Pinco
   return (isPincode(code) ? await findPincode(db, Number(code)) : undefined) ?? notServed;
 }
 
-const chargesOf = ({ lines, settings }: ChargedBag, place: PincodeTerms | null): Charges => ({
+const chargesOf = ({ lines, settings }: ChargedBag, place: PincodeTerms | null, way: PaymentWay): Charges => ({
   delivery: deliveryCharge(ratesOf(settings.deliveryTerms, settings.delivery.charge, place), lines),
-  paymentFee: Math.round(settings.cashTerms.fee * 100),
+  paymentFee: way === 'cash' ? Math.round(settings.cashTerms.fee * 100) : 0,
 });
 
 /** The charges of a bag, also where it could not be ordered. A shop without terms reads nothing for them. */
-export async function bagCharges(db: Db, bag: ChargedBag): Promise<Charges> {
-  return chargesOf(bag, await placeOf(db, bag));
+export async function bagCharges(db: Db, bag: ChargedBag, way: PaymentWay): Promise<Charges> {
+  return chargesOf(bag, await placeOf(db, bag), way);
 }
 
 /**
@@ -100,9 +100,9 @@ export async function orderTerms(
   const { cashTerms } = settings;
   const place = await placeOf(db, bag);
   if (place?.isServed === false) throw new ApiError('delivery.not_served');
-  const charges = chargesOf(bag, place);
+  const charges = chargesOf(bag, place, way);
   const days = daysTo(place, settings.delivery);
-  if (way !== 'cash') return { charges: { ...charges, paymentFee: 0 }, days };
+  if (way !== 'cash') return { charges, days };
   const productIds = cashTerms.withoutCategories.length === 0 ? [] : lines.map(({ productId }) => productId);
   const obstacle = cashObstacle(cashTerms, {
     amount: lines.reduce((sum, { price, quantity }) => sum + price * quantity, charges.delivery),

@@ -2,6 +2,8 @@ import type { ShopSettings } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
 import type { TaxSettings } from '../../config/config.ts';
 import type { OrderLineRow } from '../orders/orders.repository.ts';
+import { discountLabel } from '../promotions/order-discounts.ts';
+import type { TakenDiscount } from '../promotions/promotions.repository.ts';
 
 /** One line of an invoice; amounts in paise. */
 export interface InvoiceLine {
@@ -38,18 +40,24 @@ export interface Invoice {
   readonly lines: readonly InvoiceLine[];
   /** Sum of MRP. */
   readonly price: number;
+  /** Taken off it, without promotions. */
   readonly discount: number;
+  /** What each promotion took off goods and delivery. */
+  readonly promotions: readonly { readonly label: string; readonly amount: number }[];
+  /** Before promotions. */
   readonly delivery: number;
   readonly total: number;
 }
 
 /**
  * Builds an invoice from an order's lines as they were.
+ * @param taken what promotions took off it
  * @param defaultTax tax numbers used while the settings have none
  * @returns null for an order without lines
  */
 export function toInvoice(
   rows: readonly OrderLineRow[],
+  taken: readonly TakenDiscount[],
   { profile, contact, tax }: Pick<ShopSettings, 'profile' | 'contact' | 'tax'>,
   defaultTax: TaxSettings | null,
 ): Invoice | null {
@@ -65,7 +73,8 @@ export function toInvoice(
     discount: Math.max(0, mrp * quantity - total),
     amount: total,
   }));
-  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const saved = taken.reduce((sum, { amount, of_delivery }) => sum + amount - of_delivery, 0);
+  const discount = Math.max(0, lines.reduce((sum, line) => sum + line.discount, 0) - saved);
   const goods = lines.reduce((sum, line) => sum + line.amount, 0);
   const { address, phone, email } = contact;
   return {
@@ -78,9 +87,10 @@ export function toInvoice(
     tax: tax.gstin === '' ? defaultTax : tax,
     buyer: { name: head.customerName, phone: head.phone, address: head.addressText },
     lines,
-    price: goods + discount,
+    price: goods + saved + discount,
     discount,
-    delivery: head.deliveryCharge,
+    promotions: taken.map((each) => ({ label: discountLabel(each), amount: each.amount })),
+    delivery: taken.reduce((sum, { of_delivery }) => sum + of_delivery, head.deliveryCharge),
     total: goods + head.deliveryCharge,
   };
 }

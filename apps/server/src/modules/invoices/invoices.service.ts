@@ -4,6 +4,7 @@ import { SharedCache } from '../../http/answers/shared-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity } from '../../http/identity.ts';
 import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
+import { listDiscounts } from '../promotions/promotions.repository.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
 import { createDrawingThread } from './drawing/drawing-threads.ts';
 import { listDocuments } from '../tax-documents/documents.repository.ts';
@@ -69,6 +70,7 @@ export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invo
       const { settings } = await settingsIn(context, db);
       const paper = toOrderPaper(
         await listOrderLines(db, entryNo),
+        (await listDiscounts(db, [entryNo])).get(entryNo) ?? [],
         await listDocuments(db, [entryNo]),
         settings,
         config.tax,

@@ -42,3 +42,27 @@ export async function enterCollected(
     }
   }
 }
+
+/**
+ * Enters collected cash of orders as paid out by who collected it, once.
+ * @returns the orders that were not settled before
+ */
+export async function enterSettled(
+  trx: Trx,
+  entryNos: readonly string[],
+  actorId: string,
+  at: number,
+): Promise<ReadonlySet<string>> {
+  const settled = new Set<string>();
+  for await (const part of partsInTurns(entryNos)) {
+    const { rows } = await sql<{ entry_no: string }>`
+      insert into money_entry (id, entry_no, payment_id, from_account, to_account, paise, reason, actor_id, created_at)
+      select m.entry_no || '-settled', m.entry_no, null, 'cash', 'bank', m.paise, 'settled', ${actorId}, ${at}
+        from money_entry m
+        where m.entry_no in (${sql.join(part)}) and m.reason = 'received' and m.to_account = 'cash'
+        on conflict (id) do nothing
+        returning entry_no`.execute(trx);
+    for (const { entry_no } of rows) settled.add(entry_no);
+  }
+  return settled;
+}

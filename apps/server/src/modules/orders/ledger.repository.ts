@@ -208,6 +208,13 @@ const ledgerErrors = sql<LedgerError>`
       join placed_order o on o.entry_no = m.entry_no
     where m.amount <> o.total
   union all
+  select 'money', s.entry_no, null, coalesce(r.amount, 0), s.amount
+    from (select entry_no, sum(paise) as amount from money_entry where reason = 'settled' group by entry_no) s
+      left join (
+        select entry_no, sum(paise) as amount from money_entry where reason = 'received' and to_account = 'cash' group by entry_no
+      ) r on r.entry_no = s.entry_no
+    where s.amount <> coalesce(r.amount, 0)
+  union all
   select 'money', p.entry_no, null, p.amount, p.received - p.refunded
     from payment p join placed_order o on o.entry_no = p.entry_no
     where p.stage = 'paid' and p.received - p.refunded > p.amount

@@ -63,7 +63,7 @@ export async function readOrder(
 ): Promise<WireOf<'getOrder'>['answer']> {
   const order = await findOrder(context.db, entryNo, caller.role === 'admin' ? null : caller.customerId);
   if (order === undefined) throw new ApiError('not_found');
-  const discounts = await listDiscounts(context.db, entryNo);
+  const discounts = (await listDiscounts(context.db, [entryNo])).get(entryNo) ?? [];
   return {
     success: true,
     orders: await linesToWire(context, await listOrderLines(context.db, entryNo)),

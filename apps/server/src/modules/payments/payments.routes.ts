@@ -5,6 +5,7 @@ import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
 import { registerNotices } from './gateways/notices.routes.ts';
+import { importSettlement, readUnsettled } from './settlements.service.ts';
 import { importStatement } from './import-statement.ts';
 import { readOwnPayment, readWaitingPayment, takeOwnPaymentStep } from './own-payments.service.ts';
 import { readPayments, takePaymentStep } from './payment-desk.service.ts';
@@ -42,6 +43,14 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   registerEndpoint(app, endpoints.importStatement, ({ identity, body }) =>
     importStatement(context, identity, body.csv),
   );
+
+  registerEndpoint(app, endpoints.importSettlement, ({ identity, body }) => importSettlement(context, identity, body));
+
+  registerEndpoint(app, endpoints.getUnsettledCash, async ({ query, reply }) => {
+    const { total, answer } = await readUnsettled(context, pageOf(query, pageSize));
+    reply.header('x-total-count', total);
+    return answer;
+  });
 
   void app.register(async (scope) => registerNotices(scope, context));
 

@@ -1,6 +1,8 @@
-import { codesPerBag, paiseToRupees, type ErrorCode, type WireOf } from '@kayal/api-contract';
+import { codesPerBag, paiseToRupees, type ErrorCode, type PaymentWay, type WireOf } from '@kayal/api-contract';
+import { offeredWays } from '@kayal/commerce-core';
 import { personalObstacle, readPromotionCode, type Promotion } from '@kayal/commerce-core/promotions';
 import type { AppContext } from '../../context/app-context.ts';
+import { connectedGateways } from '../../config/gateways.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -10,7 +12,7 @@ import { findActiveAddress } from '../addresses/addresses.repository.ts';
 import { listCart, lockCart } from '../cart/cart.repository.ts';
 import { bagCharges } from '../delivery/delivery-terms.service.ts';
 import { settingsIn, todayOf } from '../shop-settings/settings-cache.ts';
-import { priceBag } from './order-discounts.ts';
+import { priceBag, type BagDiscounts } from './order-discounts.ts';
 import {
   deleteCartCodes,
   findByCode,
@@ -24,6 +26,25 @@ type Quote = WireOf<'getBagQuote'>['answer'];
 /** Codes that a shopper may guess wrong. */
 const wrongCodes: Limit = { name: 'promotion-code', max: 10, windowMs: 60 * 60 * 1000, isFixed: true };
 
+/** What a bag costs by one way to pay. */
+const toWayQuote = (
+  { results, delivery, amount }: BagDiscounts,
+  paymentFee: number,
+): Omit<Quote, 'success' | 'takesCodes'> => ({
+  promotions: results
+    .filter(({ promotion: { code }, obstacle }) => code !== null || obstacle === null)
+    .map(({ promotion: { id, name, code }, obstacle, missing, ...off }) => ({
+      id,
+      name,
+      code,
+      amount: paiseToRupees(off.amount + off.delivery),
+      obstacle,
+      missing: obstacle === 'minimum' ? paiseToRupees(missing) : missing,
+    })),
+  delivery: paiseToRupees(delivery + paymentFee),
+  amount: paiseToRupees(amount),
+});
+
 /** What a customer's bag costs with its promotions. @param db the transaction where one is open */
 export async function readQuote(context: AppContext, db: Db, customer: Identity): Promise<Quote> {
   const { customerId } = customer;
@@ -33,25 +54,25 @@ export async function readQuote(context: AppContext, db: Db, customer: Identity)
   const open = await listOpenPromotions(db, customerId);
   const lines = cart.filter(({ withdrawn }) => !withdrawn);
   const pincode = address?.pincode ?? null;
-  const charges = await bagCharges(db, { pincode, lines, settings });
-  const bag = { customer, lines, pincode, ...charges };
-  const found = await priceBag(db, bag, open, { now: context.now(), timeZone: settings.timeZone });
+  const priceBy = async (way: PaymentWay) => {
+    const charges = await bagCharges(db, { pincode, lines, settings }, way);
+    const bag = { customer, lines, pincode, way, ...charges };
+    const found = await priceBag(db, bag, open, { now: context.now(), timeZone: settings.timeZone });
+    return { quote: toWayQuote(found, charges.paymentFee), paymentFee: charges.paymentFee };
+  };
+  const { quote: inCash, paymentFee: cashFee } = await priceBy('cash');
+  const ahead: NonNullable<Quote['ahead']> = [];
+  if (open.some(({ promotion }) => promotion.target.paidBy !== undefined)) {
+    for (const way of offeredWays(settings, connectedGateways(context.config))) {
+      if (way !== 'cash') ahead.push({ way, ...(await priceBy(way)).quote });
+    }
+  }
   return {
     success: true,
     takesCodes: open.some(({ promotion: { code } }) => code !== null),
-    promotions: found.results
-      .filter(({ promotion: { code }, obstacle }) => code !== null || obstacle === null)
-      .map(({ promotion: { id, name, code }, obstacle, missing, ...off }) => ({
-        id,
-        name,
-        code,
-        amount: paiseToRupees(off.amount + off.delivery),
-        obstacle,
-        missing: obstacle === 'minimum' ? paiseToRupees(missing) : missing,
-      })),
-    delivery: paiseToRupees(found.delivery + charges.paymentFee),
-    amount: paiseToRupees(found.amount),
-    ...(charges.paymentFee === 0 ? {} : { cashFee: paiseToRupees(charges.paymentFee) }),
+    ...inCash,
+    ...(cashFee === 0 ? {} : { cashFee: paiseToRupees(cashFee) }),
+    ...(ahead.length === 0 ? {} : { ahead }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { paiseToRupees } from '@kayal/api-contract';
+import { paiseToRupees, type PaymentWay } from '@kayal/api-contract';
 import { formatOrderDate, quoteOrder, type OrderTerms } from '@kayal/commerce-core';
 import {
   applyPromotions,
@@ -28,6 +28,8 @@ export interface PricedBag {
   readonly customer: { readonly customerId: string; readonly email: string };
   readonly lines: readonly Pick<CartRow, 'uniqueCode' | 'productId' | 'quantity' | 'price'>[];
   readonly pincode: string | null;
+  /** How it would be paid. */
+  readonly way: PaymentWay;
   /** Without promotions, paise. */
   readonly delivery: number;
   readonly paymentFee: number;
@@ -67,7 +69,7 @@ export async function priceBag(
   open: readonly { readonly promotion: Promotion; readonly isInBag: boolean }[],
   { now, timeZone }: PricingTime,
 ): Promise<BagDiscounts> {
-  const { customer, lines, pincode, delivery } = priced;
+  const { customer, lines, pincode, way, delivery } = priced;
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const categories = await listCategoriesOf(db, productIds);
   const asksForAttributes = open.some(({ promotion }) => Object.keys(promotion.target.attributes ?? {}).length > 0);
@@ -83,6 +85,7 @@ export async function priceBag(
     codes: new Set(open.filter(({ isInBag }) => isInBag).map(({ promotion }) => promotion.id)),
     today: formatOrderDate(now, timeZone),
     pincode,
+    way,
     email: customer.email,
   };
   const found = applyPromotions(
@@ -133,6 +136,10 @@ export async function writeDiscounts(
     applied.map(({ promotion }) => promotion.id),
   );
 }
+
+/** A promotion as an order's papers name it. */
+export const discountLabel = ({ name, code }: Pick<OrderDiscountTable, 'name' | 'code'>): string =>
+  code === null ? name : `${name} (${code})`;
 
 /** Gives back what cancelled orders have spent, so that others can use it. Call it after their stock is given back. */
 export async function giveDiscountsBack(trx: Transaction<Database>, entryNos: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ function readEffect({ kind, percent, amount, pieces, buy, get }: Draft['effect']
 
 /** Reads what an owner wrote. @throws ApiError `request.invalid` naming each field that makes no sense */
 export function readPromotion(draft: Draft): Omit<Promotion, 'id' | 'state' | 'used'> {
-  const { categoryIds, productIds, attributes = {}, pincodes, customers, isFirstOrder, from, until } = draft;
+  const { categoryIds, productIds, attributes = {}, pincodes, customers, isFirstOrder, paidBy, from, until } = draft;
   const code = draft.code === null ? null : readPromotionCode(draft.code);
   const fields = {
     ...(draft.name.trim() === '' ? { name: 'is missing' } : {}),
@@ -51,6 +51,7 @@ export function readPromotion(draft: Draft): Omit<Promotion, 'id' | 'state' | 'u
       pincodes,
       customers: customers.map((email) => email.trim().toLowerCase()),
       isFirstOrder,
+      paidBy,
     },
     from,
     until,
@@ -78,6 +79,7 @@ export function toPromotionRow({ effect, target, minimum, ...promotion }: Promot
     pincodes: [...target.pincodes],
     customers: [...target.customers],
     isFirstOrder: target.isFirstOrder,
+    ...(target.paidBy === undefined ? {} : { paidBy: target.paidBy }),
     minimum: paiseToRupees(minimum),
   };
 }

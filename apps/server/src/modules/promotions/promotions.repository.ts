@@ -5,6 +5,7 @@ import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
 import { prepare } from '../../db/prepare.ts';
 import type { Database } from '../../db/schema.ts';
+import { partsOf } from '../../db/slices.ts';
 import type { OrderDiscountTable, PromotionTable } from '../../db/tables/promotions.ts';
 
 type Trx = Transaction<Database>;
@@ -171,17 +172,25 @@ export async function insertDiscounts(trx: Trx, rows: readonly OrderDiscountTabl
   if (rows.length > 0) await trx.insertInto('order_discount').values(rows).execute();
 }
 
-/** What promotions took off an order, in a stable sequence. */
-export function listDiscounts(
+/** What a promotion took off an order, paise. */
+export type TakenDiscount = Pick<OrderDiscountTable, 'name' | 'code' | 'amount' | 'of_delivery'>;
+
+/** What promotions took off orders, by order number and in a stable sequence; orders without any are missing. */
+export async function listDiscounts(
   db: Db,
-  entryNo: string,
-): Promise<Pick<OrderDiscountTable, 'name' | 'code' | 'amount' | 'of_delivery'>[]> {
-  return db
-    .selectFrom('order_discount')
-    .select(['name', 'code', 'amount', 'of_delivery'])
-    .where('entry_no', '=', entryNo)
-    .orderBy('promotion_id')
-    .execute();
+  entryNos: readonly string[],
+): Promise<ReadonlyMap<string, readonly TakenDiscount[]>> {
+  const rows = [];
+  for (const part of partsOf(entryNos)) {
+    const found = await db
+      .selectFrom('order_discount')
+      .select(['entry_no', 'name', 'code', 'amount', 'of_delivery'])
+      .where('entry_no', 'in', part)
+      .orderBy('promotion_id')
+      .execute();
+    rows.push(...found);
+  }
+  return Map.groupBy(rows, ({ entry_no }) => entry_no);
 }
 
 /** Promotions of cancelled orders, with how many of these orders had each, by ascending id. */

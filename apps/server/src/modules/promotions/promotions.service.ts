@@ -1,4 +1,4 @@
-import { paiseToRupees, type PromotionState, type WireOf } from '@kayal/api-contract';
+import { paiseToRupees, type PaymentWay, type PromotionState, type WireOf } from '@kayal/api-contract';
 import type { Promotion } from '@kayal/commerce-core/promotions';
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context/app-context.ts';
@@ -120,13 +120,17 @@ export async function tryOut(context: AppContext, draft: Draft): Promise<WireOf<
   const tried = { ...readPromotion(draft), id: 'tried', state: 'active' as const, used: 0 };
   const { settings } = await currentSettings(context);
   const time = { now: context.now(), timeZone: settings.timeZone };
+  const { paidBy } = tried.target;
+  // What is for any order that is paid ahead takes the same off by each of these ways.
+  const way: PaymentWay = paidBy === 'prepaid' ? 'upi' : (paidBy ?? 'cash');
   const bags: WireOf<'tryPromotion'>['answer']['bags'] = [];
   for (const customer of await listFilledBags(db, triedBags)) {
     const { customerId } = customer;
     const lines = (await listCart(db, customerId)).filter(({ withdrawn }) => !withdrawn);
     if (lines.length === 0) continue;
     const pincode = (await findActiveAddress(db, customerId))?.pincode ?? null;
-    const bag = { customer, lines, pincode, ...(await bagCharges(db, { pincode, lines, settings })) };
+    const charges = await bagCharges(db, { pincode, lines, settings }, way);
+    const bag = { customer, lines, pincode, way, ...charges };
     const open = await listOpenPromotions(db, customerId);
     const before = await priceBag(db, bag, open, time);
     const after = await priceBag(db, bag, [...open, { promotion: tried, isInBag: true }], time);

@@ -79,6 +79,7 @@ export const archivedTables = {
   redirect: csv('An old address, and where it leads.'),
   redirect_rule: csv('A rule for old addresses.'),
   missed_address: csv('An address that was asked for and leads nowhere.'),
+  visit_count: csv('How many visits of a kind a day had.'),
   import_map: jsonl('Saved columns of an import.'),
   session: leftOut(signIn),
   otp: leftOut(signIn),

@@ -59,6 +59,11 @@ export interface TaxDocument {
   readonly showsTax: boolean;
   readonly money: MoneyFormat;
   readonly lines: readonly DocumentLine[];
+  /**
+   * What each promotion took off, within the amounts of the lines. Absent without any, in a credit note, and in documents of
+   * versions before.
+   */
+  readonly promotions?: readonly { readonly label: string; readonly amount: number }[] | undefined;
   /** What makes the total whole rupees; 0 where it is not rounded. */
   readonly roundOff: number;
   /** Round-off included. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@kayal/commerce-core';
-import { ButtonLink, DataTable, Select, Stack, StatePanel } from '@kayal/design-system';
+import { ButtonLink, DataTable, Stack, StatePanel } from '@kayal/design-system';
 import { useNavigate } from 'react-router-dom';
 import { paymentsKey, paymentsPerPage, readPayments, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -8,17 +8,15 @@ import { PageOrRetry } from '../../parts/PageOrRetry/PageOrRetry.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import * as css from '../Returns/Returns.css.ts';
 import { paymentColumns } from './payment-columns.tsx';
-import { filterTexts } from './payment-texts.ts';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
-import { paymentsAddress, queueFilters, type PaymentsQuery, type QueueFilter } from './payments-query.ts';
-
-const filterOptions = queueFilters.map((value) => ({ value, label: filterTexts[value] }));
+import { paymentsAddress, type PaymentsQuery, type PaymentStageFilter } from './payments-query.ts';
+import { StageFilter } from './StageFilter.tsx';
 
 const noRows = [] as const;
 
 /** Payments of one filter, those that wait for the owner first, and the drawer of the chosen one. */
-export function PaymentQueue({ query }: { readonly query: PaymentsQuery }) {
-  const { stage, page } = query;
+export function PaymentQueue({ query, stage }: { readonly query: PaymentsQuery; readonly stage: PaymentStageFilter }) {
+  const { page } = query;
   const api = usePaymentsDesk();
   const navigate = useNavigate();
   const money = useMoneyFormat();
@@ -30,17 +28,7 @@ export function PaymentQueue({ query }: { readonly query: PaymentsQuery }) {
   return (
     <Stack gap={24}>
       <div className={css.tools}>
-        <div className={css.narrow}>
-          <Select
-            label="Show"
-            value={stage}
-            options={filterOptions}
-            onChange={({ target }) => {
-              const chosen = queueFilters.find((each) => each === target.value);
-              if (chosen !== undefined) void navigate(paymentsAddress({ stage: chosen }), { preventScrollReset: true });
-            }}
-          />
-        </div>
+        <StageFilter stage={stage} />
         {data === undefined || data.total === 0 ? null : (
           <p className={css.count} role="status">
             {formatNumber(data.total, money.locale)} {data.total === 1 ? 'payment' : 'payments'}
@@ -82,7 +70,7 @@ export function PaymentQueue({ query }: { readonly query: PaymentsQuery }) {
   );
 }
 
-function NoPayments({ stage }: { readonly stage: QueueFilter }) {
+function NoPayments({ stage }: { readonly stage: PaymentStageFilter }) {
   if (stage === 'all') {
     return (
       <StatePanel

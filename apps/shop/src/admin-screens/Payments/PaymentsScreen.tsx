@@ -1,11 +1,13 @@
 import { PageHeading, Stack } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { PageMeta } from '../../parts/PageMeta/PageMeta.tsx';
+import { CashQueue } from './cash/CashQueue.tsx';
 import { PaymentQueue } from './PaymentQueue.tsx';
 import { readPaymentsQuery } from './payments-query.ts';
+import { SettlementImport } from './cash/SettlementImport.tsx';
 import { StatementImport } from './StatementImport.tsx';
 
-/** Payments of orders that are paid before they are placed: decisions about them, and the statement of the bank. */
+/** Payments of orders: decisions about those that are paid ahead, the bank's statement, and the cash that couriers collect. */
 export function PaymentsScreen() {
   const query = readPaymentsQuery(new URLSearchParams(useLocation().search));
   return (
@@ -14,7 +16,8 @@ export function PaymentsScreen() {
       <PageMeta title="Payments" after="back office" hidden />
       <PageHeading title="Payments" />
       <StatementImport />
-      <PaymentQueue query={query} />
+      <SettlementImport />
+      {query.stage === 'cash' ? <CashQueue page={query.page} /> : <PaymentQueue query={query} stage={query.stage} />}
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ export const filterTexts: Readonly<Record<QueueFilter, string>> = {
   toRefund: 'To refund',
   ...stageTexts,
   all: 'All',
+  cash: 'Cash that is not settled',
 };
 
 /** How an order is paid. */

@@ -1,9 +1,12 @@
 import { paymentFilters, type PaymentFilter } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
-/** Filters of the queue. */
-export const queueFilters = [...paymentFilters.filter((each) => each !== 'none'), 'all'] as const;
-export type QueueFilter = PaymentFilter | 'all';
+/** Payments that the list shows. */
+export type PaymentStageFilter = PaymentFilter | 'all';
+
+/** What the list shows: payments, or orders whose cash is collected and not settled. */
+export const queueFilters = [...paymentFilters.filter((each) => each !== 'none'), 'all', 'cash'] as const;
+export type QueueFilter = PaymentStageFilter | 'cash';
 
 /** What the screen shows, as its address describes it. */
 export interface PaymentsQuery {

@@ -1,6 +1,7 @@
-import type { PromotionDraft } from '@kayal/api-contract/client';
-import { Checkbox, DateField, TextField } from '@kayal/design-system';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { promotionWays, type PromotionDraft } from '@kayal/api-contract/client';
+import { Checkbox, DateField, Select, TextField } from '@kayal/design-system';
+import { useMoneyFormat, useShop } from '../../data/use-shop.ts';
+import { paidByTexts } from './promotion-texts.ts';
 import * as css from './Promotions.css.ts';
 
 const count = { type: 'number', inputMode: 'numeric', min: 1, max: 9_999_999, optionalLabel: '(optional)' } as const;
@@ -8,6 +9,12 @@ const count = { type: 'number', inputMode: 'numeric', min: 1, max: 9_999_999, op
 /** When a promotion applies, how often, and whether beside others. */
 export function LimitFields({ draft }: { readonly draft: PromotionDraft }) {
   const { locale } = useMoneyFormat();
+  const { paymentWays = [] } = useShop();
+  const { paidBy } = draft;
+  // A way that is no longer offered stays until the owner chooses another one.
+  const ways = promotionWays.filter(
+    (way) => way === paidBy || (way === 'prepaid' ? paymentWays.length > 0 : paymentWays.includes(way)),
+  );
   return (
     <>
       <div className={css.pair}>
@@ -32,6 +39,14 @@ export function LimitFields({ draft }: { readonly draft: PromotionDraft }) {
           {...count}
           defaultValue={draft.maxPerCustomer ?? ''}
         />
+        {ways.length === 0 ? null : (
+          <Select
+            label="Way to pay"
+            name="paidBy"
+            defaultValue={paidBy ?? ''}
+            options={[{ value: '', label: 'Any' }, ...ways.map((way) => ({ value: way, label: paidByTexts[way] }))]}
+          />
+        )}
       </div>
       <Checkbox label="Only for a first order" name="isFirstOrder" defaultChecked={draft.isFirstOrder} />
       <Checkbox

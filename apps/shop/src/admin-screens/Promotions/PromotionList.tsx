@@ -11,7 +11,7 @@ import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
 import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { promotionAddress } from './promotion-address.ts';
 import * as css from './Promotions.css.ts';
-import { effectText, stateText } from './promotion-texts.ts';
+import { effectText, paidByTexts, stateText } from './promotion-texts.ts';
 
 interface PromotionListProps {
   readonly promotions: readonly SavedPromotion[];
@@ -61,6 +61,7 @@ export function PromotionList({ promotions, onChanged }: PromotionListProps) {
                   <TextLink href={promotionAddress({ id: row.id })}>{row.name}</TextLink>
                 )}
                 <span className={css.quiet}>{effectText(row, money)}</span>
+                {row.paidBy === undefined ? null : <span className={css.quiet}>{paidByTexts[row.paidBy]}</span>}
               </span>
             ),
           },

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { withUpi } from '@kayal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -106,6 +107,24 @@ ForAttributes.test('J43 the values are kept with the promotion', async ({ canvas
   const fabrics = within(await canvas.findByRole('group', { name: 'Only for pieces with Fabric' }));
   await expect(fabrics.getByRole('checkbox', { name: 'Cotton' })).toBeChecked();
   await expect(fabrics.getByRole('checkbox', { name: 'Linen' })).not.toBeChecked();
+});
+
+export const ForPayingAhead = meta.story({
+  render: renderScreen({ ...fresh, prepare: withUpi() }),
+  globals: phone,
+  parameters: { states: ['Promotions/editing'] },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'ahead');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Way to pay' }), 'Paid ahead, in any way');
+  },
+});
+
+ForPayingAhead.test('J43 the way to pay is kept with the promotion, and tried out', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try out' }));
+  await expect(await canvas.findByText(/Counted as if each were paid so\.$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Start the promotion' }));
+  const table = within(await canvas.findByRole('table', { name: 'All promotions' }));
+  await expect(await table.findByText('Paid ahead, in any way')).toBeVisible();
 });
 
 export const CodeTaken = meta.story({

@@ -22,7 +22,7 @@ export function TryOut({ draft }: { readonly draft: PromotionDraft }) {
   return (
     <section aria-label="Tried out">
       <Text tone="muted" role="status">
-        {`${cheaper.length} of the ${data.length} bags filled last would cost less, together by ${formatMoney(cost, money)}. Nothing is saved.`}
+        {`${cheaper.length} of the ${data.length} bags filled last would cost less, together by ${formatMoney(cost, money)}. Nothing is saved.${draft.paidBy === undefined ? '' : ' Counted as if each were paid so.'}`}
       </Text>
       <DataTable
         caption="Bags filled last, if each had it"

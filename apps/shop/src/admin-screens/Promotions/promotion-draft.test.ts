@@ -16,6 +16,7 @@ describe('the form of a promotion', () => {
       ['attributes.fabric', 'Cotton'],
       ['attributes.fabric', 'Linen'],
       ['customers', 'a@b.example\nc@d.example'],
+      ['paidBy', 'prepaid'],
       ['maxOrders', ''],
       ['minimum', ''],
       ['isCombined', 'on'],
@@ -30,6 +31,7 @@ describe('the form of a promotion', () => {
       pincodes: [],
       customers: ['a@b.example', 'c@d.example'],
       isFirstOrder: false,
+      paidBy: 'prepaid',
       from: null,
       until: null,
       minimum: 0,
@@ -37,6 +39,10 @@ describe('the form of a promotion', () => {
       maxPerCustomer: null,
       isCombined: true,
     });
+  });
+
+  it('J43 for every way to pay it names none', () => {
+    expect(readDraft(new URLSearchParams({ kind: 'percent', percent: '5', paidBy: '' }))).not.toHaveProperty('paidBy');
   });
 
   it('J43 an unknown kind is percent', () => {

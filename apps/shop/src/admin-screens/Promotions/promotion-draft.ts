@@ -1,4 +1,4 @@
-import { promotionKinds, type PromotionDraft, type PromotionKind } from '@kayal/api-contract/client';
+import { promotionKinds, promotionWays, type PromotionDraft, type PromotionKind } from '@kayal/api-contract/client';
 import type { CallError } from '@kayal/commerce-core';
 
 /** Words of a field, separated by commas or blanks. */
@@ -35,6 +35,7 @@ function attributesIn(fields: URLSearchParams): Record<string, string[]> {
 /** The promotion of a form. @param fields with all values of `categoryIds` and of attributes */
 export function readDraft(fields: URLSearchParams): PromotionDraft {
   const kind = kindIn(fields.get('kind'));
+  const paidBy = promotionWays.find((way) => way === fields.get('paidBy'));
   const figures = figuresOf[kind].map((name) => [name, Number(fields.get(name))]);
   return {
     name: (fields.get('name') ?? '').trim(),
@@ -46,6 +47,7 @@ export function readDraft(fields: URLSearchParams): PromotionDraft {
     pincodes: wordsIn(fields.get('pincodes')),
     customers: wordsIn(fields.get('customers')),
     isFirstOrder: fields.has('isFirstOrder'),
+    ...(paidBy === undefined ? {} : { paidBy }),
     from: textOrNull(fields.get('from')),
     until: textOrNull(fields.get('until')),
     minimum: numberOrNull(fields.get('minimum')) ?? 0,

@@ -2,10 +2,12 @@ import {
   rupeesToPaise,
   type PromotionKind,
   type PromotionObstacle,
+  type PromotionWay,
   type SavedPromotion,
 } from '@kayal/api-contract/client';
 import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 import type { StatusPillProps } from '@kayal/design-system';
+import { wayTexts } from '../Payments/payment-texts.ts';
 
 /** Names of the kinds. */
 export const kindTexts: Readonly<Record<PromotionKind, string>> = {
@@ -37,6 +39,14 @@ export function effectText({ effect }: Pick<SavedPromotion, 'effect'>, money: Mo
   }
 }
 
+/** How an order must be paid. */
+export const paidByTexts: Readonly<Record<PromotionWay, string>> = {
+  prepaid: 'Paid ahead, in any way',
+  upi: wayTexts.upi,
+  razorpay: wayTexts.razorpay,
+  stripe: wayTexts.stripe,
+};
+
 /** Where a promotion stands. @param today yyyy-mm-dd in the shop's time zone */
 export function stateText({ state, from, until, maxOrders, used }: SavedPromotion, today: string): StatusPillProps {
   if (state === 'ended') return { tone: 'neutral', label: 'Ended' };
@@ -58,6 +68,7 @@ export const obstacleTexts: Readonly<Record<PromotionObstacle, string>> = {
   customer: 'For other customers.',
   firstOrder: 'Not a first order.',
   pincode: 'For other pincodes.',
+  payment: 'Paid in another way.',
   noGoods: 'For other pieces.',
   minimum: 'Below the minimum.',
   pieces: 'Too few pieces.',

@@ -19,6 +19,7 @@ import type { SettingsSection } from './settings-sections.ts';
 import * as css from './Settings.css.ts';
 import { CompanyCodeFixedByProvider } from './fields/CompanyCodeField.tsx';
 import { SettingsBoxes } from './form/SettingsBoxes.tsx';
+import { CashOfCouriers } from './CashOfCouriers.tsx';
 import { PincodeTable } from './PincodeTable.tsx';
 import { TaxTables } from './TaxTables.tsx';
 import { SettingProblemsProvider } from './form/use-setting.ts';
@@ -85,6 +86,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
           <CompanyCodeFixedByProvider value={saved.companyCodeFixedBy}>
             <SettingsBoxes section={section} />
             {section === 'selling' ? <PincodeTable /> : null}
+            {section === 'selling' ? <CashOfCouriers /> : null}
             {section === 'selling' && issuesInvoices ? <TaxTables /> : null}
           </CompanyCodeFixedByProvider>
         </SettingProblemsProvider>

@@ -20,6 +20,7 @@ const pagesWith = (...used: readonly TabItem[]) => [
   { href: paths.offerUpdate, label: 'Add Offer' },
   { href: paths.updateColors, label: 'All Colors' },
   { href: paths.catalogue, label: 'Catalogue' },
+  { href: paths.reports, label: 'Reports' },
   { href: paths.settings, label: 'Settings' },
 ];
 

@@ -4,6 +4,7 @@ import {
   type Payment,
   type PaymentFilter,
   type PaymentsDeskApi,
+  type UnsettledOrder,
 } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
 import { useApiConnection } from '../api/api-context.ts';
@@ -50,3 +51,15 @@ export async function readPaymentsWaiting(
   const { waiting, toRefund, total } = await resultOf(api.payments({ limit: 1 }));
   return { open: waiting + toRefund, total };
 }
+
+/** A page of orders whose cash is collected and not settled. */
+export interface UnsettledPage {
+  readonly items: readonly UnsettledOrder[];
+  /** Orders on all pages, and their sum in paise. */
+  readonly total: number;
+  readonly sum: number;
+}
+
+/** Reads a page of such orders, the oldest first. @param page counts from 1 */
+export const readUnsettled = (api: PaymentsDeskApi, page: number): Promise<UnsettledPage> =>
+  resultOf(api.unsettledCash({ limit: paymentsPerPage, offset: (page - 1) * paymentsPerPage }));

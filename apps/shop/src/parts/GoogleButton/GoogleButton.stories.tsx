@@ -11,6 +11,7 @@ const settings: PageSettings = {
   company: demoSettings.companyCode,
   publicOrigin: 'https://kayal.example',
   googleClientId: 'kayal.apps.example',
+  visitsPerMeasured: 0,
 };
 const place: ApiConnection = {
   fetch: (url, init) => fetch(url, init),

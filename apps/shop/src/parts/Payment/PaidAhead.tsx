@@ -1,24 +1,24 @@
-import type { PrepaidWay } from '@kayal/api-contract/client';
-import { formatMoney } from '@kayal/commerce-core';
+import { formatMoney, type Order } from '@kayal/commerce-core';
 import { readPayment, usePaymentsApi } from '../../data/shopper/payments.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
+import { useDateFormat, useMoneyFormat } from '../../data/use-shop.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
-import { paidNames } from './way-names.ts';
+import { paidText } from './paid-text.ts';
 
 interface PaidAheadProps {
-  readonly entryNo: string;
-  readonly way: PrepaidWay;
+  readonly order: Order;
   readonly actors: ShopActors;
 }
 
-/** How an order was paid before it was placed, and what went back. */
-export function PaidAhead({ entryNo, way, actors }: PaidAheadProps) {
+/** How and when an order was paid before it was placed, and what went back. */
+export function PaidAhead({ order, actors }: PaidAheadProps) {
   const api = usePaymentsApi();
   const money = useMoneyFormat();
+  const dates = useDateFormat();
+  const { entryNo } = order;
   const { data } = useRead(['own payment', entryNo], () => readPayment({ api, session: actors.session }, entryNo));
   const facts = [
-    `Paid by ${paidNames[way]} before it was placed`,
+    paidText(order, money, dates),
     ...(data && data.reference !== '' ? [`number ${data.reference}`] : []),
     ...(data && data.refunded > 0 ? [`${formatMoney(data.refunded, money)} refunded to you`] : []),
   ];

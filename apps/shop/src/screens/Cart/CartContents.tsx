@@ -123,14 +123,14 @@ export function CartContents({ shopper, actors, heading }: CartContentsProps) {
                   cart={snapshot}
                   book={delivery.book}
                   order={order.snapshot}
-                  isCash={terms.way === 'cash'}
+                  way={terms.way}
                   onQuote={setQuote}
                 />
               </Suspense>
             ) : null}
             {shop.paymentWays === undefined ? null : (
               <Suspense>
-                <PayChoice {...terms} />
+                <PayChoice {...terms} savedBy={quote?.savedBy} />
               </Suspense>
             )}
             <div className={css.placeBeside}>{placeOrder}</div>

@@ -1,4 +1,4 @@
-import { withPayment } from '@kayal/mocks';
+import { withPayment, withUpi } from '@kayal/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -153,4 +153,28 @@ PaymentWaits.test('an order that waits for its payment is a hint with a link, no
   const link = await canvas.findByRole('link', { name: 'Pay it now' });
   await expect(link).toHaveAttribute('href', '/payment?order=KY260009');
   await expect(canvas.queryByRole('region', { name: 'Order KY260009' })).toBeNull();
+});
+
+export const PaidAndDue = meta.story({
+  render: renderScreen({ ...orders, prepare: withPayment({ stage: 'paid', received: 4196, isPlaced: true }) }),
+  globals: phone,
+  parameters: { states: ['MyOrders/ready'] },
+});
+
+PaidAndDue.test('J70 each order says how and when it is paid', async ({ canvas }) => {
+  const text = async (name: string) => within(await canvas.findByRole('region', { name }));
+  await expect(await (await text('Order KY260009')).findByText('Paid by UPI on 21/11/2026')).toBeVisible();
+  await expect(await (await text('Order KY260004')).findByText(/^₹[\d,]+ due at the door$/)).toBeVisible();
+  await expect(await (await text('Order KY260002')).findByText(/^Paid at the door on /)).toBeVisible();
+});
+
+export const CancelledInCash = meta.story({
+  render: renderScreen({ ...orders, scenario: 'orderCancelled', prepare: withUpi() }),
+  globals: phone,
+  parameters: { states: ['MyOrders/cancelled'] },
+});
+
+CancelledInCash.test('J70 nothing is due for a cancelled order', async ({ canvas }) => {
+  const order = within(await canvas.findByRole('region', { name: 'Order KY260004' }));
+  await expect(order.queryByText(/at the door/)).toBeNull();
 });

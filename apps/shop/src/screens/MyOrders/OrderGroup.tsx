@@ -1,12 +1,15 @@
 import type { OrderLine } from '@kayal/api-contract/client';
 import { deliveryNote, formatMoney, formatShortDate, shopperMessages, type Order } from '@kayal/commerce-core';
 import { OrderCard, StatusPill, TextLink } from '@kayal/design-system';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useDateFormat, useMoneyFormat, useShop } from '../../data/use-shop.ts';
 import { CataloguePicture } from '../../parts/CataloguePicture/CataloguePicture.tsx';
 import { orderStageTexts } from '../../parts/ParcelList/stage-texts.ts';
 import { orderLink } from '../../paths.ts';
 import * as css from './MyOrdersScreen.css.ts';
+
+// Only a shop that takes payments ahead loads it.
+const PaidNote = lazy(async () => ({ default: (await import('../../parts/Payment/PaidNote.tsx')).PaidNote }));
 
 function statusOf({ isDelivered, cancelledAt, stage }: Order) {
   if (cancelledAt !== null) return { tone: 'danger', label: 'Cancelled' } as const;
@@ -23,15 +26,26 @@ interface OrderGroupProps {
 export function OrderGroup({ order }: OrderGroupProps) {
   const money = useMoneyFormat();
   const dates = useDateFormat();
-  const { processingDays, deliveryDays } = useShop().delivery;
+  const { delivery, paymentWays } = useShop();
+  const { processingDays, deliveryDays } = delivery;
   const titleId = useId();
   const { entryNo, orderedAt, total, lines } = order;
   const days = order.deliveryDays ?? processingDays.max + deliveryDays.max;
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const isPaid = lines[0]?.paidBy !== undefined;
+  const isDueOrPaid = isPaid || (paymentWays !== undefined && order.cancelledAt === null);
   const facts = (
     <p className={css.facts}>
       Ordered {formatShortDate(orderedAt, dates)} · {units} {units === 1 ? 'item' : 'items'} ·{' '}
       {formatMoney(total, money)}
+      {isDueOrPaid ? (
+        <Suspense>
+          {' · '}
+          <span>
+            <PaidNote order={order} />
+          </span>
+        </Suspense>
+      ) : null}
     </p>
   );
   /** What became of the order, or when it comes. */

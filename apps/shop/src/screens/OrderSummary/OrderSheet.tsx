@@ -16,8 +16,10 @@ interface OrderSheetProps {
   readonly discounts?: readonly OrderDiscount[];
   /** Where it is; null while that is not known: then the timeline has the order's own dates only. */
   readonly life: Pick<OrderLife, 'stage' | 'timeline' | 'parcels'> | null;
-  /** How it was paid; absent for cash on delivery. */
-  readonly paid?: ReactNode;
+  /** Whether it was paid before it was placed. */
+  readonly isPaid?: boolean;
+  /** How and when it is paid; absent where the shop takes cash only, and nothing is to be said. */
+  readonly payment?: ReactNode;
   /** Below the timeline: the parcels. */
   readonly parcels?: ReactNode;
   /** Buttons below Price Details. */
@@ -38,7 +40,16 @@ function lifeOfFlags({ stage, orderedAt, cancelledAt, lines }: Order): NonNullab
 }
 
 /** One order: facts, timeline, items, Price Details. */
-export function OrderSheet({ order, deliveryCharge, discounts = [], life, paid, parcels, actions }: OrderSheetProps) {
+export function OrderSheet({
+  order,
+  deliveryCharge,
+  discounts = [],
+  life,
+  isPaid = false,
+  payment,
+  parcels,
+  actions,
+}: OrderSheetProps) {
   const { contact, delivery, profile } = useShop();
   const money = profile.currency;
   const dates = useDateFormat();
@@ -62,10 +73,10 @@ export function OrderSheet({ order, deliveryCharge, discounts = [], life, paid, 
               <dd className={css.value}>{value}</dd>
             </div>
           ))}
-          {paid === undefined ? null : (
+          {payment === undefined ? null : (
             <div className={css.wide}>
               <dt className={css.term}>Payment</dt>
-              <dd className={css.value}>{paid}</dd>
+              <dd className={css.value}>{payment}</dd>
             </div>
           )}
           <div className={css.wide}>
@@ -75,8 +86,8 @@ export function OrderSheet({ order, deliveryCharge, discounts = [], life, paid, 
         </dl>
         {order.cancelledAt === null ? null : (
           <Alert tone="danger">
-            This order is cancelled, and {paid === undefined ? 'nothing has to be paid' : 'your money goes back to you'}
-            . {order.cancelReason}
+            This order is cancelled, and {isPaid ? 'your money goes back to you' : 'nothing has to be paid'}.{' '}
+            {order.cancelReason}
           </Alert>
         )}
         <section className={css.section} aria-labelledby={`${id}-way`}>

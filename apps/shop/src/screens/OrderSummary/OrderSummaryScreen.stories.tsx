@@ -1,4 +1,5 @@
 import { messages } from '@kayal/commerce-core';
+import { withPayment, withUpi } from '@kayal/mocks';
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
@@ -209,4 +210,28 @@ export const SignedOut = meta.story({
 
 SignedOut.test('S8.PROF.02 asks for a login that returns here', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Please Login First' })).toBeVisible();
+});
+
+export const PaidAhead = meta.story({
+  render: renderScreen({
+    ...order,
+    path: '/ordersummary?o=KY260009',
+    prepare: withPayment({ stage: 'paid', received: 4196, isPlaced: true, reference: '412345678901' }),
+  }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/ready'] },
+});
+
+PaidAhead.test('J70 says by which way and when it was paid, with the number', async ({ canvas }) => {
+  await expect(await canvas.findByText('Paid by UPI on 21/11/2026 · number 412345678901.')).toBeVisible();
+});
+
+export const CashDue = meta.story({
+  render: renderScreen({ ...order, prepare: withUpi() }),
+  globals: phone,
+  parameters: { states: ['OrderSummary/ready'] },
+});
+
+CashDue.test('J70 says what is due at the door, where the shop takes more than cash', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^₹[\d,]+ due at the door$/)).toBeVisible();
 });

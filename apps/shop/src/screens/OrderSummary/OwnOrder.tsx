@@ -16,7 +16,8 @@ import { OrderSheet } from './OrderSheet.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { ownParcels } from './own-parcels.ts';
 
-// Few orders are paid ahead.
+// Only a shop that takes payments ahead loads them.
+const PaidNote = lazy(async () => ({ default: (await import('../../parts/Payment/PaidNote.tsx')).PaidNote }));
 const PaidAhead = lazy(async () => ({ default: (await import('../../parts/Payment/PaidAhead.tsx')).PaidAhead }));
 
 interface OwnOrderProps {
@@ -30,7 +31,7 @@ const loadCancelling = async () => (await import('./CancelOwnOrder.tsx')).Cancel
 /** A shopper's own order in all its states: loading, not found, failed, ready. */
 export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
   const api = useOrdersApi();
-  const { takesReturns } = useShop();
+  const { takesReturns, paymentWays } = useShop();
   const { data, error, reload } = useRead(['own order', entryNo], () =>
     readOrder({ api, session: actors.session }, entryNo),
   );
@@ -45,18 +46,18 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
       reload();
       life.reload();
     };
-    const way = order.lines[0]?.paidBy;
+    const isPaid = order.lines[0]?.paidBy !== undefined;
+    const isDueOrPaid = isPaid || (paymentWays !== undefined && order.cancelledAt === null);
     return (
       <OrderSheet
         order={order}
         deliveryCharge={data.deliveryCharge}
         discounts={data.discounts}
         life={life.data ?? null}
-        {...(way !== undefined && {
-          paid: (
-            <Suspense>
-              <PaidAhead entryNo={entryNo} way={way} actors={actors} />
-            </Suspense>
+        isPaid={isPaid}
+        {...(isDueOrPaid && {
+          payment: (
+            <Suspense>{isPaid ? <PaidAhead order={order} actors={actors} /> : <PaidNote order={order} />}</Suspense>
           ),
         })}
         parcels={
@@ -90,7 +91,7 @@ export function OwnOrder({ entryNo, actors }: OwnOrderProps) {
             {cancelling && (
               <cancelling.Dialog
                 entryNo={entryNo}
-                isPaid={way !== undefined}
+                isPaid={isPaid}
                 actors={actors}
                 open={isCancelling}
                 onClose={stopCancelling}

@@ -82,7 +82,7 @@ export function OwnPayment({ entryNo, actors, skeleton }: OwnPaymentProps) {
         </Alert>
       )}
       <div ref={part} tabIndex={-1}>
-        {data.stage === 'started' || data.stage === 'none' ? <PayNow {...shown} /> : <PaymentStage payment={data} />}
+        {data.stage === 'started' || data.stage === 'none' ? <PayNow {...shown} /> : <PaymentStage {...shown} />}
       </div>
     </>
   );

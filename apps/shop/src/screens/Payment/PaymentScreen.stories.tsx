@@ -123,6 +123,20 @@ export const Pending = meta.story({
   },
 });
 
+Pending.test('a number that was mistyped is corrected while the shop looks for the payment', async (context) => {
+  const { canvas, userEvent } = context;
+  const field = canvas.getByRole('textbox', { name: /^Number of your payment/ });
+  await expect(field).toHaveValue('412345678901');
+  await userEvent.clear(field);
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct the number' }));
+  await expect(await canvas.findByText(/at least 6 letters or digits/)).toBeVisible();
+  await userEvent.type(field, '512345678901');
+  await userEvent.click(canvas.getByRole('button', { name: 'Correct the number' }));
+  await expect(await canvas.findByText('Number of your payment: 512345678901')).toBeVisible();
+});
+
+export const PendingOnAPhone = Pending.extend({ globals: phone });
+
 export const Held = meta.story({
   render: shown(withPayment({ stage: 'held', received: 100 })),
   parameters: { states: ['Payment/held'] },

@@ -1,10 +1,12 @@
-import type { OwnPayment, PaymentStage as Stage } from '@kayal/api-contract/client';
+import type { PaymentStage as Stage } from '@kayal/api-contract/client';
 import { formatMoney } from '@kayal/commerce-core';
 import { ButtonLink, Heading, Text } from '@kayal/design-system';
 import { useMomentText } from '../../data/use-moment-text.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { orderLink, paths } from '../../paths.ts';
 import * as css from './PaymentScreen.css.ts';
+import type { PayNowProps } from './PayNow.tsx';
+import { SayPaid } from './SayPaid.tsx';
 
 interface StageWords {
   readonly heading: string;
@@ -64,10 +66,11 @@ const words: Readonly<Record<Shown, (figures: Figures) => StageWords>> = {
 };
 
 /** A payment that waits for somebody else, or has ended: what happened, and what comes next. */
-export function PaymentStage({ payment }: { readonly payment: OwnPayment }) {
+export function PaymentStage(props: PayNowProps) {
+  const { payment } = props;
   const money = useMoneyFormat();
   const momentText = useMomentText();
-  const { stage, entryNo, amount, received, refunded, expiresAt, isPlaced, reference } = payment;
+  const { stage, entryNo, amount, received, refunded, expiresAt, isPlaced, reference, way } = payment;
   if (stage === 'none' || stage === 'started') return null;
   const { heading, text } = words[stage]({
     amount: formatMoney(amount, money),
@@ -93,6 +96,7 @@ export function PaymentStage({ payment }: { readonly payment: OwnPayment }) {
           </ButtonLink>
         ) : null}
       </div>
+      {stage === 'pending' && way === 'upi' ? <SayPaid {...props} /> : null}
     </div>
   );
 }

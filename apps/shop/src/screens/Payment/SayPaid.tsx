@@ -10,13 +10,14 @@ import type { PayNowProps } from './PayNow.tsx';
 
 const fieldCodes: readonly (string | null)[] = ['request.invalid', 'payment.reference'];
 
-/** "I have paid", with the number that her payment app shows. */
-export function SayPaid({ payment: { entryNo }, actors, onChanged, reload }: PayNowProps) {
+/** "I have paid", with the number that her payment app shows; after that, the same field corrects the number. */
+export function SayPaid({ payment: { entryNo, reference, stage }, actors, onChanged, reload }: PayNowProps) {
+  const isCorrection = stage === 'pending';
   const api = usePaymentsApi();
   const id = useId();
   const claim = useWrite(
-    async (reference: string) => {
-      const outcome = await api.takeOwnPaymentStep(entryNo, 'claim', reference);
+    async (written: string) => {
+      const outcome = await api.takeOwnPaymentStep(entryNo, 'claim', written);
       // It has ended or was confirmed elsewhere.
       if (!outcome.ok && outcome.code === 'payment.step') reload();
       return sessionResultOf(actors.session)(Promise.resolve(outcome));
@@ -40,13 +41,14 @@ export function SayPaid({ payment: { entryNo }, actors, onChanged, reload }: Pay
       }}
     >
       <Heading level={2} size="small" id={id}>
-        Have you paid?
+        {isCorrection ? 'Is the number wrong?' : 'Have you paid?'}
       </Heading>
       <div className={css.form}>
         <TextField
           label="Number of your payment"
           hint="UTR or UPI reference: 12 digits, in the receipt of your payment app"
           name="reference"
+          defaultValue={reference}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
@@ -57,7 +59,7 @@ export function SayPaid({ payment: { entryNo }, actors, onChanged, reload }: Pay
           <WriteError of={claim} fallback="We could not note your payment. Please try again." />
         )}
         <Button type="submit" size="large" wide busy={claim.isBusy} busyLabel="Noting your payment">
-          I have paid
+          {isCorrection ? 'Correct the number' : 'I have paid'}
         </Button>
       </div>
     </form>

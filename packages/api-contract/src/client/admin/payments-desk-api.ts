@@ -1,4 +1,4 @@
-import { toPayment } from '../../adapters/payments.ts';
+import { toPayment, toSettlement, toUnsettled } from '../../adapters/payments.ts';
 import type { Paise } from '../../domain/catalogue.ts';
 import type { PaymentFilter, PaymentStage, PaymentStep } from '../../domain/payments.ts';
 import { paiseToRupees, rupeesToPaise } from '../../rupees.ts';
@@ -60,6 +60,21 @@ export function createPaymentsDeskApi({ call }: ApiClient) {
           differing: differing.map((row) => ({ ...row, amount: rupeesToPaise(row.amount) })),
         }),
       );
+    },
+
+    /** Books what a courier paid out of collected cash, or says what it would book. @param csv the courier's file */
+    async importSettlement(csv: string, save: boolean) {
+      return outcome(await call('importSettlement', { body: { csv, save } }), toSettlement);
+    },
+
+    /** A page of orders whose cash is collected and not settled, the oldest first, with the sum of all. */
+    async unsettledCash({ limit, offset }: { readonly limit: number; readonly offset: number }) {
+      const query = { limit: String(limit), offset: String(offset) };
+      return outcome(await call('getUnsettledCash', { query }), ({ orders, sum }, headers) => ({
+        items: orders.map(toUnsettled),
+        total: totalOf(headers, orders),
+        sum: rupeesToPaise(sum),
+      }));
     },
   };
 }

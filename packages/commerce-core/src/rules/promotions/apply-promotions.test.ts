@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@kayal/api-contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteOrder } from '../prices/order-quote.ts';
@@ -97,6 +98,9 @@ describe('why a promotion does not apply', () => {
     ['customer', { target: { ...target, customers: ['devi@kayal.example'] } }, {}, 0],
     ['firstOrder', { target: { ...target, isFirstOrder: true } }, { isFirstOrder: false }, 0],
     ['pincode', { target: { ...target, pincodes: ['69'] } }, {}, 0],
+    ['payment', { target: { ...target, paidBy: 'prepaid' } }, {}, 0],
+    ['payment', { target: { ...target, paidBy: 'prepaid' } }, { way: 'cash' }, 0],
+    ['payment', { target: { ...target, paidBy: 'upi' } }, { way: 'razorpay' }, 0],
     ['noGoods', { target: { ...target, categoryIds: [11] } }, {}, 0],
     ['noGoods', { target: { ...target, attributes: { fabric: ['Linen'], fit: ['Slim'] } } }, {}, 0],
     ['minimum', { minimum: 70_000 }, {}, 20_100],
@@ -111,6 +115,11 @@ describe('why a promotion does not apply', () => {
   it('J43 one of its products, categories or values of attributes is enough', () => {
     const wide = { ...target, categoryIds: [11], attributes: { fabric: ['Linen', 'Elastane'] } };
     expect(applyPromotions(bagOf([line('a', 100)]), [promotion(off, { target: wide })]).applied).toHaveLength(1);
+  });
+
+  it.each(['prepaid', 'upi'] as const)('J43 an order by UPI has what is for %s', (paidBy) => {
+    const ahead = promotion(off, { target: { ...target, paidBy } });
+    expect(applyPromotions(bagOf([line('a', 1000)], { way: 'upi' }), [ahead]).applied[0]?.amount).toBe(100);
   });
 
   it('J43 a code counts only in the bag that has it', () => {
@@ -165,16 +174,17 @@ const promotionLists = fc
       minimum: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 300_000 })),
       isCombined: fc.boolean(),
       isCoded: fc.boolean(),
+      paidBy: fc.constantFrom(undefined, undefined, 'prepaid' as const, 'upi' as const),
     }),
     { maxLength: 6 },
   )
   .map((list) =>
-    list.map(({ effect, productIds, categoryIds, isCoded, ...rest }, index) =>
+    list.map(({ effect, productIds, categoryIds, isCoded, paidBy, ...rest }, index) =>
       promotion(effect, {
         ...rest,
         id: `p${index}`,
         code: isCoded ? `CODE${index}` : null,
-        target: { productIds, categoryIds, pincodes: [], customers: [], isFirstOrder: false },
+        target: { productIds, categoryIds, pincodes: [], customers: [], isFirstOrder: false, paidBy },
       }),
     ),
   );
@@ -189,13 +199,15 @@ const bags = fc
   .array(pieces, { minLength: 1, maxLength: 6 })
   .map((list) => list.map((each, index) => ({ ...each, uniqueCode: `v${index}` })));
 const allCodes = new Set(Array.from({ length: 6 }, (_, index) => `p${index}`));
-const coded = (lines: readonly PromotionLine[], codes: ReadonlySet<string> = allCodes) => bagOf(lines, { codes });
+const ways = fc.constantFrom('cash', 'upi', 'stripe');
+const coded = (lines: readonly PromotionLine[], way: PaymentWay, codes: ReadonlySet<string> = allCodes) =>
+  bagOf(lines, { codes, way });
 
 describe('whatever the bag and the promotions', () => {
   it('J43 no line is below zero, the lines sum to the total, and no discount is above the goods', () => {
     fc.assert(
-      fc.property(bags, promotionLists, (lines, promotions) => {
-        const { applied, delivery } = applyPromotions(coded(lines), promotions);
+      fc.property(bags, promotionLists, ways, (lines, promotions, way) => {
+        const { applied, delivery } = applyPromotions(coded(lines, way), promotions);
         const quote = quoteOrder(lines, { discounts: applied, delivery, paymentFee: 0 });
         const taken = applied.reduce((sum, { amount }) => sum + amount, 0);
         expect(taken).toBeLessThanOrEqual(subtotal(lines));
@@ -212,14 +224,16 @@ describe('whatever the bag and the promotions', () => {
 
   it('J43 a piece more costs no more than its price', () => {
     fc.assert(
-      fc.property(bags, promotionLists, pieces, fc.nat(6), (lines, promotions, piece, place) => {
+      fc.property(bags, promotionLists, pieces, fc.nat(6), ways, (lines, promotions, piece, place, way) => {
         const same = lines[place];
         const more =
           same === undefined
             ? [...lines, { ...piece, quantity: 1, uniqueCode: 'new' }]
             : lines.map((each) => (each === same ? { ...each, quantity: each.quantity + 1 } : each));
         const price = same?.price ?? piece.price;
-        expect(totalOf(coded(more), promotions)).toBeLessThanOrEqual(totalOf(coded(lines), promotions) + price);
+        expect(totalOf(coded(more, way), promotions)).toBeLessThanOrEqual(
+          totalOf(coded(lines, way), promotions) + price,
+        );
       }),
       { numRuns: 1000 },
     );
@@ -227,19 +241,19 @@ describe('whatever the bag and the promotions', () => {
 
   it('J43 the order in which codes, lines and promotions come does not matter', () => {
     fc.assert(
-      fc.property(bags, promotionLists, (lines, promotions) => {
-        const other = coded(lines.toReversed(), new Set([...allCodes].toReversed()));
+      fc.property(bags, promotionLists, ways, (lines, promotions, way) => {
+        const other = coded(lines.toReversed(), way, new Set([...allCodes].toReversed()));
         const named = (bag: PromotionBag, list: readonly Promotion[]) =>
           applyPromotions(bag, list).results.map(({ promotion: { id }, amount, obstacle }) => [id, amount, obstacle]);
-        expect(named(other, promotions.toReversed())).toEqual(named(coded(lines), promotions));
+        expect(named(other, promotions.toReversed())).toEqual(named(coded(lines, way), promotions));
       }),
     );
   });
 
   it('J43 a return of every piece, in any portions, gives back what was paid for the goods', () => {
     fc.assert(
-      fc.property(bags, promotionLists, (lines, promotions) => {
-        const { applied } = applyPromotions(coded(lines), promotions);
+      fc.property(bags, promotionLists, ways, (lines, promotions, way) => {
+        const { applied } = applyPromotions(coded(lines, way), promotions);
         const { lineTotals } = quoteOrder(lines, { discounts: applied, delivery: 0, paymentFee: 0 });
         for (const [index, { quantity }] of lines.entries()) {
           let before = { units: 0, paid: 0 };

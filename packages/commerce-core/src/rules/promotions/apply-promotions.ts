@@ -1,4 +1,4 @@
-import type { Paise, PromotionKind, PromotionObstacle } from '@kayal/api-contract/client';
+import type { Paise, PaymentWay, PromotionKind, PromotionObstacle } from '@kayal/api-contract/client';
 import { shareOut } from '../tax/parts.ts';
 import { byPrice, effectOn, piecesOf, type EffectOnGoods } from './effects.ts';
 import type { Promotion, PromotionBag, PromotionLine, PromotionResult, PromotionTarget } from './promotion.ts';
@@ -36,6 +36,12 @@ function isFor({ categoryIds, productIds, attributes = {} }: PromotionTarget, li
   );
 }
 
+/** Whether a promotion is for an order that is paid in some way. */
+function isPaidBy({ paidBy }: PromotionTarget, way: PaymentWay): boolean {
+  if (paidBy === undefined) return true;
+  return paidBy === 'prepaid' ? way !== 'cash' : way === paidBy;
+}
+
 /** Why a promotion is not for this moment, person or place; the goods do not matter. */
 export function personalObstacle(promotion: Promotion, bag: Omit<PromotionBag, 'lines' | 'codes' | 'delivery'>) {
   const { id, state, from, until, used, maxOrders, maxPerCustomer, target } = promotion;
@@ -48,7 +54,8 @@ export function personalObstacle(promotion: Promotion, bag: Omit<PromotionBag, '
   if (target.isFirstOrder && !bag.isFirstOrder) return 'firstOrder';
   const { pincode } = bag;
   const isOutside = pincode !== null && !target.pincodes.some((start) => pincode.startsWith(start));
-  return target.pincodes.length > 0 && isOutside ? 'pincode' : null;
+  if (target.pincodes.length > 0 && isOutside) return 'pincode';
+  return isPaidBy(target, bag.way ?? 'cash') ? null : 'payment';
 }
 
 /** @param sorted the bag's lines, from the dearest to the cheapest */

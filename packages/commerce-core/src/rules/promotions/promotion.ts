@@ -1,4 +1,11 @@
-import type { AttributeValues, Paise, PromotionObstacle, PromotionState } from '@kayal/api-contract/client';
+import type {
+  AttributeValues,
+  Paise,
+  PaymentWay,
+  PromotionObstacle,
+  PromotionState,
+  PromotionWay,
+} from '@kayal/api-contract/client';
 import type { SharedDiscount } from '../prices/order-quote.ts';
 
 /** What a promotion takes off. Pieces count from the dearest on, so that a piece more never takes a discount away. */
@@ -25,6 +32,8 @@ export interface PromotionTarget {
   /** E-mail addresses in small letters. */
   readonly customers: readonly string[];
   readonly isFirstOrder: boolean;
+  /** How the order must be paid; absent for every way. */
+  readonly paidBy?: PromotionWay | undefined;
 }
 
 /** A promotion as data. */
@@ -75,6 +84,8 @@ export interface PromotionBag {
   readonly pincode: string | null;
   readonly email: string;
   readonly isFirstOrder: boolean;
+  /** How it would be paid; absent for cash. */
+  readonly way?: PaymentWay | undefined;
   /** Orders of the customer that have a promotion, by its id. */
   readonly usedBefore: ReadonlyMap<string, number>;
 }

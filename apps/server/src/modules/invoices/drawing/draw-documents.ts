@@ -10,6 +10,8 @@ import { drawTable, withItem, type Column } from './table.ts';
 
 const half = page.inner / 2;
 const sumsHeight = 250;
+/** Of a promotion's sentence in two lines. */
+const promotionHeight = 28;
 const whole = { x: margin, width: page.inner };
 
 const titles: Readonly<Record<DocumentKind, string>> = {
@@ -124,9 +126,9 @@ const detailsOf =
 
 /** Totals in figures and words, and the place to sign. */
 function drawSums(pen: Pen, document: TaxDocument, tableEnd: number): void {
-  const { kind, seller, lines, money, roundOff, total, showsTax } = document;
+  const { kind, seller, lines, money, promotions = [], roundOff, total, showsTax } = document;
   let y = tableEnd + 20;
-  if (y + sumsHeight > page.bottom) {
+  if (y + sumsHeight + promotions.length * promotionHeight > page.bottom) {
     pen.doc.addPage();
     y = margin + 20;
   }
@@ -153,6 +155,11 @@ function drawSums(pen: Pen, document: TaxDocument, tableEnd: number): void {
   pen.write(kind === 'credit-note' ? 'Total credited' : 'Total amount', ink.total, { ...label, y });
   pen.write(invoiceMoney(total, money), ink.total, { ...value, y });
   y = pen.writeAll(pen.wrap(amountInWords(total), ink.strong, page.inner), ink.strong, { ...whole, y: y + 24 });
+  // They are no row of the sums: the amounts of the lines are after them (CGST Act, section 15(3)).
+  const taken = promotions.flatMap(({ label: name, amount }) =>
+    pen.wrap(`Taken off above: ${name} ${invoiceMoney(-amount, money)}`, ink.body, page.inner),
+  );
+  y = pen.writeAll(taken, ink.body, { ...whole, y });
   const signature = { x: margin + half, width: half, align: 'right' } as const;
   const forSeller = pen.wrap(`For ${seller.legalName}`, ink.body, half);
   const signed = pen.writeAll(forSeller, ink.body, { ...signature, y: y + 20 }) + 36;

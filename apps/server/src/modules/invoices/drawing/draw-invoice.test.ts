@@ -32,6 +32,7 @@ const invoice: Invoice = {
   lines: [line],
   price: 99_800,
   discount: 20_000,
+  promotions: [],
   delivery: 4000,
   total: 83_800,
 };
@@ -92,6 +93,18 @@ describe('an invoice', () => {
   it('J44 J46 a delivery charge is shown; without one it is free', async () => {
     expect((await pagesOf()).flat()).toContain('Delivery charges₹40');
     expect((await pagesOf({ delivery: 0 })).flat()).toContain('Delivery chargesFree');
+  });
+
+  it('J43 each promotion has its own row, a long name in two lines', async () => {
+    const name = 'Buy two, get the third free, on all shirts';
+    const promotions = [
+      { label: 'Monsoon (MONSOON10)', amount: 7980 },
+      { label: name, amount: 10_000 },
+    ];
+    const pages = (await pagesOf({ promotions, discount: 2020 })).flat();
+    expect(pages).toContain('Monsoon (MONSOON10)−₹79.80');
+    expect(pages.join(' ').replaceAll('−₹100', '').replaceAll(/\s+/g, ' ')).toContain(name);
+    expect(pages).toContain('Total amount₹838');
   });
 
   it('J46 a word wider than its column wraps and is not clipped', async () => {

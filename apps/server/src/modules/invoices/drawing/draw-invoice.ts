@@ -8,7 +8,9 @@ import { drawTable, withItem, type Column } from './table.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
 
 const half = page.inner / 2;
+/** Without the rows of promotions, each of which may need two lines. */
 const sumsHeight = 150;
+const rowStep = 17;
 
 /** Draws a plain invoice on pages of its own. */
 export function drawInvoice(pen: Pen, invoice: Invoice): void {
@@ -69,21 +71,24 @@ function drawHead(pen: Pen, invoice: Invoice): number {
 function drawSums(pen: Pen, invoice: Invoice, tableEnd: number): void {
   const { money } = invoice;
   let y = tableEnd + 20;
-  if (y + sumsHeight > page.bottom) {
+  if (y + sumsHeight + invoice.promotions.length * rowStep * 2 > page.bottom) {
     pen.doc.addPage();
     y = margin + 20;
   }
-  const label = { x: margin + half, width: half / 2 };
+  const label = { x: margin + half, width: half / 2 - 8 };
   const value = { x: margin + half * 1.5, width: half / 2, align: 'right' } as const;
   const sums = [
     ['Price', invoiceMoney(invoice.price, money)],
     ['Discount', invoiceMoney(-invoice.discount, money)],
+    ...invoice.promotions.map((each) => [each.label, invoiceMoney(-each.amount, money)] as const),
     ['Delivery charges', invoice.delivery === 0 ? 'Free' : invoiceMoney(invoice.delivery, money)],
   ] as const;
   for (const [name, amount] of sums) {
-    pen.write(name, ink.body, { ...label, y });
+    const [last = '', ...above] = pen.wrap(name, ink.body, label.width).toReversed();
+    y = pen.writeAll(above.toReversed(), ink.body, { ...label, y });
+    pen.write(last, ink.body, { ...label, y });
     pen.write(amount, ink.body, { ...value, y });
-    y += 17;
+    y += rowStep;
   }
   pen.rule(label.x, y - 8, half, ink.rule);
   y += 8;

@@ -2,6 +2,7 @@ import type { WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../../context/app-context.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { listLinesOf } from '../../orders/orders.repository.ts';
+import { listDiscounts } from '../../promotions/promotions.repository.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { listDocuments } from '../../tax-documents/documents.repository.ts';
 import type { Printed } from '../drawing/draw-worker.ts';
@@ -26,8 +27,9 @@ export async function printOrders(
   const { settings } = await settingsIn({ db, config }, db);
   if (kind !== 'invoices') return thread.draw(toPapers(kind, rows, settings, now()));
   const issued = Map.groupBy(await listDocuments(db, wanted), ({ entryNo }) => entryNo);
+  const taken = await listDiscounts(db, wanted);
   const papers = [...Map.groupBy(rows, ({ entryNo }) => entryNo)].map(([entryNo, lines]) =>
-    toOrderPaper(lines, issued.get(entryNo) ?? [], settings, config.tax),
+    toOrderPaper(lines, taken.get(entryNo) ?? [], issued.get(entryNo) ?? [], settings, config.tax),
   );
   const [first, ...others] = papers.filter((paper) => paper !== null);
   if (first === undefined) throw new ApiError('not_found');

@@ -143,14 +143,10 @@ async function prepareOrder(
   }
   requireWithinLimits(cart, settings.limits);
   const { customerId } = customer;
-  const { charges, days } = await orderTerms(
-    trx,
-    customerId,
-    { pincode: address.pincode, lines: cart, settings },
-    submission.way ?? 'cash',
-  );
+  const { way = 'cash' } = submission;
+  const { charges, days } = await orderTerms(trx, customerId, { pincode: address.pincode, lines: cart, settings }, way);
   const at = context.now();
-  const bag = { customer, lines: cart, pincode: address.pincode, ...charges };
+  const bag = { customer, lines: cart, pincode: address.pincode, way, ...charges };
   const discounts = await discountsOf(trx, bag, { now: at, timeZone: settings.timeZone });
   const quote = quoteOrder(cart, termsAfter(bag, discounts));
   requireShownAmount(submission.amount, quote.amount);

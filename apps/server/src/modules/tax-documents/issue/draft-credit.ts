@@ -76,6 +76,7 @@ export function draftCredit(
     day: documentDay(at),
     issuedAt: at,
     refersTo: { number, day, total },
+    promotions: undefined,
     lines,
     roundOff,
     total: amount + roundOff,

@@ -9,6 +9,8 @@ import {
   type DocumentKind,
   type TaxParts,
 } from '@kayal/commerce-core/tax';
+import { discountLabel } from '../../promotions/order-discounts.ts';
+import type { TakenDiscount } from '../../promotions/promotions.repository.ts';
 import type { OrderFacts } from '../documents.repository.ts';
 import type { DocumentLine, TaxDocument } from '../tax-document.ts';
 
@@ -51,11 +53,13 @@ function classesOf({ invoicing, tax }: WholeSettings) {
 /**
  * Makes the document of an order from its snapshots and the settings of today.
  * @param rows the lines of one order
+ * @param taken what promotions took off it
  * @param at ms since 1970
  */
 export function draftInvoice(
   kind: DocumentKind,
   rows: readonly [OrderFacts, ...OrderFacts[]],
+  taken: readonly TakenDiscount[],
   settings: WholeSettings,
   at: number,
 ): DraftDocument {
@@ -109,6 +113,9 @@ export function draftInvoice(
     showsTax,
     money: profile.currency,
     lines,
+    ...(taken.length === 0
+      ? {}
+      : { promotions: taken.map((each) => ({ label: discountLabel(each), amount: each.amount })) }),
     roundOff: rounded,
     total: amount + rounded,
   };

@@ -2,6 +2,7 @@ import { documentNumber, financialYearOf, seriesOf } from '@kayal/commerce-core/
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../../context/app-context.ts';
 import type { Database } from '../../../db/schema.ts';
+import { listDiscounts } from '../../promotions/promotions.repository.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { insertDocuments, listDocuments, listOrderFacts, takeCounts } from '../documents.repository.ts';
 import type { TaxDocument } from '../tax-document.ts';
@@ -59,9 +60,10 @@ export async function issueInvoices(
   const kind = kindOfScheme(settings.invoicing.scheme);
   if (kind === null) return [];
   const facts = Map.groupBy(await listOrderFacts(trx, entryNos), ({ entryNo }) => entryNo);
+  const taken = await listDiscounts(trx, entryNos);
   const drafts = entryNos.flatMap((entryNo) => {
     const [first, ...others] = facts.get(entryNo) ?? [];
-    return first === undefined ? [] : [draftInvoice(kind, [first, ...others], settings, at)];
+    return first === undefined ? [] : [draftInvoice(kind, [first, ...others], taken.get(entryNo) ?? [], settings, at)];
   });
   return issue(trx, settings.invoicing.prefix, drafts);
 }

@@ -1,4 +1,4 @@
-import { Button, DataTable, Heading, Stack, StatePanel, Text } from '@kayal/design-system';
+import { Button, DataTable, Heading, Stack, StatePanel, Text, TextLink } from '@kayal/design-system';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
 import { readHealth, type ShopHealth } from '../../../data/admin/dashboard-reads.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
@@ -6,6 +6,7 @@ import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { DeadLetters } from '../../../parts/DeadLetters/DeadLetters.tsx';
 import { sendErrorText } from '../../../parts/DeadLetters/send-error-text.ts';
+import { reportsAddress } from '../../Reports/reports-query.ts';
 import { clocksText } from './clocks-text.ts';
 import * as css from './SidePanel.css.ts';
 
@@ -65,6 +66,9 @@ export function HealthFigures() {
   return (
     <Stack gap={32}>
       <Figures {...data} />
+      <Text>
+        <TextLink href={reportsAddress({ view: 'visits' })}>How fast pages were for visitors</TextLink>
+      </Text>
       <DeadLetters onChanged={reload} />
       <Stack gap={12}>
         <Heading level={2} size="medium">

@@ -40,6 +40,7 @@ const actNames: Readonly<Record<string, string>> = {
   'catalogue.import_undone': 'Import undone',
   'season.switched': 'Season switched',
   'payment.statement': 'Bank statement read',
+  'payment.settlement': 'Courier’s settlement booked',
   'promotion.saved': 'Promotion saved',
   'settings.saved': 'Settings changed',
   'redirects.loaded': 'Old addresses loaded',

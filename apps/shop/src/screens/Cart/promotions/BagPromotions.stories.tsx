@@ -1,6 +1,8 @@
 import { demoSettings } from '@kayal/demo-catalogue/settings';
+import { paidAhead, withUpi } from '@kayal/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { pressPlaceOrder } from '../cart-story.test-support.ts';
 import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Bag/Promotions', parameters: { layout: 'fullscreen' } });
@@ -89,3 +91,43 @@ export const QuoteFailed = meta.story({
     await canvas.findByText(/We could not load your discounts/);
   },
 });
+
+export const PaidAhead = meta.story({
+  render: renderScreen({
+    ...bag,
+    prepare: (state) => {
+      withUpi()(state);
+      state.discounts = [paidAhead];
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+  parameters: { states: ['Cart/payChoice'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Saves ₹50\./);
+  },
+});
+
+PaidAhead.test(
+  'J43 paying ahead says what it saves, and takes it off once it is chosen',
+  async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Price Details' });
+    await expect(region).not.toHaveTextContent('Paid ahead');
+    await userEvent.click(canvas.getByRole('radio', { name: 'UPI, now' }));
+    await waitFor(() => expect(region).toHaveTextContent('Paid ahead−₹50'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cash or UPI on delivery' }));
+    await waitFor(() => expect(region).not.toHaveTextContent('Paid ahead'));
+  },
+);
+
+PaidAhead.test('J43 J70 the order waits for the amount that the bag showed', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('radio', { name: 'UPI, now' }));
+  const region = canvas.getByRole('region', { name: 'Price Details' });
+  await waitFor(() => expect(region).toHaveTextContent('Paid ahead−₹50'));
+  const amount = within(region).getByText('Total Amount').nextElementSibling?.textContent ?? '';
+  await pressPlaceOrder(context);
+  await canvas.findByRole('button', { name: 'I have paid' });
+  await expect(canvas.getByText(amount)).toBeVisible();
+});
+
+export const PaidAheadOnDesktop = PaidAhead.extend({ globals: { viewport: { value: 'desktop' } } });

@@ -1,4 +1,4 @@
-import type { BagQuote } from '@kayal/api-contract/client';
+import type { BagQuote, PaymentWay } from '@kayal/api-contract/client';
 import { Alert, Button, Stack, TextField } from '@kayal/design-system';
 import { useEffect, useMemo } from 'react';
 import { textsOf } from '../../../browser/field-text.ts';
@@ -12,7 +12,7 @@ import type { PlacementSnapshot } from '../order/use-placement.ts';
 import { contentOf, type CartSnapshot } from './bag-content.ts';
 import * as css from './BagPromotions.css.ts';
 import { obstacleText } from './promotion-texts.ts';
-import { shownQuote, type ShownQuote } from './shown-quote.ts';
+import { quoteBy, shownQuote, type ShownQuote } from './shown-quote.ts';
 
 const spentByWaiting = ' If an order of yours waits for its payment, take that order back to get its code again.';
 
@@ -22,13 +22,14 @@ interface BagPromotionsProps {
   readonly cart: CartSnapshot;
   readonly book: AddressBookSnapshot | undefined;
   readonly order: PlacementSnapshot | undefined;
-  readonly isCash: boolean;
+  /** How she would pay. */
+  readonly way: PaymentWay;
   /** Called with what the bag costs, and with null until that is known. */
   readonly onQuote: (quote: ShownQuote | null) => void;
 }
 
 /** The codes of a bag: a field, each code with why it does not apply, and its removal. */
-export function BagPromotions({ customerId, cart, book, order, isCash, onQuote }: BagPromotionsProps) {
+export function BagPromotions({ customerId, cart, book, order, way, onQuote }: BagPromotionsProps) {
   const api = usePromotionsApi();
   const money = useMoneyFormat();
   const content = contentOf(cart, book, order);
@@ -37,7 +38,7 @@ export function BagPromotions({ customerId, cart, book, order, isCash, onQuote }
     key,
     content === null ? null : async () => (await resultOf(api.bagQuote(customerId))).quote,
   );
-  const shown = useMemo(() => (data === undefined ? null : shownQuote(data, money, isCash)), [data, money, isCash]);
+  const shown = useMemo(() => (data === undefined ? null : shownQuote(data, money, way)), [data, money, way]);
   useEffect(() => onQuote(shown), [onQuote, shown]);
   const keep = ({ quote }: { readonly quote: BagQuote }) => replaceRead(key, quote);
   const entry = useWrite(
@@ -60,8 +61,9 @@ export function BagPromotions({ customerId, cart, book, order, isCash, onQuote }
       </Alert>
     );
   }
-  const codes = data?.promotions.filter(({ code }) => code !== null) ?? [];
-  if (data === undefined || (!data.takesCodes && codes.length === 0)) return null;
+  if (data === undefined) return null;
+  const codes = quoteBy(data, way).promotions.filter(({ code }) => code !== null);
+  if (!data.takesCodes && codes.length === 0) return null;
   return (
     <Stack gap={12}>
       <form

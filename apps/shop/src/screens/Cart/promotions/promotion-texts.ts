@@ -21,6 +21,8 @@ export function obstacleText({ obstacle, missing }: BagPromotion, money: MoneyFo
       return 'This code is for a first order.';
     case 'pincode':
       return 'This code is not for your address. Choose another address to use it.';
+    case 'payment':
+      return 'This code is for another way to pay. Choose that way to use it.';
     case 'noGoods':
       return 'This code is for other pieces than those in your bag.';
     case 'minimum':

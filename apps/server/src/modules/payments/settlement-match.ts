@@ -1,0 +1,59 @@
+import type { SettlementReason } from '@kayal/api-contract';
+import type { SettlementRow } from './settlement-file.ts';
+
+/** What a settlement needs to know about a placed order. */
+export interface SettledOrder {
+  readonly entryNo: string;
+  /** paise */
+  readonly total: number;
+  readonly isCash: boolean;
+  /** Whether it is delivered, so that its cash is collected. */
+  readonly isDelivered: boolean;
+  readonly isSettled: boolean;
+}
+
+/** A row that books nothing. Amounts are paise. */
+export interface DifferingRow {
+  readonly row: SettlementRow;
+  readonly reason: SettlementReason;
+  /** What the order costs; null where none is known. */
+  readonly expected: number | null;
+}
+
+/** Rows of a settlement, sorted by what they do. */
+export interface SettlementMatch {
+  readonly good: readonly { readonly row: SettlementRow; readonly order: SettledOrder }[];
+  readonly differing: readonly DifferingRow[];
+}
+
+function reasonOf(
+  { entryNo, trackingNumber, amount }: SettlementRow,
+  order: SettledOrder | undefined,
+  isNamedBefore: boolean,
+): SettlementReason | null {
+  if (amount === null || (entryNo === '' && trackingNumber === '')) return 'unreadable';
+  if (order === undefined) return 'unknown';
+  if (isNamedBefore) return 'doubled';
+  if (order.isSettled) return 'settled';
+  if (!order.isCash) return 'notCash';
+  if (!order.isDelivered) return 'notDelivered';
+  return amount === order.total ? null : 'amount';
+}
+
+/** Brings rows and orders together: a row settles an order that is delivered, paid in cash, and costs what was collected. */
+export function matchSettlement(
+  rows: readonly SettlementRow[],
+  orderOf: (row: SettlementRow) => SettledOrder | undefined,
+): SettlementMatch {
+  const named = new Set<string>();
+  const good = [];
+  const differing = [];
+  for (const row of rows) {
+    const order = orderOf(row);
+    const reason = reasonOf(row, order, order !== undefined && named.has(order.entryNo));
+    if (order !== undefined && reason !== 'unreadable') named.add(order.entryNo);
+    if (order !== undefined && reason === null) good.push({ row, order });
+    else differing.push({ row, reason: reason ?? ('unknown' as const), expected: order?.total ?? null });
+  }
+  return { good, differing };
+}

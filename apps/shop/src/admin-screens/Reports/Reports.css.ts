@@ -1,0 +1,40 @@
+import { media, space, vars } from '@kayal/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 220px)) auto',
+  gap: space(16),
+  alignItems: 'end',
+  justifyContent: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.mobile]: { gap: space(12) },
+  },
+});
+
+/** Figures beside each other. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: space(24),
+});
+
+export const above = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(12)} ${space(24)}`,
+});
+
+/** A value beside its rating. */
+export const rated = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space(8),
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const soon = style({ color: vars.color.danger, fontWeight: 600 });

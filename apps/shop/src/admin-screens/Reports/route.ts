@@ -1,0 +1,1 @@
+export { ReportsScreen as Component } from './ReportsScreen.tsx';
