@@ -147,6 +147,7 @@ export const picture = style({
 
 /** Long addresses break anywhere. */
 export const problems = style({
+  listStyle: 'disc',
   margin: 0,
   paddingInlineStart: space(24),
   overflowWrap: 'anywhere',
