@@ -7,9 +7,9 @@ import { makeFreshPlace } from '@kayal/server-testing/src/fresh-database.ts';
 import { forEachEngine } from '@kayal/server-testing/src/harness.ts';
 import { seedManyOrders } from '@kayal/server-testing/src/many-orders.ts';
 import { prepareStorm, stormEnv, withDatabase } from '@kayal/server-testing/src/storm/storm-database.ts';
-import { engineOf } from '../../db/dialect.ts';
-import type { Db } from '../../db/open-database.ts';
-import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
+import { engineOf } from '../../../db/dialect.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { findLedgerErrors } from '../../../modules/orders/ledger.repository.ts';
 
 /** The long form in `docs/law.md` sets both. */
 const numbers = Number(process.env['DOCUMENT_NUMBERS'] ?? 400);
