@@ -7,6 +7,7 @@ export const externalPackages: readonly string[] = [
   '@fontsource/noto-sans',
   '@fontsource/noto-sans-malayalam',
   '@node-rs/argon2',
+  'fontkit',
   'pdfkit',
   'piscina',
   'sharp',

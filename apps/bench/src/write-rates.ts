@@ -1,12 +1,13 @@
 /**
  * Durable additions to bags, whole orders with their additions, an evening of packing, a long queue of returns,
- * notices of paid orders, and a bag with many promotions.
+ * invoices one by one, notices of paid orders, and a bag with many promotions.
  */
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
 import { onEachEngine } from './support/engines.ts';
 import { checkouts, note, percentile, quick, Samples, writeFigures } from './support/figures.ts';
+import { measureDownloads } from './support/invoice-downloads.ts';
 import { load } from './support/load.ts';
 import { measureNotices } from './support/payment-notices.ts';
 import { timeOfPricing } from './support/priced-bag.ts';
@@ -139,6 +140,7 @@ async function measureReturns(engine: string, place: { readonly databaseUrl?: st
     const processor = ((shop.cpuSeconds() - before) / queueReads) * 1e6;
     const name = `returns queue of ${returnCount.toLocaleString('en')}, ${engine}`;
     note(name, { value: percentile(times), unit: 'ms', aim: '≤ 50', processor });
+    await measureDownloads(engine, shop, { headers });
   } finally {
     await shop.stop();
   }

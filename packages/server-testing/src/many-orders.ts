@@ -8,13 +8,14 @@ const dayMs = 86_400_000;
 const firstDay = Date.UTC(2026, 0, 1);
 const lineNumbers = [1, 2] as const;
 
-const entryNo = (number: number): string => `KYBENCH${String(number).padStart(7, '0')}`;
+/** The number of a seeded order. @param number from 1 */
+export const manyOrdersEntryNo = (number: number): string => `KYBENCH${String(number).padStart(7, '0')}`;
 const cost = (number: number): number => (1 + (number % 97)) * 19_900;
 
 function orderRow(number: number, count: number, customerId: string) {
   const day = Math.floor((number * yearDays) / count);
   return {
-    entry_no: entryNo(number),
+    entry_no: manyOrdersEntryNo(number),
     customer_id: customerId,
     customer_name: `Person ${number % 5000} of Kochi`,
     phone: `98470${String(number % 90_000).padStart(5, '0')}`,
@@ -31,7 +32,7 @@ function orderRow(number: number, count: number, customerId: string) {
 
 const lineRows = (number: number) =>
   lineNumbers.map((line) => ({
-    entry_no: entryNo(number),
+    entry_no: manyOrdersEntryNo(number),
     line_no: line,
     product_id: 1001,
     unique_code: `BENCH-${line}`,
@@ -82,7 +83,7 @@ async function seedManyReturns({ db, engine }: OpenDatabase, count: number): Pro
       const endedAt = turns[stage] === 2 ? at + dayMs : null;
       return {
         id: `RBENCH${number}`,
-        entry_no: entryNo(number),
+        entry_no: manyOrdersEntryNo(number),
         customer_id,
         stage,
         wish: 'refund' as const,

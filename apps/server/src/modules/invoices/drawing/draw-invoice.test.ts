@@ -114,6 +114,13 @@ describe('an invoice', () => {
   });
 });
 
+it('J46 an invoice is the same after others: the parsed fonts they share keep nothing of them', async () => {
+  const draw = () => drawOrderPapers([{ plain: invoice }]);
+  const first = await draw();
+  await pagesOf({ buyer: { ...invoice.buyer, name: 'ശ്രീ ആശ आशा Łódź', address: 'Ωmega Привет' }, isPaid: true });
+  expect((await draw()).equals(first)).toBe(true);
+});
+
 it('J46 writes a letter to whose marks the font gives no place', async () => {
   const name = 'ശ്രീലക്ഷ്മി';
   const pages = await pagesOf({ buyer: { ...invoice.buyer, name }, lines: [{ ...line, name }] });

@@ -18,7 +18,7 @@ function headOf(paper: OrderPaper) {
 
 /**
  * Draws what some orders have on paper as one PDF, A4; each counts its own pages. One file of many is drawn several times
- * faster than a file each, which reads the fonts again. The same papers give the same pages.
+ * faster than a file each, which embeds its fonts again. The same papers give the same pages.
  */
 export async function drawOrderPapers(papers: readonly [OrderPaper, ...OrderPaper[]]): Promise<Buffer> {
   const [first] = papers;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
 /** The scripts an invoice can write, one font file each: names of products in India come in many scripts. */
@@ -9,10 +10,10 @@ export type Script = (typeof scripts)[number];
 /** Font weights. */
 export type Weight = 400 | 700;
 
-/** A font file under the name it is registered by. */
-export interface FontFile {
+/** A font under the name it is registered by. */
+export interface ParsedFont {
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly font: Font;
 }
 
 /** Part of a text that one font file can write. */
@@ -63,11 +64,11 @@ export const isDrawable = (text: string): boolean =>
     .map((run) => run.text)
     .join('') === text.normalize('NFC');
 
-let loaded: Promise<readonly FontFile[]> | null = null;
+let loaded: Promise<readonly ParsedFont[]> | null = null;
 
-/** The files, read once, at the first invoice. */
-export function loadFonts(): Promise<readonly FontFile[]> {
-  loaded ??= readFonts().catch((error: unknown) => {
+/** The fonts, read and parsed once, at the first invoice: to parse them takes four times as long as to draw an invoice. */
+export function loadFonts(): Promise<readonly ParsedFont[]> {
+  loaded ??= parseFonts().catch((error: unknown) => {
     loaded = null;
     throw error;
   });
@@ -80,7 +81,8 @@ function fileOf(script: Script, weight: Weight): string {
   return `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
 }
 
-async function readFonts(): Promise<FontFile[]> {
+/** Reads the font files, unpacked. */
+export async function readFontFiles(): Promise<{ readonly name: string; readonly bytes: Buffer }[]> {
   const { resolve } = createRequire(import.meta.url);
   const wanted = scripts.flatMap((script) => ([400, 700] as const).map((weight) => ({ script, weight })));
   return Promise.all(
@@ -89,4 +91,13 @@ async function readFonts(): Promise<FontFile[]> {
       bytes: unpackWoff(await readFile(resolve(fileOf(script, weight)))),
     })),
   );
+}
+
+async function parseFonts(): Promise<ParsedFont[]> {
+  const [{ create }, files] = await Promise.all([import('fontkit'), readFontFiles()]);
+  return files.map(({ name, bytes }) => {
+    const font = create(bytes);
+    if ('fonts' in font) throw new Error(`${name} is a collection of fonts`);
+    return { name, font };
+  });
 }

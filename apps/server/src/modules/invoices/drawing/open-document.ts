@@ -7,7 +7,8 @@ export async function openDocument(
 ): Promise<{ readonly pen: Pen; readonly finish: () => Promise<Buffer> }> {
   // Loaded here, so that the server's start does not load a library that only PDFs need.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
-  const doc = new PDFDocument({ margin: 0, displayTitle: true, ...options });
+  // Without a first font of its own, which pdfkit would prepare for each document and nothing here uses.
+  const doc = new PDFDocument({ margin: 0, font: '', displayTitle: true, ...options });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

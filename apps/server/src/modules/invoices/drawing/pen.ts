@@ -1,4 +1,5 @@
-import { fontName, runsOf, type FontFile, type Weight } from './fonts.ts';
+import type { Font } from 'fontkit';
+import { fontName, runsOf, type ParsedFont, type Weight } from './fonts.ts';
 
 /** Style of a text; sizes in points. */
 export interface Ink {
@@ -16,6 +17,15 @@ export interface Place {
   readonly align?: 'left' | 'right';
 }
 
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit takes parsed fonts since 0.20; its types are of 0.17. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
+
 const black = '#10201e';
 
 /**
@@ -28,9 +38,9 @@ const withoutAnchors: object = { features: { mark: false, mkmk: false, abvm: fal
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
 
-  constructor(doc: PDFKit.PDFDocument, fonts: readonly FontFile[]) {
+  constructor(doc: PDFKit.PDFDocument, fonts: readonly ParsedFont[]) {
     this.doc = doc;
-    for (const { name, bytes } of fonts) doc.registerFont(name, bytes);
+    for (const { name, font } of fonts) doc.registerFont(name, font);
   }
 
   /** Width of one line, points. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadFonts } from './fonts.ts';
+import { readFontFiles } from './fonts.ts';
 import { unpackWoff } from './woff.ts';
 
 it('J46 unpacks every font of invoices: each table has its checksum', async () => {
-  for (const { name, bytes } of await loadFonts()) {
+  for (const { name, bytes } of await readFontFiles()) {
     const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => 12 + index * 16);
     expect(tables.length, name).toBeGreaterThan(8);
     for (const entry of tables) {
