@@ -56,7 +56,7 @@ export const productSteps: readonly Step[] = [
   asAdmin(
     'saveAdminProduct',
     'what is said of models',
-    saving({ modelSizes: { CORAL: ' Model is 178 cm and wears M ', NAVY: 'Model wears S' } }),
+    saving({ description: '', modelSizes: { CORAL: ' Model is 178 cm and wears M ', NAVY: 'Model wears S' } }),
   ),
   asVisitor('getProductById', 'with what is said of a model', (facts) => ({ query: { Id: kept(facts, 'product') } })),
   asAdmin('saveAdminProduct', 'more of a model than fits', saving({ modelSizes: { CORAL: 'M'.repeat(61) } })),
