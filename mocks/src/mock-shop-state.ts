@@ -13,6 +13,7 @@ import {
   promotions,
   subCategories,
   variants,
+  type ModelSizes,
   type ProductAttributes,
   type ProductFacts,
 } from './fixtures/catalogue.ts';
@@ -164,6 +165,8 @@ export interface MockShopState {
   productFacts: ReadonlyMap<number, ProductFacts>;
   /** Values of attributes of products that have some. */
   productAttributes: ReadonlyMap<number, ProductAttributes>;
+  /** What is said of models in pictures, of products that have some. */
+  modelSizes: ReadonlyMap<number, ModelSizes>;
   apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Imports of customers and past orders, newest first. */
   peopleImports: readonly PeopleImportRow[];
@@ -242,6 +245,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     productVersions: new Map(),
     productFacts: new Map(),
     productAttributes: new Map(),
+    modelSizes: new Map(),
     peopleImports,
     pastOrders: [],
     redirects,

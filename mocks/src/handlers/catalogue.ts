@@ -88,10 +88,12 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
           const said = shownAttributes(attributes, values, row.CategoryId);
           const compared = comparedTexts(attributes, values, row.CategoryId);
           const sizeChart = sizeChartOf(sizeCharts, { id: row.ID, categoryId: row.CategoryId, attributes: values });
+          const modelSizes = state.modelSizes.get(row.ID) ?? {};
           const Details = {
             ...(said.length > 0 && { attributes: [...said] }),
             ...(Object.keys(compared).length > 0 && { compared }),
             ...(sizeChart !== null && { sizeChart }),
+            ...(Object.keys(modelSizes).length > 0 && { modelSizes }),
           };
           return {
             ...row,

@@ -64,6 +64,7 @@ function productOf(state: MockShopState, product: Product): AdminProduct {
     pictureAt: row.pictureAt,
     facts: state.productFacts.get(row.id) ?? noFacts,
     attributes: state.productAttributes.get(row.id) ?? {},
+    modelSizes: state.modelSizes.get(row.id) ?? {},
     variants: state.variants
       .filter(({ ItemId }) => ItemId === product.ID)
       .map(({ Uniquecode, Color, Size, Qty }) => ({
@@ -77,7 +78,8 @@ function productOf(state: MockShopState, product: Product): AdminProduct {
 }
 
 function store(state: MockShopState, id: number, draft: Draft, before?: Product): Product {
-  const { name, mrp, offerPrice, categoryId, listIds, variants, displayColour, hidden, facts, attributes } = draft;
+  const { name, mrp, offerPrice, categoryId, listIds, variants, displayColour, hidden, facts, attributes, modelSizes } =
+    draft;
   const [first] = variants;
   const product: Product = {
     ...before,
@@ -111,6 +113,12 @@ function store(state: MockShopState, id: number, draft: Draft, before?: Product)
   ];
   if (facts !== undefined) state.productFacts = new Map([...state.productFacts, [id, facts]]);
   if (attributes !== undefined) state.productAttributes = new Map([...state.productAttributes, [id, attributes]]);
+  if (modelSizes !== undefined) {
+    const said = Object.entries(modelSizes).filter(
+      ([colour, text]) => text.trim() !== '' && variants.some((variant) => variant.colour === colour),
+    );
+    state.modelSizes = new Map([...state.modelSizes, [id, Object.fromEntries(said)]]);
+  }
   const others = state.hiddenProducts.filter((each) => each !== id);
   state.hiddenProducts = hidden ? [...others, id] : others;
   return product;

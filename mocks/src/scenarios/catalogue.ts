@@ -1,6 +1,6 @@
 import type { RouteName } from '@kayal/api-contract';
 import { lengthen } from '../fixtures/long-content.ts';
-import { attributes, productAttributes, productFacts, sizeCharts } from '../fixtures/catalogue.ts';
+import { attributes, modelSizes, productAttributes, productFacts, sizeCharts } from '../fixtures/catalogue.ts';
 import type { MockShopState } from '../mock-shop-state.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -67,6 +67,12 @@ export const catalogueScenarios = {
   },
   /** An owner with attributes and a size chart of her own. */
   attributedGoods: { prepare: withAttributes },
+  /** A product with what is said of the model in the pictures of one colour. */
+  modelled: {
+    prepare: (state) => {
+      state.modelSizes = modelSizes;
+    },
+  },
   /** An owner who filled in what the law wants said. */
   declaredGoods: {
     prepare: (state) => {

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { textAt, type Parts, type Place } from '../place.ts';
-import { asAdmin, kept, learn, type Step } from '../step.ts';
+import { asAdmin, asVisitor, kept, learn, type Step } from '../step.ts';
 
 const draft = ({ category }: Facts, uniqueCode: string) => ({
   name: 'Marari Surf Vest',
@@ -53,6 +53,13 @@ export const productSteps: readonly Step[] = [
   })),
   asAdmin('addAdminProduct', 'without variants', (facts) => ({ body: { ...draft(facts, 'OTHER'), variants: [] } })),
   asAdmin('saveAdminProduct', 'another name', saving({ name: 'Marari Vest' })),
+  asAdmin(
+    'saveAdminProduct',
+    'what is said of models',
+    saving({ description: '', modelSizes: { CORAL: ' Model is 178 cm and wears M ', NAVY: 'Model wears S' } }),
+  ),
+  asVisitor('getProductById', 'with what is said of a model', (facts) => ({ query: { Id: kept(facts, 'product') } })),
+  asAdmin('saveAdminProduct', 'more of a model than fits', saving({ modelSizes: { CORAL: 'M'.repeat(61) } })),
   asAdmin('saveAdminProduct', 'of an older version', saving({ version: 0, name: 'Vest' })),
   asAdmin('saveAdminProduct', 'J52 with an offer above the MRP', saving({ offerPrice: 1300 })),
   asAdmin('saveAdminProduct', 'a missing one', (facts) => ({

@@ -26,6 +26,7 @@ import type {
   ProductEditing,
   ProductFactColumns,
   ProductHint,
+  ProductModels,
   ProductGroupTable,
   VariantTable,
   VariantEditing,
@@ -109,7 +110,7 @@ import type { VisitCountTable } from './tables/visits.ts';
 /** Every table by its name in SQL. */
 export interface Database {
   category: CategoryTable;
-  product: ProductTable & ProductEditing & ProductFactColumns & ProductHint;
+  product: ProductTable & ProductEditing & ProductFactColumns & ProductHint & ProductModels;
   product_group: ProductGroupTable;
   variant: VariantTable & VariantEditing & VariantAvailability;
   stock_movement: StockMovementTable & StockMovementCause;

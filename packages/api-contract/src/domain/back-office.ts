@@ -129,3 +129,6 @@ export const taxTables = ['b2cl', 'b2cs', 'cdnr', 'cdnur', 'hsn-b2b', 'hsn-b2c',
 
 /** Products that the grid holds, and that one save of it may change. */
 export const maxGridProducts = 10_000;
+
+/** Max length of what is said of the model in a colour's pictures. */
+export const maxModelSizeLength = 60;

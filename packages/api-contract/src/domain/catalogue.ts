@@ -76,6 +76,8 @@ export interface ProductSummary {
   readonly compared?: Readonly<Record<string, string>>;
   /** The owner's chart of its sizes; absent in lists and where there is none. */
   readonly sizeChart?: ShownSizeChart;
+  /** What is said of the model in a colour's pictures, by catalogue name of the colour; absent in lists and where there is none. */
+  readonly modelSizes?: Readonly<Record<string, string>>;
 }
 
 /** One size of one colour of a product: the unit of stock. */

@@ -49,13 +49,15 @@ export const describedProductRow = Type.Object({
   ...productRow.properties,
   Description: Type.Optional(Type.String()),
   Facts: Type.Optional(shownFacts),
-  /** What the owner says of it beside that: attributes, and the chart of its sizes. */
+  /** What the owner says of it beside that: attributes, the chart of its sizes, and the models of its pictures. */
   Details: Type.Optional(
     Type.Object({
       attributes: Type.Optional(Type.Array(shownAttribute)),
       /** Texts by id of the attributes that `getShop` answers as `comparison`. */
       compared: Type.Optional(Type.Record(Type.String(), Type.String())),
       sizeChart: Type.Optional(shownSizeChart),
+      /** By catalogue name of the colour, such as `Model is 178 cm and wears M`; only colours that have one. */
+      modelSizes: Type.Optional(Type.Record(Type.String(), Type.String())),
     }),
   ),
 });

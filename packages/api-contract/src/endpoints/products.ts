@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { adminProductSorts, adminProductStates, maxGridProducts } from '../domain/back-office.ts';
+import { adminProductSorts, adminProductStates, maxGridProducts, maxModelSizeLength } from '../domain/back-office.ts';
 import { declarations } from '../domain/product-facts.ts';
 import { endpoint } from '../endpoint.ts';
 import { attributeIdPattern, attributeValues } from './attributes.schemas.ts';
@@ -20,6 +20,9 @@ const groupId = Type.Integer({ minimum: 0, maximum: 999_999_999 });
 const rupees = Type.Number({ minimum: 0.01, maximum: 9_999_999 });
 const units = Type.Integer({ minimum: 0, maximum: 999_999 });
 const description = Type.String({ maxLength: 2000 });
+
+/** What is said of the model in a colour's pictures, by colour. */
+const modelSizes = Type.Record(text(60), text(maxModelSizeLength), { maxProperties: 200 });
 
 const adminProductRow = Type.Object({
   id: Type.Integer(),
@@ -63,6 +66,7 @@ const adminProduct = Type.Object({
   pictureAt: Type.Integer(),
   facts: productFacts,
   attributes: attributeValues,
+  modelSizes,
   variants: Type.Array(
     Type.Object({
       uniqueCode: Type.String(),
@@ -90,6 +94,8 @@ const productFields = {
   facts: Type.Optional(productFacts),
   /** Left out: they stay as they are. */
   attributes: Type.Optional(attributeValues),
+  /** Left out: they stay as they are. A colour without a variant, or with an empty text, is not stored. */
+  modelSizes: Type.Optional(modelSizes),
 };
 
 /** A field by its name in files, or `attributes.` and the short name of an attribute. */

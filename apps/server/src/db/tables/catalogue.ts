@@ -80,6 +80,12 @@ export interface ProductHint {
   size_hint: SizeHint | null;
 }
 
+/** Column that migration 0064 added to a product. */
+export interface ProductModels {
+  /** JSON: what is said of the model in a colour's pictures, by colour; empty for none. */
+  model_sizes: Generated<string>;
+}
+
 /** Which groups a product is in: its sub-categories and promotional lists, never its category. */
 export interface ProductGroupTable {
   category_id: number;

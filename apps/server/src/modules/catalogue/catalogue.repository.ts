@@ -176,6 +176,7 @@ export function findPageFacts(db: Db, productId: number) {
       'consumer_care',
       'size_hint',
       'attributes',
+      'model_sizes',
     ])
     .where('id', '=', productId)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { paiseToRupees, pictureFile, type WholeSettings, type WireOf } from '@kayal/api-contract';
 import { comparedTexts, shownAttributes, sizeChartOf } from '@kayal/commerce-core';
 import { readValues } from './attribute-values.ts';
+import { readModelSizes } from './model-sizes.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { ColourStock, findPageFacts, ProductRecord, VariantRecord } from './catalogue.repository.ts';
 
@@ -79,6 +80,7 @@ export function toPageFacts(
     ...(said.length > 0 && { attributes: [...said] }),
     ...(Object.keys(compared).length > 0 && { compared }),
     ...(sizeChart !== null && { sizeChart }),
+    ...(facts.model_sizes !== '' && { modelSizes: readModelSizes(facts.model_sizes) }),
   };
   const shown = {
     ...(facts.generic_name !== '' && { genericName: facts.generic_name }),

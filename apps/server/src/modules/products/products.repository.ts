@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { CategoryTable, FactColumns, ProductTable } from '../../db/tables/catalogue.ts';
+import type { CategoryTable, FactColumns, ProductModels, ProductTable } from '../../db/tables/catalogue.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
 import type { FileColumn, StoredProduct } from '../catalogue-import/file-columns.ts';
@@ -148,7 +148,7 @@ export type ProductValues = Pick<
   StoredProduct,
   Exclude<FileColumn, 'attributes' | keyof FactColumns> | 'display_colour' | 'department' | 'visible'
 > &
-  Partial<Pick<StoredProduct, 'attributes' | keyof FactColumns>>;
+  Partial<Pick<StoredProduct, 'attributes' | keyof FactColumns> & Selectable<ProductModels>>;
 
 /** Makes a product. */
 export async function insertProduct(

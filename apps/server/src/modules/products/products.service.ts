@@ -25,6 +25,7 @@ import { lockStock, moveStock } from '../stock/stock.repository.ts';
 import { notifyWaiting, notifyWaitingFor } from '../stock-watch/stock-watch.service.ts';
 import { postIfLow } from '../events/post-event.ts';
 import { readValues } from '../catalogue/attribute-values.ts';
+import { readModelSizes, storedModelSizes } from '../catalogue/model-sizes.ts';
 import { attributesIn } from './product-attributes.ts';
 import { factColumnsOf, toFacts } from './product-facts.ts';
 import * as repository from './products.repository.ts';
@@ -53,6 +54,7 @@ export async function readProduct(context: Pick<AppContext, 'config'>, db: Db, i
     displayColour: row.display_colour,
     facts: toFacts(row),
     attributes: readValues(row.attributes),
+    modelSizes: readModelSizes(row.model_sizes),
     pictureAt: Math.max(row.created_at, (await repository.findUploadedAt(db, id)) ?? 0),
     variants: variants.map(({ unique_code, colour, size, qty, withdrawn }) => ({
       uniqueCode: unique_code,
@@ -113,11 +115,13 @@ async function valuesOf(
   trx: Transaction<Database>,
   draft: Draft,
 ): Promise<Omit<repository.ProductValues, 'department'>> {
-  const { facts, attributes: values } = draft;
+  const { facts, attributes: values, modelSizes } = draft;
+  const colours = new Set(draft.variants.map(({ colour }) => colour.trim()));
   const { invoicing, attributes } = (await settingsIn(context, trx)).settings;
   return {
     ...(facts !== undefined && factColumnsOf(facts, invoicing.classes)),
     ...(values !== undefined && { attributes: attributesIn(values, attributes) }),
+    ...(modelSizes !== undefined && { model_sizes: storedModelSizes(modelSizes, colours) }),
     name: draft.name,
     mrp: rupeesToPaise(draft.mrp),
     category_id: draft.categoryId,

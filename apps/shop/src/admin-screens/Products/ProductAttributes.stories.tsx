@@ -29,4 +29,28 @@ Editing.test('attributes are chosen and typed by their kind, and a wrong number 
   await expectSeen(await screen.findByText(/is saved$/));
 });
 
+export const SizeOfTheModel = meta.story({
+  render: renderScreen({ path: '/catalogue?open=1001', as: 'admin', scenario: 'modelled' }),
+  parameters: { states: ['Products/ready'] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Size of the model: 1 of / }));
+  },
+});
+
+SizeOfTheModel.test(
+  'what is said of the model is typed by colour, and stays when it is saved',
+  async ({ userEvent }) => {
+    const drawer = within(screen.getByRole('dialog'));
+    const field = drawer.getByRole('textbox', { name: 'Pictures in PETROL BLUE' });
+    await expect(field).toHaveValue('Model is 178 cm and wears M');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Model is 165 cm and wears S');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expectSeen(await screen.findByText(/is saved$/));
+    await expect(drawer.getByRole('textbox', { name: 'Pictures in PETROL BLUE' })).toHaveValue(
+      'Model is 165 cm and wears S',
+    );
+  },
+);
+
 export const EditingOnAPhone = Editing.extend({ globals: { viewport: { value: 'phone' } } });

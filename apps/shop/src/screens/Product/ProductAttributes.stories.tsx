@@ -45,6 +45,25 @@ Attributes.test(
 
 export const AttributesOnAPhone = Attributes.extend({ globals: { viewport: { value: 'phone' } } });
 
+export const SizeOfTheModel = meta.story({
+  render: renderScreen({ path: tee, frame: 'bare', scenario: 'modelled' }),
+  parameters: { states: ['Product/ready'] },
+});
+
+SizeOfTheModel.test(
+  'the size of the model stands below the pictures of its colour only',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Model is 178 cm and wears M')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'NAVY' }));
+    await canvas.findByRole('button', { name: 'Zoom in on Vembanad Run Tee, NAVY, front' });
+    await expect(canvas.queryByText('Model is 178 cm and wears M')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'LAGOON' }));
+    await expect(await canvas.findByText('Model is 178 cm and wears M')).toBeVisible();
+  },
+);
+
+export const SizeOfTheModelOnAPhone = SizeOfTheModel.extend({ globals: { viewport: { value: 'phone' } } });
+
 Attributes.test('the product is chosen for a comparison, and taken out again', async ({ canvas, userEvent }) => {
   const toggle = await canvas.findByRole('button', { name: 'Compare Vembanad Run Tee' });
   await userEvent.click(toggle);

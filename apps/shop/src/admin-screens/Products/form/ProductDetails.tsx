@@ -3,10 +3,11 @@ import { attributesOf, currencySign } from '@kayal/commerce-core';
 import { Accordion, Checkbox, CheckList, Select, TextArea, TextField } from '@kayal/design-system';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { factLabels } from './fact-fields.ts';
-import type { ProductFields, ProductProblems } from './product-draft.ts';
+import { coloursOf, type ProductFields, type ProductProblems } from './product-draft.ts';
 import { fieldId } from './product-errors.ts';
 import { ProductAttributeFields } from './ProductAttributeFields.tsx';
 import { ProductFactFields } from './ProductFactFields.tsx';
+import { ModelSizeFields } from './ModelSizeFields.tsx';
 import * as css from '../Products.css.ts';
 
 interface ProductDetailsProps {
@@ -26,6 +27,7 @@ export function ProductDetails({ fields, problems, categories, lists, attributes
   const own = attributesOf(attributes, fields.categoryId === '' ? null : Number(fields.categoryId));
   const hasWrongAttribute = own.some(({ id }) => problems[`attributes.${id}`] !== undefined);
   const open = [...(hasWrongFact ? ['facts'] : []), ...(hasWrongAttribute ? ['attributes'] : [])];
+  const colours = coloursOf(fields);
   const chosen = (lists ?? []).filter(({ id }) => fields.listIds.includes(id));
   return (
     <>
@@ -108,6 +110,21 @@ export function ProductDetails({ fields, problems, categories, lists, attributes
                       values={fields.attributes}
                       problems={problems}
                       onChange={(values) => onChange({ attributes: values })}
+                    />
+                  ),
+                },
+              ]),
+          ...(colours.length === 0
+            ? []
+            : [
+                {
+                  id: 'models',
+                  title: `Size of the model: ${colours.filter((colour) => fields.modelSizes[colour]?.trim()).length} of ${colours.length} colours`,
+                  content: (
+                    <ModelSizeFields
+                      colours={colours}
+                      texts={fields.modelSizes}
+                      onChange={(modelSizes) => onChange({ modelSizes })}
                     />
                   ),
                 },

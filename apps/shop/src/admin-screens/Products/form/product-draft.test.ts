@@ -21,6 +21,7 @@ describe('a product while it is edited', () => {
     expect(draftOf(tee, emptyProduct, inr)).toEqual({
       name: 'Marari Tee',
       attributes: {},
+      modelSizes: {},
       description: '',
       mrp: 89_950,
       offer: 79_900,
@@ -112,6 +113,7 @@ describe('a product while it is edited', () => {
       displayColour: 'NAVY',
       facts: { ...noFacts, hsn: '6109', weightGrams: 180 },
       attributes: { fit: ['Slim'] },
+      modelSizes: { NAVY: 'Model wears M' },
       pictureAt: 0,
       variants: [
         { uniqueCode: 'A', colour: 'NAVY', size: 'S', units: 3, withdrawn: false },
@@ -119,8 +121,16 @@ describe('a product while it is edited', () => {
       ],
     });
     expect([fields.mrp, fields.offer, fields.variants.length]).toEqual(['899', '799.50', 1]);
+    expect(fields.modelSizes).toEqual({ NAVY: 'Model wears M' });
     expect([fields.hsn, fields.weight, fields.importer]).toEqual(['6109', '180', '']);
     expect(factsOf(fields)).toEqual({ ...noFacts, hsn: '6109', weightGrams: 180 });
+  });
+
+  it('says of the model what is typed for a colour it has, under the spelling of the saved colour', () => {
+    const modelSizes = { navy: ' Model is 178 cm and wears M ', CORAL: 'Model wears S' };
+    expect(draftOf({ ...tee, modelSizes }, emptyProduct, inr).modelSizes).toEqual({
+      NAVY: 'Model is 178 cm and wears M',
+    });
   });
 
   it('refuses a HSN code of three digits, a weight in kilograms and a country that does not exist', () => {

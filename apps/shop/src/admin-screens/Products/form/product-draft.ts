@@ -28,6 +28,8 @@ export interface ProductFields extends FactFields {
   readonly displayColour: string;
   /** Text and numbers as typed. */
   readonly attributes: AttributeValues;
+  /** What is said of the model in a colour's pictures, by colour as typed. */
+  readonly modelSizes: Readonly<Record<string, string>>;
   readonly variants: readonly VariantFields[];
 }
 
@@ -53,13 +55,13 @@ export const emptyProduct: ProductFields = {
   displayColour: '',
   ...emptyFacts,
   attributes: {},
+  modelSizes: {},
   variants: [emptyVariant('first')],
 };
 
 /** A saved product as fields. */
 export function fieldsOf(product: AdminProduct): ProductFields {
-  const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, facts, attributes, variants } =
-    product;
+  const { name, description, mrp, offer, categoryId, listIds, hidden, displayColour, facts, variants } = product;
   return {
     name,
     description,
@@ -70,7 +72,8 @@ export function fieldsOf(product: AdminProduct): ProductFields {
     hidden,
     displayColour,
     ...factFieldsOf(facts),
-    attributes,
+    attributes: product.attributes,
+    modelSizes: product.modelSizes,
     variants: variants
       .filter(({ withdrawn }) => !withdrawn)
       .map(({ uniqueCode, colour, size, units }) => ({
@@ -83,6 +86,10 @@ export function fieldsOf(product: AdminProduct): ProductFields {
       })),
   };
 }
+
+/** The colours of the typed rows, each once. */
+export const coloursOf = ({ variants }: ProductFields): readonly string[] =>
+  [...new Set(variants.map(({ colour }) => colour.trim()))].filter((colour) => colour !== '');
 
 /** Field name → text of its error. */
 export type ProductProblems = Readonly<Record<string, string>>;
@@ -154,6 +161,11 @@ export function draftOf(fields: ProductFields, saved: ProductFields, money: Mone
     hidden: fields.hidden,
     facts: factsOf(fields),
     attributes: Object.fromEntries(Object.entries(fields.attributes).map(([id, values]) => [id, [...values]])),
+    modelSizes: Object.fromEntries(
+      coloursOf(fields)
+        .map((colour) => [spelled(colour), fields.modelSizes[colour]?.trim() ?? ''] as const)
+        .filter(([, said]) => said !== ''),
+    ),
     displayColour: fields.displayColour === '' ? (first?.colour ?? '') : fields.displayColour,
     variants: fields.variants.map(({ uniqueCode, colour, size, units }) => ({
       uniqueCode,

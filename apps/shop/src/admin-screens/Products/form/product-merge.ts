@@ -91,7 +91,7 @@ const labels = {
   hidden: 'Hidden from shoppers',
   displayColour: 'Colour on the card',
   ...factLabels,
-} as const satisfies Record<Exclude<keyof ProductFields, 'listIds' | 'attributes' | 'variants'>, string>;
+} as const satisfies Record<Exclude<keyof ProductFields, 'listIds' | 'attributes' | 'modelSizes' | 'variants'>, string>;
 
 /** Names of what a product holds by its id. */
 export interface GroupNames {
@@ -127,6 +127,13 @@ export function differencesOf(before: ProductFields, after: ProductFields, group
     before: before.attributes[id]?.join(', ') || undefined,
     after: after.attributes[id]?.join(', ') || undefined,
   }));
+  const colours = [...new Set([...Object.keys(before.modelSizes), ...Object.keys(after.modelSizes)])];
+  const modelSizes = colours.map((colour) => ({
+    id: `modelSizes.${colour}`,
+    label: `Size of the model, ${colour}`,
+    before: before.modelSizes[colour] || undefined,
+    after: after.modelSizes[colour] || undefined,
+  }));
   const [old, now] = [byIdentity(before.variants), byIdentity(after.variants)];
   const textOf = (variant: VariantFields | undefined) => variant && `${variant.colour}, ${variant.size}`;
   const variants = [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
@@ -135,5 +142,8 @@ export function differencesOf(before: ProductFields, after: ProductFields, group
     before: textOf(old.get(key)),
     after: textOf(now.get(key)),
   }));
-  return [...changed, ...[...lists, ...attributes, ...variants].filter((row) => row.before !== row.after)];
+  return [
+    ...changed,
+    ...[...lists, ...attributes, ...modelSizes, ...variants].filter((row) => row.before !== row.after),
+  ];
 }

@@ -111,4 +111,10 @@ export const dot = style({
   selectors: { '&[data-current="true"]': { background: vars.color.textStrong } },
 });
 
+export const caption = style({
+  marginBlockStart: space(8),
+  overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { paddingInline: space(16) } },
+});
+
 export const heart = style({ position: 'absolute', insetBlockStart: space(8), insetInlineEnd: space(8) });

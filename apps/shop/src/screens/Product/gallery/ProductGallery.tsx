@@ -1,6 +1,6 @@
 import { pictureUrl, type ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, type Thumbnail } from '@kayal/commerce-core';
-import { HeartToggle, Icon, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
+import { HeartToggle, Icon, Text, ThumbnailStrip, type ZoomOverlayProps } from '@kayal/design-system';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { colourOf, fileOf } from '../../../data/shopper/cart-item.ts';
 import { useIsHydrated } from '../../../runtime/first-view/use-is-hydrated.ts';
@@ -34,6 +34,7 @@ export function ProductGallery({ product, selection: { context, waits, send } }:
   const [swiped, setSwiped] = useState({ from: context.picture, to: chosen });
   const shown = swiped.from === context.picture ? swiped.to : chosen;
   const words = pictureWords(product, shown);
+  const modelSize = product.modelSizes?.[shown.colour];
   const isHydrated = useIsHydrated();
   const views = viewsOf(thumbnails, shown);
   const position = views.findIndex((view) => thumbnailId(view) === thumbnailId(shown));
@@ -109,6 +110,11 @@ export function ProductGallery({ product, selection: { context, waits, send } }:
         <div className={css.heart}>
           <HeartToggle {...heart} />
         </div>
+        {modelSize === undefined ? null : (
+          <Text size={14} tone="muted" className={css.caption}>
+            {modelSize}
+          </Text>
+        )}
       </div>
       {Zoom === null ? null : (
         <Zoom
