@@ -69,7 +69,7 @@ function store(state: MockShopState, id: number, column: string, value: GridValu
       if (product.ID !== id) return product;
       return typeof value === 'number'
         ? { ...product, MRP: paiseToRupees(value) }
-        : { ...product, ItemName: `${value}` };
+        : { ...product, ItemName: String(value) };
     });
   }
 }

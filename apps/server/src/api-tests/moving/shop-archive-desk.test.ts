@@ -23,7 +23,9 @@ forBothEngines('the archive of the whole shop', (engine) => {
 
   const archive = async () => (await admin.call('getShopArchive')).answer();
   const make = () => admin.call('makeShopArchive', { body: { withPasswords: false } });
-  const untilReady = () => expect.poll(archive, { timeout: 30_000 }).toMatchObject({ state: 'ready' });
+  const untilReady = async () => {
+    await expect.poll(archive, { timeout: 30_000 }).toMatchObject({ state: 'ready' });
+  };
   const folder = () => path.join(shop.config.dataDir, 'exports');
   const filesIn = () => readdir(folder()).catch((): string[] => []);
   const download = async (id: string, as: string = people.admin.id) => {

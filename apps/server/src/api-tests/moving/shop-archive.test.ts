@@ -153,7 +153,7 @@ it.each([
   const app = await buildApp({
     config: target,
     database,
-    clock: shop.clock.now,
+    clock: () => shop.clock.now(),
     shedsLoad: false,
     importsApart: false,
   });

@@ -4,7 +4,7 @@ import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
 import { CataloguePage } from '../../parts/CataloguePage/CataloguePage.tsx';
 import { BatchView } from './BatchView.tsx';
-import { FetchedPictures } from './FetchedPictures.tsx';
+import { FetchedPictures } from './fetches/FetchedPictures.tsx';
 import { PictureNames } from './PictureNames.tsx';
 import { readPicturesQuery } from './pictures-address.ts';
 import { PictureUpload } from './PictureUpload.tsx';

@@ -1,6 +1,6 @@
 import { gatewayWays } from '@kayal/api-contract/client';
 import { Inline, StatusPill } from '@kayal/design-system';
-import { useGateways } from '../../data/admin/gateways.ts';
+import { useGateways } from '../../data/admin/settings/gateways.ts';
 import { useShop } from '../../data/use-shop.ts';
 import { wayTexts } from './payment-texts.ts';
 

@@ -37,7 +37,7 @@ const maxSteps = 200;
 export type RowsById = ReadonlyMap<number, GridRow>;
 
 /** The saved text of a cell. */
-export const savedText = (row: GridRow | undefined, column: string): string => row?.cells[column] ?? '';
+const savedText = (row: GridRow | undefined, column: string): string => row?.cells[column] ?? '';
 
 /** The text that a cell shows. */
 export const shownText = (row: GridRow, edits: RowEdits | undefined, column: string): string =>

@@ -2,7 +2,7 @@ import type { ShopArchive } from '@kayal/api-contract/client';
 import { Alert, Button, Checkbox } from '@kayal/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
-import { useShopArchiveApi } from '../../../data/admin/shop-archive-api.ts';
+import { useShopArchiveApi } from '../../../data/admin/settings/shop-archive-api.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { replaceRead, useRead } from '../../../data/use-read.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';

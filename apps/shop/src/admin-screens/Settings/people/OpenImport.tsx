@@ -3,7 +3,7 @@ import { Alert, Button } from '@kayal/design-system';
 import { useRef } from 'react';
 import { useFocusIfLost } from '../../../browser/use-focus-if-lost.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { usePeopleApi } from '../../../data/admin/people-api.ts';
+import { usePeopleApi } from '../../../data/admin/settings/people-api.ts';
 import { useRowWrite, useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
 import { SettingsGroup } from '../fields/SettingsGroup.tsx';

@@ -2,7 +2,7 @@ import type { PeopleImport } from '@kayal/api-contract/client';
 import { Alert, Button, DataTable, StatePanel, StatusPill } from '@kayal/design-system';
 import { useState } from 'react';
 import { resultOf } from '../../../data/api/result-of.ts';
-import { usePeopleApi } from '../../../data/admin/people-api.ts';
+import { usePeopleApi } from '../../../data/admin/settings/people-api.ts';
 import { useMomentText } from '../../../data/use-moment-text.ts';
 import { useRowWrite } from '../../../data/use-write.ts';
 import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';

@@ -1,5 +1,5 @@
 import { resultOf } from '../../../data/api/result-of.ts';
-import { usePeopleApi } from '../../../data/admin/people-api.ts';
+import { usePeopleApi } from '../../../data/admin/settings/people-api.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

@@ -1,6 +1,6 @@
 import { TextLink } from '@kayal/design-system';
-import { paymentsAddress } from '../Payments/payments-query.ts';
-import { SettingsGroup } from './fields/SettingsGroup.tsx';
+import { paymentsAddress } from '../../Payments/payments-query.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 
 /** The way to the collected cash: a shop that takes cash only has no tab for it. */
 export function CashOfCouriers() {

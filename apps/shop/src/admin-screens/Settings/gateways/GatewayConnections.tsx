@@ -2,16 +2,16 @@ import { gatewayWays, type GatewayMode, type GatewayState, type GatewayWay } fro
 import { Alert, Button, StatusPill } from '@kayal/design-system';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useGateways } from '../../data/admin/gateways.ts';
-import { usePaymentsDesk } from '../../data/admin/payments-desk.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { wayTexts } from '../Payments/payment-texts.ts';
-import { SettingsGroup } from './fields/SettingsGroup.tsx';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useGateways } from '../../../data/admin/settings/gateways.ts';
+import { usePaymentsDesk } from '../../../data/admin/payments-desk.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import { wayTexts } from '../../Payments/payment-texts.ts';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
 import { connectionText, modeTexts } from './gateway-texts.ts';
-import * as css from './Settings.css.ts';
-import type { EditedSettings } from './use-settings-form.ts';
+import * as css from '../Settings.css.ts';
+import type { EditedSettings } from '../use-settings-form.ts';
 
 /** The gateways that are switched on in the form: the mode of their keys, and a check whether they work. */
 export function GatewayConnections() {

@@ -3,15 +3,15 @@ import { defaultSettings } from '@kayal/commerce-core/default-settings';
 import { Alert, Button, ButtonLink, FileDrop, TextField, toastStore } from '@kayal/design-system';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useSettingsApi } from '../../data/admin/settings-api.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { useMoneyFormat } from '../../data/use-shop.ts';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import { SettingsGroup } from './fields/SettingsGroup.tsx';
-import type { EditedSettings } from './use-settings-form.ts';
-import * as css from './Settings.css.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useSettingsApi } from '../../../data/admin/settings-api.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import { SettingsGroup } from '../fields/SettingsGroup.tsx';
+import type { EditedSettings } from '../use-settings-form.ts';
+import * as css from '../Settings.css.ts';
 
 const maxFileBytes = 2 * 1024 * 1024;
 /** Broken rows shown of a long list. */

@@ -1,7 +1,7 @@
 import type { GatewayMode, GatewayWay } from '@kayal/api-contract/client';
-import { resultOf } from '../api/result-of.ts';
-import { useRead } from '../use-read.ts';
-import { usePaymentsDesk } from './payments-desk.ts';
+import { resultOf } from '../../api/result-of.ts';
+import { useRead } from '../../use-read.ts';
+import { usePaymentsDesk } from '../payments-desk.ts';
 
 /** A gateway, and the mode of its keys; null where the server has none. */
 export interface Gateway {

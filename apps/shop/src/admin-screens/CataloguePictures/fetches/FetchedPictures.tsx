@@ -1,18 +1,18 @@
 import type { FailedFetch, PictureFetches } from '@kayal/api-contract/client';
 import { Button, Heading, Inline, Text } from '@kayal/design-system';
 import { useRef, useState } from 'react';
-import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
-import { catalogueRows, catalogueRowsPerPage } from '../../data/admin/catalogue-admin-api.ts';
-import { resultOf } from '../../data/api/result-of.ts';
-import { useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
-import { ConfirmItem } from '../../parts/ConfirmItem/ConfirmItem.tsx';
-import { Pager } from '../../parts/Pager/Pager.tsx';
-import { WriteError } from '../../parts/WriteError/WriteError.tsx';
-import * as css from './CataloguePictures.css.ts';
+import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { catalogueRows, catalogueRowsPerPage } from '../../../data/admin/catalogue-admin-api.ts';
+import { resultOf } from '../../../data/api/result-of.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { ConfirmItem } from '../../../parts/ConfirmItem/ConfirmItem.tsx';
+import { Pager } from '../../../parts/Pager/Pager.tsx';
+import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
+import * as css from '../CataloguePictures.css.ts';
 import { FailedFetches } from './FailedFetches.tsx';
 import { fetchHeading, fetchProgress } from './fetch-texts.ts';
-import { picturesAddress, type PicturesQuery } from './pictures-address.ts';
+import { picturesAddress, type PicturesQuery } from '../pictures-address.ts';
 
 /** Time between two reads while pictures are fetched, ms. */
 const pollMs = 2000;

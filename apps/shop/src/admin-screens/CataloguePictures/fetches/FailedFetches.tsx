@@ -1,6 +1,6 @@
 import type { FailedFetch } from '@kayal/api-contract/client';
 import { Button, DataTable } from '@kayal/design-system';
-import * as css from './CataloguePictures.css.ts';
+import * as css from '../CataloguePictures.css.ts';
 import { fetchRemedy, placeOf } from './fetch-texts.ts';
 
 interface FailedFetchesProps {

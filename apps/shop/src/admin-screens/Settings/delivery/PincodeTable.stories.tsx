@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Settings/Pincodes', parameters: { layout: 'fullscreen' } });
 

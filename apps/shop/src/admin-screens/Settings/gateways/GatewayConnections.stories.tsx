@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
+import { expectSeen } from '../../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Settings/Gateways', parameters: { layout: 'fullscreen' } });
 

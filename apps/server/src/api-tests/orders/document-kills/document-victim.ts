@@ -1,7 +1,7 @@
-import { readConfig } from '../../config/config.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { issueInvoices } from '../../modules/tax-documents/issue/issue-documents.ts';
+import { readConfig } from '../../../config/config.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import { openDatabase } from '../../../db/open-database.ts';
+import { issueInvoices } from '../../../modules/tax-documents/issue/issue-documents.ts';
 
 /** Orders of one transaction, as of a full packing table. */
 const ordersAtOnce = 20;
