@@ -24,9 +24,9 @@ export async function updatePage(db: Db, id: string, { id: gatewayId, address }:
 export async function updateAsked(db: Db, id: string, at: number): Promise<void> {
   await db
     .updateTable('payment')
-    .set(({ eb, ref }) => ({
+    .set((eb) => ({
       asked_at: at,
-      ask_again_at: eb.case().when('ask_again_at', '>', at).then(ref('ask_again_at')).end(),
+      ask_again_at: eb.case().when('ask_again_at', '>', at).then(eb.ref('ask_again_at')).end(),
     }))
     .where('id', '=', id)
     .execute();
