@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Sends the reads and writes of personal pages and of the back office. It stores nothing but counts (`useCount`): no personal
- * data stays in memory after its page is left. A read happens only when a page opens and when a reload is requested, and without a network it
+ * Sends the reads and writes of personal pages and of the back office. It stores nothing: no personal data stays in memory
+ * after its page is left. A read happens only when a page opens and when a reload is requested, and without a network it
  * fails at once.
  */
 export const requestClient = new QueryClient({

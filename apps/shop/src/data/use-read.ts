@@ -5,9 +5,6 @@ import { requestClient } from './request-client.ts';
 
 const never = () => false as const;
 
-/** How long a count outlives the page that has read it. */
-const countFor = { staleTime: 60_000, gcTime: 60_000 };
-
 /** State of a read. */
 export interface Read<Data> {
   /** The last answer for the same key. */
@@ -29,15 +26,6 @@ export function reloadReads(key: string): void {
 /** Shows the answer to a change in place of what was read. @param key the key of the read */
 export function replaceRead<Data>(key: QueryKey, data: NoInfer<Data>): void {
   requestClient.setQueryData<Data>(key, data);
-}
-
-/**
- * Reads what the frame of all pages shows, once a minute at the most while its reader goes from page to page, and after
- * `reloadReads`. For counts only: no personal data may stay in memory after its page is left.
- * @param read null while there is nothing to read
- */
-export function useCount<Data>(key: QueryKey, read: (() => Promise<Data>) | null): Data | undefined {
-  return useQuery<Data>({ queryKey: key, queryFn: read ?? skipToken, ...countFor }, requestClient).data;
 }
 
 /**

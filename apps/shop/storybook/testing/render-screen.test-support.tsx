@@ -18,7 +18,6 @@ import { ActorWatchProvider } from '../../src/machines/actors/actor-watch.ts';
 import { createLiveStore, LiveProvider } from '../../src/machines/actors/live-store.ts';
 import { startShopActors } from '../../src/machines/actors/start-shop-actors.ts';
 import { apiContext, ApiProvider, type ApiConnection } from '../../src/data/api/api-context.ts';
-import { requestClient } from '../../src/data/request-client.ts';
 import { shopListsContext } from '../../src/data/shop-lists-context.ts';
 import { createShopLists } from '../../src/data/shop-lists.ts';
 import { ShopProvider } from '../../src/data/use-shop.ts';
@@ -150,8 +149,6 @@ function openScreen(options: ScreenOptions, msw: Msw) {
   const watch = watchActors();
   setOffline(offline);
   toastStore.clear();
-  // Counts outlive their page.
-  requestClient.removeQueries({ type: 'inactive' });
   dropActs();
   deleteDrafts();
   const send: typeof fetch = (input, init) => fetch(input, init);

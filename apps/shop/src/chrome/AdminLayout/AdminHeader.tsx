@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paymentsKey, readPaymentsWaiting, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
 import { readWaiting, returnsKey, useReturnsDesk } from '../../data/admin/returns-desk.ts';
-import { useCount } from '../../data/use-read.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useDateFormat, useShop } from '../../data/use-shop.ts';
 import { useSession } from '../../machines/actors/use-session-cart-wishlist.ts';
 import { paths } from '../../paths.ts';
@@ -39,13 +39,16 @@ export function AdminHeader() {
   const isAdmin = useSession(selectIsAdmin) ?? false;
   const api = useReturnsDesk();
   // Returns of a shop that takes no more of them still wait for a step.
-  const waiting = useCount([returnsKey, 'waiting'], isAdmin ? () => readWaiting(api) : null) ?? 0;
+  const { data: waiting = 0 } = useRead([returnsKey, 'waiting'], isAdmin ? () => readWaiting(api) : null);
   const hasReturns = takesReturns || waiting > 0 || pathname === paths.returns;
   const returns = { href: paths.returns, label: 'Returns', count: waiting === 0 ? undefined : waiting };
   const hasPromotions = promotions === true || pathname === paths.promotions;
   const paymentsApi = usePaymentsDesk();
   // Payments of a shop that offers no such way any more may still wait for a refund.
-  const ofPayments = useCount([paymentsKey, 'waiting'], isAdmin ? () => readPaymentsWaiting(paymentsApi) : null);
+  const { data: ofPayments } = useRead(
+    [paymentsKey, 'waiting'],
+    isAdmin ? () => readPaymentsWaiting(paymentsApi) : null,
+  );
   const { open: toDecide = 0, total: begun = 0 } = ofPayments ?? {};
   const hasPayments = begun > 0 || paymentWays.some((way) => way !== 'cash') || pathname === paths.payments;
   const payments = { href: paths.payments, label: 'Payments', count: toDecide === 0 ? undefined : toDecide };
