@@ -147,14 +147,14 @@ export const chunkGroups = [
   // What the page of a product shares with the comparison, and with others that wait for a size.
   {
     name: 'buying',
-    test: /shop\/src\/(machines\/buying\/use-(stock-watch|add-to-cart)|parts\/SizeGuide\/SizeGuide(Opener|\.css))|commerce-core\/src\/(machines\/(product-selection\/product-selection\.logic|stock-watch\/stock-watch\.(logic|selectors|texts))|rules\/sizes\/size-guide)|commerce\/SizeSelector\//,
+    test: /shop\/src\/(machines\/buying\/use-(stock-watch|add-to-cart)|parts\/SizeGuide\/SizeGuide(Opener|\.css))|commerce-core\/src\/(machines\/(product-selection\/product-selection\.logic|stock-watch\/stock-watch\.(selectors|texts))|rules\/sizes\/size-guide)|commerce\/SizeSelector\//,
     includeDependenciesRecursively: false,
     priority: 3,
   },
   // The sizes that a shopper waits for.
   {
     name: 'stock-watch',
-    test: /shop\/src\/machines\/buying\/stock-watch\.|stock-watch\/stock-watch\.machine|api-contract\/src\/(client\/shopper\/stock-watch-api|adapters\/stock-watch)/,
+    test: /shop\/src\/machines\/buying\/stock-watch\.|stock-watch\/stock-watch\.(machine|logic)|api-contract\/src\/(client\/shopper\/stock-watch-api|adapters\/stock-watch)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -8,6 +8,7 @@ import type { DataRouter } from 'react-router-dom';
 import { afterPaint } from '../browser/after-paint.ts';
 import { holdActs } from '../browser/held-acts.ts';
 import { showNotice } from '../browser/show-notice.ts';
+import { visitPageOf } from '../browser/visits/visit-page.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { browserStorage, tabStorage } from '../browser/storages.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
@@ -36,20 +37,20 @@ import { startSession } from './session/start-session.ts';
  * browser has left since.
  */
 const canWait = (firstAddress: string): boolean =>
-  history.state === null && withoutHash(location.href) === withoutHash(firstAddress) && !isBackOffice();
-
-/** Whether the open page is one of the back office. */
-const isBackOffice = (): boolean =>
-  matchedRoutes(routes, location.pathname).some(({ id }) => id === 'src/chrome/AdminLayout/route.ts');
+  history.state === null &&
+  withoutHash(location.href) === withoutHash(firstAddress) &&
+  matchedRoutes(routes, location.pathname).every(({ id }) => id !== 'src/chrome/AdminLayout/route.ts');
 
 /** Delay before a visit is measured, ms: the page's own scripts come first. */
 const measureAfterMs = 2000;
 
-/** Measures this visit. A script that does not come leaves it out of the figures. */
-function measureLater(router: DataRouter, connection: ApiConnection): void {
+/** Measures this visit where it began with a page that sells. A script that does not come leaves it out of the figures. */
+function measureLater(connection: ApiConnection): void {
+  const page = visitPageOf(location.pathname);
+  if (page === undefined) return;
   whenIdle(() => {
     import('../browser/visits/measure-visit.ts').then(
-      ({ measureVisit }) => measureVisit(router, connection),
+      ({ measureVisit }) => measureVisit(page, connection),
       () => {},
     );
   }, measureAfterMs);
@@ -155,6 +156,5 @@ export async function startClient(): Promise<void> {
 
   startSession({ live, connection, tabs, storage });
   const { visitsPerMeasured } = settings;
-  if (visitsPerMeasured > 0 && Math.random() * visitsPerMeasured < 1 && !isBackOffice())
-    measureLater(router, connection);
+  if (visitsPerMeasured > 0 && Math.random() * visitsPerMeasured < 1) measureLater(connection);
 }

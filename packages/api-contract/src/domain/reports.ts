@@ -4,7 +4,7 @@ export const salesGroups = ['day', 'product', 'size', 'colour', 'pincode'] as co
 export type SalesGroup = (typeof salesGroups)[number];
 
 /** Kinds of pages that visits are measured by: the page a visit began with. */
-export const visitPages = ['home', 'list', 'product', 'bag', 'other'] as const;
+export const visitPages = ['home', 'list', 'product', 'bag'] as const;
 /** One of them. */
 export type VisitPage = (typeof visitPages)[number];
 

@@ -26,7 +26,6 @@ const pageTexts: Readonly<Record<VisitPage, string>> = {
   list: 'Lists and search',
   product: 'Product',
   bag: 'Bag',
-  other: 'Other pages',
 };
 
 const deviceTexts: Readonly<Record<VisitDevice, string>> = { phone: 'Phone', wide: 'Tablet or laptop' };

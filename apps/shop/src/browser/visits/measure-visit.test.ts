@@ -1,7 +1,7 @@
 import type { VisitNote } from '@kayal/api-contract/client';
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { measureVisit } from './measure-visit.ts';
+import { visitPageOf } from './visit-page.ts';
 
 vi.mock('web-vitals', () => ({
   onLCP: (report: (metric: { value: number }) => void) => report({ value: 1200 }),
@@ -13,32 +13,39 @@ vi.mock('web-vitals', () => ({
 function visit(first: string) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', document);
-  vi.stubGlobal('location', { pathname: first });
+  const location = { pathname: first };
+  vi.stubGlobal('location', location);
+  const navigation = new EventTarget();
+  vi.stubGlobal('window', { navigation });
   vi.stubGlobal('innerWidth', 390);
   const notes: VisitNote[] = [];
   const fetch = async (_: string, init?: RequestInit): Promise<Response> => {
     notes.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
     return Response.json({ success: true });
   };
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [first] });
-  measureVisit(router, { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 });
+  const page = visitPageOf(first);
+  if (page === undefined) throw new Error('No visit that begins there is measured.');
+  measureVisit(page, { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 });
   const show = (state: string) => {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
   };
   return {
     notes,
-    open: (path: string) => router.navigate(path),
+    open: (pathname: string) => {
+      location.pathname = pathname;
+      navigation.dispatchEvent(new Event('currententrychange'));
+    },
     leave: () => show('hidden'),
     comeBack: () => show('visible'),
   };
 }
 
-it('tells each step once, and what was measured with the first', async () => {
+it('tells each step once, and what was measured with the first', () => {
   const { notes, open, leave, comeBack } = visit('/');
-  await open('/searchpage?q=tee');
-  await open('/fullimage?I=MTAwMDE');
-  await open('/searchpage?q=shorts');
+  open('/searchpage');
+  open('/fullimage');
+  open('/searchpage');
   leave();
   const of = { page: 'home', device: 'phone' };
   expect(notes).toEqual([{ ...of, isNew: true, steps: ['list', 'product'], vitals: { lcp: 1200, cls: 0 } }]);
@@ -46,7 +53,7 @@ it('tells each step once, and what was measured with the first', async () => {
   leave();
   expect(notes).toHaveLength(1);
   comeBack();
-  await open('/cart');
+  open('/cart');
   leave();
   expect(notes.at(-1)).toEqual({ ...of, isNew: false, steps: ['bag'], vitals: {} });
 });

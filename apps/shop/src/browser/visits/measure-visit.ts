@@ -1,5 +1,4 @@
-import { createVisitsApi, type VisitNote, type VisitStep } from '@kayal/api-contract/client';
-import type { DataRouter } from 'react-router-dom';
+import { createVisitsApi, type VisitNote, type VisitPage, type VisitStep } from '@kayal/api-contract/client';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { stepOf, visitPageOf } from './visit-page.ts';
@@ -8,21 +7,21 @@ import { stepOf, visitPageOf } from './visit-page.ts';
 const wideFrom = 768;
 
 /**
- * Measures a visit: how fast its page was, and which steps towards an order it took. Each time the page is left, what is
+ * Measures a visit that began with a page: how fast its page was, and which steps towards an order it took. Each time the page is left, what is
  * new is sent; the browser finishes that also after the tab is closed. A note that is lost is not repeated.
  */
-export function measureVisit(router: DataRouter, connection: ApiConnection): void {
+export function measureVisit(page: VisitPage, connection: ApiConnection): void {
   const api = createVisitsApi(connection);
-  const page = visitPageOf(location.pathname);
   const device = innerWidth < wideFrom ? 'phone' : 'wide';
   const taken = new Set<VisitStep>();
   const sent = new Set<VisitStep>();
-  const noteStep = (pathname: string): void => {
-    const step = stepOf(visitPageOf(pathname));
+  const noteStep = (): void => {
+    const step = stepOf(visitPageOf(location.pathname));
     if (step !== undefined) taken.add(step);
   };
-  noteStep(location.pathname);
-  router.subscribe(({ location: { pathname } }) => noteStep(pathname));
+  noteStep();
+  // A browser without this API tells of the first page only.
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', noteStep);
 
   const vitals: VisitNote['vitals'] = {};
   onLCP(({ value }) => (vitals.lcp = value), { reportAllChanges: true });
