@@ -103,6 +103,7 @@ export const paymentsDeskScenarios = {
   /** Razorpay had accepted a refund, and could not make it. */
   refundFailed: {
     prepare: (state) => {
+      withPayments(state);
       state.payments = state.payments.map((each) => ({
         ...each,
         row: { ...each.row, way: 'razorpay', refunds: each.row.refunds.map((one) => ({ ...one, state: 'failed' })) },

@@ -36,10 +36,10 @@ export const machineScreens = {
 export const serverMachines: readonly string[] = [
   'order-life',
   'payment',
-  'people-import',
   'picture-fetch',
   'return-request',
   'shop-archive',
+  'people-import',
 ];
 
 const screens: ReadonlyMap<string, ScreenOptions> = new Map(Object.entries(machineScreens));

@@ -17,6 +17,8 @@ export interface Answer {
 
 /** What one gateway's published HTTP interface looks like. */
 export interface Dialect {
+  /** Whether a page can be paid twice, by two people who began while it was open. */
+  readonly takesSeveral: boolean;
   /** Settings of a shop that uses the stand-in. */
   settings(url: string): Readonly<Record<string, string>>;
   answer(books: Books, request: IncomingMessage, path: string, body: string): Answer;
@@ -51,6 +53,7 @@ const linkOf = ({ id, reference, amount, money, isClosed }: Page) => ({
 
 /** Razorpay: Payment Links, refunds with their idempotency header. */
 const razorpay: Dialect = {
+  takesSeveral: true,
   settings: (url) => ({
     RAZORPAY_KEY_ID: 'rzp_test_key',
     RAZORPAY_KEY_SECRET: 'secret',
@@ -119,6 +122,8 @@ const sessionOf = ({ id, reference, amount, money: [money] }: Page) => ({
 
 /** Stripe: Checkout Sessions and refunds with its idempotency header. */
 const stripe: Dialect = {
+  // A session has one payment intent (docs.stripe.com/api/checkout/sessions/object).
+  takesSeveral: false,
   settings: (url) => ({
     STRIPE_SECRET_KEY: 'sk_test_key',
     STRIPE_WEBHOOK_SECRET: webhookSecret,

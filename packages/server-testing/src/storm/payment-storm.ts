@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { apiBase, type GatewayWay } from '@kayal/api-contract';
+import { dialects } from '../gateways/dialects.ts';
 import type { GatewayStandIn, Notice } from '../gateways/stand-in.ts';
 import { lineBody, orderItem, submission, type SmallVariant } from '../shopping.ts';
-import { retryMs, sendUntilAnswered, type StormReply } from './send.ts';
+import { sendUntilAnswered, type StormReply } from './send.ts';
 import { today, type StormShopper, type Victim } from './storm.ts';
 
 /** What happens to a payment: at its gateway, on the way of a notice, at the shopper's or at the owner's. */
@@ -85,8 +85,6 @@ export class PaymentStorm {
     if (begun === null) return;
     const notices: Notice[] = [];
     for (const act of acts) await this.#act(shopper, way, begun, act, notices);
-    // A payment that has its money is not asked about: of more, only notices tell, which gateways repeat.
-    if (notices.length > 1) for (const notice of notices) await this.#tell(way, notice, true);
     await this.#withdraw(shopper, begun);
   }
 
@@ -114,11 +112,12 @@ export class PaymentStorm {
     this.acts += 1;
     switch (act.do) {
       case 'pay':
-        if (begun.knowsPage) notices.push(gateway.pay(id, act.amount ?? undefined));
+        if (!begun.knowsPage || (notices.length > 0 && !dialects[way].takesSeveral)) return;
+        notices.push(gateway.pay(id, act.amount ?? undefined));
         return;
       case 'tell': {
         const notice = notices[act.which % Math.max(notices.length, 1)];
-        return notice === undefined ? undefined : this.#tell(way, notice, false);
+        return notice === undefined ? undefined : this.#tell(way, notice);
       }
       case 'fail':
         gateway.misbehaviours.push(act.how);
@@ -152,17 +151,15 @@ export class PaymentStorm {
     if (![200, 400, 404, 409].includes(reply.status)) reply.answer();
   }
 
-  /** Sends a notice: once, so that a server that is down never gets it, or until it is taken. */
-  async #tell(way: GatewayWay, { body, headers }: Notice, untilTaken: boolean): Promise<void> {
-    for (;;) {
-      const reply = await fetch(`${this.#victim.address}${apiBase}/payment/notices/${way}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: new Uint8Array(body),
-      }).catch(() => null);
-      if (reply?.status === 200 || !untilTaken) return;
-      if (reply !== null && reply.status !== 503) throw new Error(`A notice was answered with ${reply.status}.`);
-      await sleep(retryMs);
+  /** Sends a notice once: a server that is down never gets it. */
+  async #tell(way: GatewayWay, { body, headers }: Notice): Promise<void> {
+    const reply = await fetch(`${this.#victim.address}${apiBase}/payment/notices/${way}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: new Uint8Array(body),
+    }).catch(() => null);
+    if (reply !== null && ![200, 503].includes(reply.status)) {
+      throw new Error(`A notice was answered with ${reply.status}.`);
     }
   }
 }

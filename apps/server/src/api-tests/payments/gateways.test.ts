@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { gatewayWays } from '@kayal/api-contract';
+import { listToAsk } from '@kayal/server/src/modules/payments/gateways/gateway.repository.ts';
 import { sendRefunds } from '@kayal/server/src/modules/payments/gateways/send-refunds.ts';
 import { runPaymentRound } from '@kayal/server/src/modules/payments/payment-rounds.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
+import { dialects } from '@kayal/server-testing/src/gateways/dialects.ts';
 import { startGateway, type GatewayStandIn } from '@kayal/server-testing/src/gateways/stand-in.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
 import { order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
@@ -162,6 +164,29 @@ for (const way of gatewayWays) {
       const { payments } = (await admin.call('getPayments', { query: { stage: 'refunded' } })).answer();
       expect(payments.find((each) => each.id === id)?.refunds).toMatchObject([{ state: 'done', amount: 399 }]);
     });
+
+    it.each([way].filter((each) => dialects[each].takesSeveral))(
+      'what is paid twice by %s goes back once without any notice: the gateway is asked again an hour after money came',
+      async () => {
+        const { id, entryNo } = await orderByGateway(asha, way);
+        standIn.pay(id);
+        await runPaymentRound(later(2 * minute));
+        standIn.pay(id);
+        await runPaymentRound(later(61 * minute));
+        expect(await paymentOf(asha, entryNo)).toMatchObject({ stage: 'paid', received: 399 });
+        standIn.misbehaviours.push('error', 'error');
+        await runPaymentRound(later(62 * minute));
+        await runPaymentRound(later(62 * minute));
+        await runPaymentRound(later(62 * minute));
+        expect(await paymentOf(asha, entryNo)).toMatchObject({ stage: 'paid', received: 798, refunded: 399 });
+        expect(refunded()).toEqual([39_900]);
+        const toAsk = async (ms: number) =>
+          (await listToAsk(shop.database.db, shop.clock.now() + ms)).filter((each) => each.id === id).length;
+        expect([await toAsk(121 * minute), await toAsk(122 * minute)]).toEqual([0, 1]);
+        await runPaymentRound(later(122 * minute));
+        expect(await toAsk(30 * 24 * 60 * minute)).toBe(0);
+      },
+    );
 
     it('what was paid twice goes back once, and an amount in the wrong unit waits for the owner', async () => {
       const { id, entryNo } = await orderByGateway(asha, way);

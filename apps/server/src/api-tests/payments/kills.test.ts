@@ -98,7 +98,8 @@ async function openShop(engine: Engine) {
 async function endAll(context: AppContext): Promise<void> {
   const { db } = context;
   const later = (ms: number): AppContext => ({ ...context, now: () => Date.now() + ms });
-  const soon = later(40 * minute);
+  // Later than the second asking about money of the storm.
+  const soon = later(120 * minute);
   while ((await listToAsk(db, soon.now())).length > 0) await runPaymentRound(soon);
   // Two days: what nobody has decided about is freed.
   await runPaymentRound(later(48 * 60 * minute));

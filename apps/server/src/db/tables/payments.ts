@@ -38,6 +38,8 @@ export interface PaymentTable {
   pay_address: string | null;
   /** When the gateway was last asked whether money has come. */
   asked_at: number | null;
+  /** When the gateway is to be asked once more, because money came by its page; null after that. */
+  ask_again_at: number | null;
   /** When its page was closed at the gateway, after the payment had ended without money. */
   closed_at: number | null;
 }

@@ -1,17 +1,22 @@
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../db/ids.ts';
+import { prepare } from '../../db/prepare.ts';
 import { partsInTurns } from '../../db/slices.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MoneyEntryTable } from '../../db/tables/payments.ts';
 
 type Trx = Transaction<Database>;
 
+const insertEntry = prepare<MoneyEntryTable, object>(
+  (db, { id, entry_no, payment_id, from_account, to_account, paise, reason, actor_id, created_at }) =>
+    db
+      .insertInto('money_entry')
+      .values({ id, entry_no, payment_id, from_account, to_account, paise, reason, actor_id, created_at }),
+);
+
 /** Enters an amount that moved. Paise. */
 export async function enterMoney(trx: Trx, entry: Omit<MoneyEntryTable, 'id'>): Promise<void> {
-  await trx
-    .insertInto('money_entry')
-    .values({ id: newId(), ...entry })
-    .execute();
+  await insertEntry(trx, { id: newId(), ...entry });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { countRows } from '../../db/count-rows.ts';
 import { forUpdate } from '../../db/dialect.ts';
 import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentReceiptTable, PaymentRefundTable, PaymentTable } from '../../db/tables/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -16,22 +17,53 @@ export async function insertPayment(trx: Trx, payment: PaymentTable): Promise<vo
   await trx.insertInto('payment').values(payment).execute();
 }
 
+const columns = [
+  'id',
+  'entry_no',
+  'customer_id',
+  'way',
+  'stage',
+  'amount',
+  'received',
+  'refunded',
+  'started_at',
+  'expires_at',
+  'reference',
+  'gateway_id',
+  'pay_address',
+  'asked_at',
+  'ask_again_at',
+  'closed_at',
+] as const satisfies readonly (keyof PaymentTable)[];
+
+const selectById = prepare<{ id: string }, PaymentTable>((db, { id }) =>
+  db.selectFrom('payment').select(columns).where('id', '=', id),
+);
+
+const selectLocked = prepare<{ id: string }, PaymentTable>((db, { id }) =>
+  forUpdate(db, db.selectFrom('payment').select(columns).where('id', '=', id)),
+);
+
 /** A payment by its id, or by the number of its order. */
 export async function findPayment(
   db: Db,
   by: { readonly id: string } | { readonly entryNo: string },
 ): Promise<PaymentTable | undefined> {
-  const query = db.selectFrom('payment').selectAll();
-  return ('id' in by ? query.where('id', '=', by.id) : query.where('entry_no', '=', by.entryNo)).executeTakeFirst();
+  if ('id' in by) return (await selectById(db, by)).rows[0];
+  return db.selectFrom('payment').select(columns).where('entry_no', '=', by.entryNo).executeTakeFirst();
 }
 
 /** As `findPayment`, and the payment does not change until the transaction ends. Lock its customer first. */
 export async function lockPayment(trx: Trx, id: string): Promise<PaymentTable> {
-  const query = trx.selectFrom('payment').selectAll().where('id', '=', id);
-  const payment = await forUpdate(trx, query).executeTakeFirst();
+  const [payment] = (await selectLocked(trx, { id })).rows;
   if (payment === undefined) throw new ApiError('not_found');
   return payment;
 }
+
+type Move = Pick<PaymentTable, 'id' | 'stage' | 'received' | 'refunded' | 'expires_at'>;
+const updateMoved = prepare<Move, object>((db, { id, stage, received, refunded, expires_at }) =>
+  db.updateTable('payment').set({ stage, received, refunded, expires_at }).where('id', '=', id),
+);
 
 /**
  * Takes one step of a locked payment by the statechart: nothing else writes a stage or a sum.
@@ -47,7 +79,7 @@ export async function movePayment(trx: Trx, payment: PaymentTable, event: Paymen
     refunded: next.refunded,
     expires_at: next.expiresAt,
   };
-  await trx.updateTable('payment').set(changes).where('id', '=', payment.id).execute();
+  await updateMoved(trx, { id: payment.id, ...changes });
   return { ...payment, ...changes };
 }
 
@@ -56,14 +88,27 @@ export async function updateReference(trx: Trx, id: string, reference: string): 
   await trx.updateTable('payment').set({ reference }).where('id', '=', id).execute();
 }
 
+const selectReceipt = prepare<{ way: PrepaidWay; id: string }, Pick<PaymentReceiptTable, 'payment_id'>>(
+  (db, { way, id }) =>
+    db.selectFrom('payment_receipt').select('payment_id').where('way', '=', way).where('id', '=', id),
+);
+
 /** The payment that a reference of a bank or gateway belongs to. */
-export async function findReceipt(db: Db, way: PrepaidWay, id: string): Promise<PaymentReceiptTable | undefined> {
-  return db.selectFrom('payment_receipt').selectAll().where('way', '=', way).where('id', '=', id).executeTakeFirst();
+export async function findReceipt(
+  db: Db,
+  way: PrepaidWay,
+  id: string,
+): Promise<Pick<PaymentReceiptTable, 'payment_id'> | undefined> {
+  return (await selectReceipt(db, { way, id })).rows[0];
 }
+
+const writeReceipt = prepare<PaymentReceiptTable, object>((db, { way, id, payment_id, amount, actor_id, created_at }) =>
+  db.insertInto('payment_receipt').values({ way, id, payment_id, amount, actor_id, created_at }),
+);
 
 /** Stores money that arrived. */
 export async function insertReceipt(trx: Trx, receipt: PaymentReceiptTable): Promise<void> {
-  await trx.insertInto('payment_receipt').values(receipt).execute();
+  await writeReceipt(trx, receipt);
 }
 
 /** Stores money that is to go back, or went. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
+import { prepare } from '../../db/prepare.ts';
 
 /** Who an order is for, and whether it is placed. */
 export interface Buyer {
@@ -22,12 +23,12 @@ export async function listBuyers(db: Db, entryNos: readonly string[]): Promise<R
   return found;
 }
 
+const selectCancelling = prepare<{ entryNo: string }, { readonly cancelled_at: number | null }>((db, { entryNo }) =>
+  db.selectFrom('placed_order').select('cancelled_at').where('entry_no', '=', entryNo),
+);
+
 /** Whether the order of a payment is cancelled, or null where it is not placed. */
 export async function findCancelling(db: Db, entryNo: string): Promise<{ readonly isCancelled: boolean } | null> {
-  const row = await db
-    .selectFrom('placed_order')
-    .select('cancelled_at')
-    .where('entry_no', '=', entryNo)
-    .executeTakeFirst();
+  const [row] = (await selectCancelling(db, { entryNo })).rows;
   return row === undefined ? null : { isCancelled: row.cancelled_at !== null };
 }

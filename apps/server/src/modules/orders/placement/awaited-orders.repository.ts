@@ -72,11 +72,13 @@ export async function releaseAwaited(trx: Trx, entryNo: string): Promise<void> {
   await trx.updateTable('awaited_order').set({ held: 0 }).where('entry_no', '=', entryNo).execute();
 }
 
-/** Removes an order that is placed now. */
+const deleteOrder = prepare<{ entryNo: string }, object>((db, { entryNo }) =>
+  db.deleteFrom('awaited_order').where('entry_no', '=', entryNo),
+);
+
+/** Removes an order that is placed now; its lines and discounts go with it (`on delete cascade`). */
 export async function deleteAwaited(trx: Trx, entryNo: string): Promise<void> {
-  await trx.deleteFrom('awaited_discount').where('entry_no', '=', entryNo).execute();
-  await trx.deleteFrom('awaited_line').where('entry_no', '=', entryNo).execute();
-  await trx.deleteFrom('awaited_order').where('entry_no', '=', entryNo).execute();
+  await deleteOrder(trx, { entryNo });
 }
 
 /** Stores movements of units that are held, or are held no longer. @param delta −1 for held, 1 for freed */
@@ -98,10 +100,23 @@ export async function insertHoldMovements(
   await trx.insertInto('stock_movement').values(rows).execute();
 }
 
+const updatePaidBy = prepare<{ entryNo: string; way: PrepaidWay }, object>((db, { entryNo, way }) =>
+  db.updateTable('placed_order').set({ paid_by: way }).where('entry_no', '=', entryNo),
+);
+
 /** Stores how a placed order was paid. */
 export async function markPaidBy(trx: Trx, entryNo: string, way: PrepaidWay): Promise<void> {
-  await trx.updateTable('placed_order').set({ paid_by: way }).where('entry_no', '=', entryNo).execute();
+  await updatePaidBy(trx, { entryNo, way });
 }
+
+type BagLine = Pick<OrderLineTable, 'unique_code' | 'qty'> & { readonly customerId: string };
+const deleteBagLine = prepare<BagLine, object>((db, { customerId, unique_code, qty }) =>
+  db
+    .deleteFrom('cart_line')
+    .where('customer_id', '=', customerId)
+    .where('unique_code', '=', unique_code)
+    .where('qty', '<=', qty),
+);
 
 /** Removes lines of a bag that an order has taken; what she added since stays. */
 export async function deleteOrderedLines(
@@ -109,12 +124,5 @@ export async function deleteOrderedLines(
   customerId: string,
   lines: readonly Pick<OrderLineTable, 'unique_code' | 'qty'>[],
 ): Promise<void> {
-  for (const { unique_code, qty } of lines) {
-    await trx
-      .deleteFrom('cart_line')
-      .where('customer_id', '=', customerId)
-      .where('unique_code', '=', unique_code)
-      .where('qty', '<=', qty)
-      .execute();
-  }
+  for (const { unique_code, qty } of lines) await deleteBagLine(trx, { customerId, unique_code, qty });
 }

@@ -74,6 +74,7 @@ export async function awaitOrder(
     gateway_id: null,
     pay_address: null,
     asked_at: null,
+    ask_again_at: null,
     closed_at: null,
   };
   await insertPayment(trx, payment);

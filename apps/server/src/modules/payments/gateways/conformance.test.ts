@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayWays } from '@kayal/api-contract';
+import { dialects } from '@kayal/server-testing/src/gateways/dialects.ts';
 import { startGateway, type GatewayStandIn } from '@kayal/server-testing/src/gateways/stand-in.ts';
 import { readConfig } from '../../../config/config.ts';
 import { openGateway } from './open-gateway.ts';
@@ -77,6 +78,12 @@ describe.each(gatewayWays)('adapter of %s', (way) => {
     standIn.pay(order.paymentId, 100);
     expect(await gateway.read(id)).toEqual([{ reference: 'pay_000001', amount: 100 }]);
     await expect(gateway.read('unknown')).rejects.toThrow('404');
+    if (!dialects[way].takesSeveral) return;
+    standIn.pay(order.paymentId, 200);
+    expect(await gateway.read(id)).toEqual([
+      { reference: 'pay_000001', amount: 100 },
+      { reference: 'pay_000002', amount: 200 },
+    ]);
   });
 
   it('gives back once under an id, in parts, and no more than came', async () => {

@@ -5,7 +5,7 @@ import type { PaymentTable } from '../../../db/tables/payments.ts';
 import { catalogueVersionOf } from '../../catalogue-version/catalogue-version.ts';
 import { findPayment, findReceipt } from '../../money/payments.repository.ts';
 import { receiveMoney, requireLockedPayment } from '../receive-money.ts';
-import { updatePage } from './gateway.repository.ts';
+import { askAgain, updatePage } from './gateway.repository.ts';
 import { isGateway, openGateway } from './open-gateway.ts';
 import type { MoneyNotice } from './payment-gateway.ts';
 
@@ -37,11 +37,13 @@ export async function receiveFromGateway(
   way: GatewayWay,
   { paymentId, money }: MoneyNotice,
 ): Promise<void> {
-  const { db } = context;
-  const payment = await findPayment(db, { id: paymentId });
-  if (payment?.way !== way || (await findReceipt(db, way, money.reference)) !== undefined) return;
-  await inTransaction(db, async (trx) =>
-    receiveMoney(context, trx, await requireLockedPayment(trx, paymentId), { ...money, actorId: null }),
-  );
+  const { db, now } = context;
+  // First: most notices come more than once, and one that is known costs this reading alone.
+  if ((await findReceipt(db, way, money.reference)) !== undefined) return;
+  if ((await findPayment(db, { id: paymentId }))?.way !== way) return;
+  await inTransaction(db, async (trx) => {
+    await receiveMoney(context, trx, await requireLockedPayment(trx, paymentId), { ...money, actorId: null });
+    await askAgain(trx, paymentId, now());
+  });
   catalogueVersionOf(db).noteStockChange();
 }

@@ -1,5 +1,8 @@
 import { gatewayWays } from '@kayal/api-contract';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import { prepare } from '../../../db/prepare.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { PaymentReceiptTable, PaymentRefundTable, PaymentTable } from '../../../db/tables/payments.ts';
 import type { HostedPage } from './payment-gateway.ts';
 
@@ -9,15 +12,33 @@ const lateAfterMs = minute;
 /** How often, and how long, a gateway is asked about a payment that has ended without money. */
 const endedEveryMs = 10 * minute;
 const endedForMs = 24 * 60 * minute;
+/** How long after money came its gateway is asked for more: time enough to pay twice on a page that was open then. */
+const againAfterMs = 60 * minute;
 
 /** Stores the page that a payment got at its gateway. */
 export async function updatePage(db: Db, id: string, { id: gatewayId, address }: HostedPage): Promise<void> {
   await db.updateTable('payment').set({ gateway_id: gatewayId, pay_address: address }).where('id', '=', id).execute();
 }
 
-/** Stores when a gateway was asked about a payment. */
+/** Stores when a gateway was asked about a payment. Money that came meanwhile has it asked once more, later. */
 export async function updateAsked(db: Db, id: string, at: number): Promise<void> {
-  await db.updateTable('payment').set({ asked_at: at }).where('id', '=', id).execute();
+  await db
+    .updateTable('payment')
+    .set((eb) => ({
+      asked_at: at,
+      ask_again_at: eb.case().when('ask_again_at', '>', at).then(eb.ref('ask_again_at')).end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+const updateAskAgain = prepare<{ id: string; at: number }, object>((db, { id, at }) =>
+  db.updateTable('payment').set({ ask_again_at: at }).where('id', '=', id),
+);
+
+/** Has the gateway asked once more about a payment, an hour after money came: the notice about more may be lost. */
+export async function askAgain(trx: Transaction<Database>, id: string, now: number): Promise<void> {
+  await updateAskAgain(trx, { id, at: now + againAfterMs });
 }
 
 /** Stores when the page of a payment was closed. */
@@ -44,7 +65,7 @@ export function listToClose(db: Db, now: number) {
     .execute();
 }
 
-/** Payments whose notice is late or lost, those first that were never asked about. */
+/** Payments whose notice is late or lost, and those that are due to be asked about once more; those first that were never asked about. */
 export function listToAsk(db: Db, now: number) {
   return selectWithPage(db)
     .where((eb) => {
@@ -56,6 +77,7 @@ export function listToAsk(db: Db, now: number) {
           eb('expires_at', '>', now - endedForMs),
           eb(asked, '<=', now - endedEveryMs),
         ]),
+        eb('ask_again_at', '<=', now),
       ]);
     })
     .orderBy((eb) => eb.fn.coalesce('asked_at', 'started_at'))

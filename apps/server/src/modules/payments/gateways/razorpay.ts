@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Type, type Static, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import type { RazorpaySettings } from '../../../config/gateways.ts';
 import {
@@ -32,20 +33,23 @@ const link = Type.Object({
 const links = Type.Object({ payment_links: Type.Array(link) });
 /** A refund, or a link that was cancelled. */
 const made = Type.Object({ id: Type.String(), status: Type.String() });
-const event = Type.Object({ account_id: Type.String(), event: Type.String(), created_at: Type.Integer() });
-const paid = Type.Object({
-  payload: Type.Object({
-    payment_link: Type.Object({ entity: Type.Object({ reference_id: Type.String() }) }),
-    payment: Type.Object({
-      entity: Type.Object({
-        id: Type.String(),
-        amount: Type.Integer(),
-        currency: Type.String(),
-        status: Type.String(),
+// Notices come by the hundred in a second: a compiled schema reads one in a tenth of the time.
+const event = Compile(Type.Object({ account_id: Type.String(), event: Type.String(), created_at: Type.Integer() }));
+const paid = Compile(
+  Type.Object({
+    payload: Type.Object({
+      payment_link: Type.Object({ entity: Type.Object({ reference_id: Type.String() }) }),
+      payment: Type.Object({
+        entity: Type.Object({
+          id: Type.String(),
+          amount: Type.Integer(),
+          currency: Type.String(),
+          status: Type.String(),
+        }),
       }),
     }),
   }),
-});
+);
 
 const failed = Type.Object({
   payload: Type.Object({
@@ -165,12 +169,12 @@ export function openRazorpay({ keyId, keySecret, webhookSecret, accountId, apiUr
     readNotice({ body, headers }, now) {
       if (!isSigned(body, headers['x-razorpay-signature'], webhookSecret)) throw new NoticeRefused('signature');
       const notice = readJson(body);
-      if (!Value.Check(event, notice)) throw new NoticeRefused('unreadable');
+      if (!event.Check(notice)) throw new NoticeRefused('unreadable');
       if (notice.account_id !== accountId) throw new NoticeRefused('foreign');
       if (Math.abs(now - notice.created_at * 1000) > noticeAgeMs) throw new NoticeRefused('stale');
       if (notice.event === 'refund.failed') return failedRefund(notice);
       if (notice.event !== 'payment_link.paid') return null;
-      if (!Value.Check(paid, notice)) throw new NoticeRefused('unreadable');
+      if (!paid.Check(notice)) throw new NoticeRefused('unreadable');
       const { payment_link, payment } = notice.payload;
       const { id, amount, currency, status } = payment.entity;
       if (currency !== 'INR' || status !== 'captured' || amount <= 0) return null;
