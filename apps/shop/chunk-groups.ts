@@ -88,14 +88,7 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // A shopper's calls and words about returns, some of which the back office has too.
-  {
-    name: 'returns',
-    test: /shop\/src\/(data\/shopper\/returns-api|parts\/ReturnPieces\/)|api-contract\/src\/(adapters\/returns|routes\/returns|client\/(shopper\/returns-api|transport\/create-returns))/,
-    includeDependenciesRecursively: false,
-    priority: 3,
-  },
-  // What pages of orders share.
+  // What pages of orders and their returns share.
   {
     name: 'orders',
     test: new RegExp(
@@ -105,6 +98,8 @@ export const chunkGroups = [
         'shop/src/(parts/ParcelList/|screens/OrderSummary/order-address)',
         'design-system/src/components/(commerce/OrderTimeline|feedback/StatusPill)/',
         'api-contract/src/(adapters/orders\\.|domain/returns|routes/order-life|client/(fallbacks/order-rows|shopper/order|transport/create-orders))',
+        'shop/src/(data/shopper/returns-api|parts/ReturnPieces/)',
+        'api-contract/src/(adapters/returns|routes/returns|client/(shopper/returns-api|transport/create-returns))',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,
@@ -140,21 +135,28 @@ export const chunkGroups = [
   // Of lists of products and of the page of one.
   {
     name: 'catalogue',
-    test: /shop\/src\/(parts\/(JsonLd\/|Compare\/(Compare|use-compared)\.)|data\/shopper\/cart-item)|commerce-core\/src\/rules\/(sizes\/sizes|catalogue\/filter-lists)|api-contract\/src\/folded-text/,
+    test: new RegExp(
+      [
+        'shop/src/(parts/(JsonLd/|Compare/(Compare|use-compared)\\.|SizeGuide/SizeGuide(Opener|\\.css))|data/shopper/cart-item|machines/buying/use-add-to-cart)',
+        'commerce-core/src/(rules/(sizes/(sizes|size-guide)|catalogue/filter-lists)|machines/product-selection/product-selection\\.logic)',
+        'design-system/src/components/commerce/SizeSelector/',
+        'api-contract/src/folded-text',
+      ].join('|'),
+    ),
     includeDependenciesRecursively: false,
     priority: 3,
   },
-  // What the page of a product shares with the comparison, and with others that wait for a size.
+  // What the page of a product, the comparison and My Info know of sizes that a shopper waits for.
   {
-    name: 'buying',
-    test: /shop\/src\/(machines\/buying\/use-(stock-watch|add-to-cart)|parts\/SizeGuide\/SizeGuide(Opener|\.css))|commerce-core\/src\/(machines\/(product-selection\/product-selection\.logic|stock-watch\/stock-watch\.(selectors|texts))|rules\/sizes\/size-guide)|commerce\/SizeSelector\//,
+    name: 'waiting',
+    test: /shop\/src\/machines\/buying\/use-stock-watch|commerce-core\/src\/machines\/stock-watch\/stock-watch\.(logic|selectors|texts)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },
   // The sizes that a shopper waits for.
   {
     name: 'stock-watch',
-    test: /shop\/src\/machines\/buying\/stock-watch\.|stock-watch\/stock-watch\.(machine|logic)|api-contract\/src\/(client\/shopper\/stock-watch-api|adapters\/stock-watch)/,
+    test: /shop\/src\/machines\/buying\/stock-watch\.|stock-watch\/stock-watch\.machine|api-contract\/src\/(client\/shopper\/stock-watch-api|adapters\/stock-watch)/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

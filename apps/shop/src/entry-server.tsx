@@ -8,6 +8,7 @@ import { apiContext, ApiProvider, type ApiConnection } from './data/api/api-cont
 import { shopListsContext } from './data/shop-lists-context.ts';
 import { createShopLists } from './data/shop-lists.ts';
 import { ShopProvider } from './data/use-shop.ts';
+import { visitPageOf } from './browser/visits/visit-page.ts';
 import { Document } from './runtime/Document.tsx';
 import { hydrationHtml } from './runtime/first-view/hydration-data.ts';
 import { PageSettingsProvider, type PageSettings } from './runtime/page-settings.ts';
@@ -94,9 +95,11 @@ export async function render(input: RenderInput): Promise<RenderResult> {
     },
   );
   const html = await new Response(prelude).text();
+  // Pages that sell nothing need not load what measures.
+  const isMeasured = visitPageOf(input.url.pathname) !== undefined;
   const block = hydrationHtml({
     router: { loaderData: context.loaderData, actionData: null, errors: null },
-    settings: input.settings,
+    settings: isMeasured ? input.settings : { ...input.settings, visitsPerMeasured: 0 },
     money: moneySample(shop.profile.currency),
   });
   const { pathname } = input.url;

@@ -8,7 +8,6 @@ import type { DataRouter } from 'react-router-dom';
 import { afterPaint } from '../browser/after-paint.ts';
 import { holdActs } from '../browser/held-acts.ts';
 import { showNotice } from '../browser/show-notice.ts';
-import { visitPageOf } from '../browser/visits/visit-page.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { browserStorage, tabStorage } from '../browser/storages.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
@@ -44,13 +43,11 @@ const canWait = (firstAddress: string): boolean =>
 /** Delay before a visit is measured, ms: the page's own scripts come first. */
 const measureAfterMs = 2000;
 
-/** Measures this visit where it began with a page that sells. A script that does not come leaves it out of the figures. */
+/** Measures this visit. A script that does not come leaves it out of the figures. */
 function measureLater(connection: ApiConnection): void {
-  const page = visitPageOf(location.pathname);
-  if (page === undefined) return;
   whenIdle(() => {
     import('../browser/visits/measure-visit.ts').then(
-      ({ measureVisit }) => measureVisit(page, connection),
+      ({ measureVisit }) => measureVisit(connection),
       () => {},
     );
   }, measureAfterMs);

@@ -9,7 +9,7 @@ import { assemble, sizeOf } from '../../../../../deploy/assemble.ts';
 const port = 4130;
 const origin = `http://127.0.0.1:${port}`;
 const nobody = 65_534;
-const maxBytes = 75 * 1_000_000;
+const maxBytes = 78 * 1_000_000;
 const isRoot = process.getuid?.() === 0;
 
 const base = mkdtempSync(path.join(tmpdir(), 'kayal-production-'));

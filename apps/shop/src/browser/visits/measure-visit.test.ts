@@ -1,7 +1,6 @@
 import type { VisitNote } from '@kayal/api-contract/client';
 import { expect, it, vi } from 'vitest';
 import { measureVisit } from './measure-visit.ts';
-import { visitPageOf } from './visit-page.ts';
 
 vi.mock('web-vitals', () => ({
   onLCP: (report: (metric: { value: number }) => void) => report({ value: 1200 }),
@@ -23,9 +22,7 @@ function visit(first: string) {
     notes.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''));
     return Response.json({ success: true });
   };
-  const page = visitPageOf(first);
-  if (page === undefined) throw new Error('No visit that begins there is measured.');
-  measureVisit(page, { fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 });
+  measureVisit({ fetch, origin: 'https://kayal.example', company: 'kayal', retries: 0 });
   const show = (state: string) => {
     document.visibilityState = state;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -62,4 +59,11 @@ it('counts the page that the visit began with', () => {
   const { notes, leave } = visit('/fullimage');
   leave();
   expect(notes).toMatchObject([{ page: 'product', steps: ['product'] }]);
+});
+
+it('measures no visit that begins elsewhere', () => {
+  const { notes, open, leave } = visit('/contact');
+  open('/cart');
+  leave();
+  expect(notes).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { createVisitsApi, type VisitNote, type VisitPage, type VisitStep } from '@kayal/api-contract/client';
+import { createVisitsApi, type VisitNote, type VisitStep } from '@kayal/api-contract/client';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { ApiConnection } from '../../data/api/api-context.ts';
 import { stepOf, visitPageOf } from './visit-page.ts';
@@ -7,10 +7,12 @@ import { stepOf, visitPageOf } from './visit-page.ts';
 const wideFrom = 768;
 
 /**
- * Measures a visit that began with a page: how fast its page was, and which steps towards an order it took. Each time the page is left, what is
+ * Measures a visit that began with a page that sells: how fast its page was, and which steps towards an order it took. Each time the page is left, what is
  * new is sent; the browser finishes that also after the tab is closed. A note that is lost is not repeated.
  */
-export function measureVisit(page: VisitPage, connection: ApiConnection): void {
+export function measureVisit(connection: ApiConnection): void {
+  const page = visitPageOf(location.pathname);
+  if (page === undefined) return;
   const api = createVisitsApi(connection);
   const device = innerWidth < wideFrom ? 'phone' : 'wide';
   const taken = new Set<VisitStep>();
