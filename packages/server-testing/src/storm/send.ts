@@ -4,7 +4,7 @@ import { urlOf, type CallOptions } from '../caller.ts';
 import type { StormShopper, Victim } from './storm.ts';
 
 /** Pause before a call is sent again, ms. */
-export const retryMs = 10;
+const retryMs = 10;
 
 /** A call of a storm. */
 export interface StormCall extends Pick<CallOptions, 'params' | 'body'> {
