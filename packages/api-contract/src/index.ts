@@ -47,6 +47,7 @@ export * from './domain/settlements.ts';
 export * from './domain/picture-fetches.ts';
 export * from './domain/webhooks.ts';
 export {
+  leavingOut,
   peopleProblems,
   type PeopleFileError,
   type PeopleImportState,

@@ -28,26 +28,11 @@ export type PeopleImportState = (typeof peopleImportStates)[number];
 /** What the owner does with an import. */
 export const peopleSteps = ['bring', 'undo'] as const;
 
-/**
- * What rows of such a file say that is not taken over as it stands. With `email`, `twice`, `long`, `number`, `currency`,
- * `date`, `amount` and `known` the customer or the order is left out; with the others only a part of it, or it is changed.
- */
-export const peopleProblems = [
-  'email',
-  'twice',
-  'long',
-  'number',
-  'currency',
-  'date',
-  'amount',
-  'known',
-  'account',
-  'capitals',
-  'mobile',
-  'address',
-  'line',
-  'consent',
-] as const;
+/** What rows of such a file say for which the customer or the order is left out. */
+export const leavingOut = ['email', 'twice', 'long', 'number', 'currency', 'date', 'amount', 'known'] as const;
+
+/** All that rows say and that is not taken over as it stands: what is not in `leavingOut` concerns a part, or is changed. */
+export const peopleProblems = [...leavingOut, 'account', 'capitals', 'mobile', 'address', 'line', 'consent'] as const;
 
 /** One kind of such a problem. */
 export type PeopleProblem = (typeof peopleProblems)[number];

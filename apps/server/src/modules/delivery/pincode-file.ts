@@ -1,7 +1,7 @@
-import { paiseToRupees, withoutHiddenMarks } from '@kayal/api-contract';
+import { paiseToRupees } from '@kayal/api-contract';
 import { pincodeCell, pincodesIn, type PincodeRange } from '@kayal/commerce-core';
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { columnOf, findTable } from '../../basics/csv-table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { csvCell, csvText } from '../../http/csv.ts';
 
@@ -73,46 +73,18 @@ function rangeOf(cellOf: (column: Column) => string): PincodeRange {
   };
 }
 
-function parseRows(text: string): readonly (readonly string[])[] {
-  const [firstLine = ''] = text.split(/\r?\n|\r/, 1);
-  const delimiter = [';', '\t'].find((each) => firstLine.includes(each)) ?? ',';
-  try {
-    return parse(text, {
-      delimiter,
-      bom: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-    });
-  } catch {
-    throw new ApiError('pincodes.file');
-  }
-}
-
 /** Reads a CSV file of pincodes with headings; a column other than the pincode may be missing. @throws ApiError `pincodes.file` */
 export function readPincodeFile(written: string): ReadPincodes {
-  const [head = [], ...rows] = parseRows(withoutHiddenMarks(written));
-  const heads = head.map(plain);
-  const columnOf = (column: Column): number =>
-    heads.findIndex((each) => headings[column].some((name) => name === each));
-  const columns = {
-    pincode: columnOf('pincode'),
-    served: columnOf('served'),
-    cash: columnOf('cash'),
-    days: columnOf('days'),
-    zone: columnOf('zone'),
-    fee: columnOf('fee'),
-  };
-  if (columns.pincode === -1) throw new ApiError('pincodes.file');
+  const table = findTable(written, 1, (heads) => columnOf(heads, headings.pincode) !== -1);
+  if (table === undefined) throw new ApiError('pincodes.file');
+  const cellIn = (cells: readonly string[], column: Column): string =>
+    cells[columnOf(table.heads, headings[column])] ?? '';
   const ranges: PincodeRange[] = [];
   const broken: BrokenRow[] = [];
   const rowOf = new Map<string, number>();
-  for (const [index, cells] of rows.entries()) {
-    if (cells.every((cell) => cell === '')) continue;
-    const row = index + 2;
+  for (const { row, cells } of table.rows) {
     try {
-      const range = rangeOf((column) => cells[columns[column]] ?? '');
+      const range = rangeOf((column) => cellIn(cells, column));
       const key = `${range.first}-${range.last}`;
       const before = rowOf.get(key);
       if (before !== undefined) throw new BrokenCell(`Row ${before} has the same pincodes.`);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { leavingOut } from '@kayal/api-contract';
 import { addressLine, nextPeopleImport, type PeopleImportEvent } from '@kayal/commerce-core';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -125,16 +126,7 @@ export async function checkFile(parts: WorkParts, row: ImportRow): Promise<void>
 }
 
 /** Problems that leave a customer or an order out. */
-const leavesOut: ReadonlySet<string> = new Set([
-  'email',
-  'twice',
-  'long',
-  'number',
-  'currency',
-  'date',
-  'amount',
-  'known',
-] satisfies readonly PeopleImport['problems'][number]['kind'][]);
+const leavesOut: ReadonlySet<string> = new Set(leavingOut);
 
 /**
  * Brings a checked file over in slices, each with its count in one transaction, so that it goes on where it stopped.

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { personalData, type PersonalData, type PrivacyFile, type WireOf } from '@kayal/api-contract';
-import { isDay } from '../../basics/is-day.ts';
 import type { AppContext } from '../../context/app-context.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { checkDays } from '../../http/asked-days.ts';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { currentSettings, todayOf } from '../shop-settings/settings-cache.ts';
 import { breachNotices } from './breach-notices.ts';
@@ -64,9 +63,6 @@ const hourMs = 3_600_000;
 
 /** The days of a query, with the hours by which a zone can be off UTC: a person too many is better than one too few. */
 function timeOf({ from, to }: Query): StoredBetween {
-  for (const [field, day] of Object.entries({ from, to })) {
-    if (day !== undefined && !isDay(day)) throw new ApiError('request.invalid', { fields: { [field]: 'not a day' } });
-  }
   return {
     from: from === undefined ? 0 : Date.parse(from) - 14 * hourMs,
     before: to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(to) + 36 * hourMs,
@@ -80,6 +76,7 @@ function storedText({ from, to }: Query): string {
 
 /** Whom a breach concerns as CSV, or the drafts of its notices. @throws ApiError `request.invalid` for a day that does not exist */
 async function breachFile(parts: Parts, query: Query): Promise<Readable | string> {
+  checkDays(query);
   const kinds = query.data === undefined ? [...personalData] : query.data.split(',').filter(isKind);
   const people = await readAffected(parts.db, kinds, timeOf(query));
   if (query.file === 'affected') return csvStream(Readable.from(affectedRows(people)));

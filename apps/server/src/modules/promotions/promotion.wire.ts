@@ -1,7 +1,7 @@
 import { paiseToRupees, rupeesToPaise, type WireOf } from '@kayal/api-contract';
 import { readPromotionCode, type Promotion, type PromotionEffect } from '@kayal/commerce-core/promotions';
 import { ApiError } from '../../http/api-error.ts';
-import { isDay } from '../../basics/is-day.ts';
+import { isDay } from '../../basics/days.ts';
 
 type Draft = WireOf<'addPromotion'>['body'];
 type Row = WireOf<'addPromotion'>['answer']['promotion'];

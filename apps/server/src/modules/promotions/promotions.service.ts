@@ -13,7 +13,8 @@ import { insertAudit } from '../audit/audit.repository.ts';
 import { listCart } from '../cart/cart.repository.ts';
 import { bumpCatalogueVersion, catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { bagCharges } from '../delivery/delivery-terms.service.ts';
-import { currentSettings, todayOf } from '../shop-settings/settings-cache.ts';
+import { currentSettings } from '../shop-settings/settings-cache.ts';
+import { reportedDays } from '../shop-settings/reported-days.ts';
 import { priceBag } from './order-discounts.ts';
 import { readPromotion, toPromotionRow } from './promotion.wire.ts';
 import {
@@ -35,7 +36,6 @@ type SavedAnswer = WireOf<'addPromotion'>['answer'];
 const maxOpen = 200;
 /** Bags of a try-out. */
 const triedBags = 50;
-const dayMs = 24 * 60 * 60 * 1000;
 /** Days of a report that names none. */
 const defaultDays = 90;
 
@@ -149,8 +149,7 @@ export async function readReport(
   context: AppContext,
   period: WireOf<'getPromotionReport'>['query'],
 ): Promise<WireOf<'getPromotionReport'>['answer']> {
-  const to = period.to ?? (await todayOf(context));
-  const from = period.from ?? new Date(Date.parse(to) - (defaultDays - 1) * dayMs).toISOString().slice(0, 10);
+  const { from, to } = await reportedDays(context, period, defaultDays);
   const rows = await sumPromotions(context.db, from, to);
   return {
     success: true,

@@ -3,14 +3,14 @@ import type { SalesGroup } from '@kayal/api-contract';
 import type { AppContext } from '../../context/app-context.ts';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { defaultDays, readForecast, readSales } from './reports.service.ts';
-import type { ReportedDays } from './sales.repository.ts';
+import type { DayRange } from '../../basics/days.ts';
 
 /** Sales as a file for a spreadsheet. */
-export function salesFile(context: AppContext, days: ReportedDays, by: SalesGroup): Readable {
+export function salesFile(context: AppContext, days: DayRange, by: SalesGroup): Readable {
   return csvStream(salesRows(context, days, by));
 }
 
-async function* salesRows(context: AppContext, days: ReportedDays, by: SalesGroup) {
+async function* salesRows(context: AppContext, days: DayRange, by: SalesGroup) {
   yield [by, 'name', 'orders', 'units', 'income', 'sell-through'];
   for (const { key, name, orders, units, income, sellThrough } of await readSales(context, days, by, null))
     yield [csvCell(key), csvCell(name), orders, units, income, sellThrough === null ? '' : sellThrough.toFixed(3)];

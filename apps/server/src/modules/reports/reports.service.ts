@@ -1,39 +1,16 @@
 import { paiseToRupees, type SalesGroup, type WireOf } from '@kayal/api-contract';
-import { isDay } from '../../basics/is-day.ts';
+import { dayAfter, type DayRange } from '../../basics/days.ts';
 import type { AppContext } from '../../context/app-context.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Page } from '../../http/paging.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
-import { listSales, sumSales, unitsInStock, type ReportedDays, type SalesRow } from './sales.repository.ts';
+import { listSales, sumSales, unitsInStock, type SalesRow } from './sales.repository.ts';
 import { countSelling, listSelling, type SellingVariant } from './stock-forecast.repository.ts';
 
 type SalesAnswer = WireOf<'getSalesReport'>['answer'];
 type StockAnswer = WireOf<'getStockReport'>['answer'];
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Days of a report where the call names none. */
 export const defaultDays = 28;
-
-/** The day that is so many days before another one, yyyy-mm-dd. */
-const daysBefore = (day: string, count: number): string =>
-  new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
-
-/**
- * The days of a report, both included.
- * @throws ApiError `request.invalid` for a text that is no day
- */
-export async function daysOf(
-  context: AppContext,
-  asked: { readonly from?: string; readonly to?: string },
-): Promise<ReportedDays> {
-  for (const field of ['from', 'to'] as const) {
-    const day = asked[field];
-    if (day !== undefined && !isDay(day)) throw new ApiError('request.invalid', { fields: { [field]: 'not a day' } });
-  }
-  const to = asked.to ?? (await todayOf(context));
-  return { to, from: asked.from ?? daysBefore(to, defaultDays - 1) };
-}
 
 /** A row for the wire. */
 type SalesReportRow = SalesAnswer['rows'][number];
@@ -41,7 +18,7 @@ type SalesReportRow = SalesAnswer['rows'][number];
 /** Rows of sales, with the share of its units that a product has sold. @param page null for all */
 export async function readSales(
   { db }: AppContext,
-  days: ReportedDays,
+  days: DayRange,
   by: SalesGroup,
   page: Page | null,
 ): Promise<SalesReportRow[]> {
@@ -63,7 +40,7 @@ export async function readSales(
 /** A page of the report of sales. */
 export async function readSalesReport(
   context: AppContext,
-  days: ReportedDays,
+  days: DayRange,
   by: SalesGroup,
   page: Page,
 ): Promise<{ readonly total: number; readonly answer: SalesAnswer }> {
@@ -74,7 +51,7 @@ export async function readSalesReport(
 
 /** Variants with the days until they run out. @param days whose sales count @param page null for all */
 export async function readForecast(context: AppContext, days: number, page: Page | null): Promise<StockAnswer['rows']> {
-  const from = daysBefore(await todayOf(context), days - 1);
+  const from = dayAfter(await todayOf(context), 1 - days);
   const withDays = (variant: SellingVariant) => ({
     ...variant,
     daysLeft: Math.floor((variant.units * days) / variant.sold),
@@ -84,5 +61,5 @@ export async function readForecast(context: AppContext, days: number, page: Page
 
 /** How many variants the report of stock has. */
 export async function countForecast(context: AppContext, days: number): Promise<number> {
-  return countSelling(context.db, daysBefore(await todayOf(context), days - 1));
+  return countSelling(context.db, dayAfter(await todayOf(context), 1 - days));
 }

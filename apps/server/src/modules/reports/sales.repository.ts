@@ -1,13 +1,8 @@
+import type { DayRange } from '../../basics/days.ts';
 import type { SalesGroup } from '@kayal/api-contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Page } from '../../http/paging.ts';
-
-/** Days of orders, yyyy-mm-dd, both included. */
-export interface ReportedDays {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What orders brought, paise. */
 export interface SalesFigures {
@@ -36,7 +31,7 @@ const units = sql<number>`sum(order_line.qty)`;
 const income = sql<number>`sum(order_line.total)`;
 
 /** Lines of the orders of some days that were not cancelled. */
-const soldLines = (db: Db, { from, to }: ReportedDays) =>
+const soldLines = (db: Db, { from, to }: DayRange) =>
   db
     .selectFrom('placed_order')
     .innerJoin('order_line', 'order_line.entry_no', 'placed_order.entry_no')
@@ -45,7 +40,7 @@ const soldLines = (db: Db, { from, to }: ReportedDays) =>
     .where('placed_order.order_date', '<=', to);
 
 /** Sales of some days by one of their sides: days newest first, all others by income. @param page null for all rows */
-export async function listSales(db: Db, days: ReportedDays, by: SalesGroup, page: Page | null): Promise<SalesRow[]> {
+export async function listSales(db: Db, days: DayRange, by: SalesGroup, page: Page | null): Promise<SalesRow[]> {
   const key = keyOf[by];
   const grouped = soldLines(db, days)
     .select(({ fn }) => [
@@ -70,7 +65,7 @@ export async function listSales(db: Db, days: ReportedDays, by: SalesGroup, page
 /** The same figures of all rows together, and how many rows there are. */
 export async function sumSales(
   db: Db,
-  days: ReportedDays,
+  days: DayRange,
   by: SalesGroup,
 ): Promise<SalesFigures & { readonly rows: number }> {
   const row = await soldLines(db, days)

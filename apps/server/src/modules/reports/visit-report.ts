@@ -1,9 +1,10 @@
+import type { DayRange } from '../../basics/days.ts';
 import { visitDevices, visitPages, visitSteps, webVitals, type WireOf } from '@kayal/api-contract';
 import type { AppContext } from '../../context/app-context.ts';
 import { visitsPerMeasured } from '../../config/visit-share.ts';
 import { percentile75, ratingOf } from '../visits/vitals.logic.ts';
 import { sumVisits } from '../visits/visit-counts.repository.ts';
-import { sumSales, type ReportedDays } from './sales.repository.ts';
+import { sumSales } from './sales.repository.ts';
 
 type VisitReport = WireOf<'getVisitReport'>['answer'];
 
@@ -11,7 +12,7 @@ type VisitReport = WireOf<'getVisitReport'>['answer'];
 const decimals = { lcp: 0, inp: 0, cls: 2 } as const;
 
 /** How far the visits of some days came, and how fast their pages were. */
-export async function readVisitReport({ config, db }: AppContext, days: ReportedDays): Promise<VisitReport> {
+export async function readVisitReport({ config, db }: AppContext, days: DayRange): Promise<VisitReport> {
   const counts = await sumVisits(db, days);
   const visitsWith = (figure: string): number =>
     counts.reduce((sum, count) => sum + (count.figure === figure ? count.visits : 0), 0);

@@ -1,17 +1,12 @@
 import type { PaymentWay, SizeHint } from '@kayal/api-contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { DayRange } from '../../basics/days.ts';
 import type { Db } from '../../db/open-database.ts';
 import { partsInTurns } from '../../db/slices.ts';
 import { freeing } from './stored-returns.repository.ts';
 
-/** Days of orders, yyyy-mm-dd. */
-interface OrderDays {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Units of the orders of some days that were sold and returned, by product, size and reason. */
-export async function sumReturns(db: Db, { from, to }: OrderDays) {
+export async function sumReturns(db: Db, { from, to }: DayRange) {
   const sold = await db
     .selectFrom('placed_order')
     .innerJoin('order_line', 'order_line.entry_no', 'placed_order.entry_no')
@@ -57,7 +52,7 @@ const way = sql<PaymentWay>`coalesce((select way from payment where payment.entr
  * returns. Most of these first.
  * @param isAll whether to count texts of which none came back too
  */
-async function sumCameBack<Of extends string>(db: Db, { from, to }: OrderDays, of: RawBuilder<Of>, isAll: boolean) {
+async function sumCameBack<Of extends string>(db: Db, { from, to }: DayRange, of: RawBuilder<Of>, isAll: boolean) {
   const orders = db
     .selectFrom('placed_order')
     .select((eb) => [
@@ -106,10 +101,10 @@ async function sumCameBack<Of extends string>(db: Db, { from, to }: OrderDays, o
 }
 
 /** Pincodes to which orders of some days went that came back; most of them first. */
-export const sumPlaces = (db: Db, days: OrderDays) => sumCameBack(db, days, pincode, false);
+export const sumPlaces = (db: Db, days: DayRange) => sumCameBack(db, days, pincode, false);
 
 /** The same by the way in which the orders were paid, also where none came back. */
-export const sumWays = (db: Db, days: OrderDays) => sumCameBack(db, days, way, true);
+export const sumWays = (db: Db, days: DayRange) => sumCameBack(db, days, way, true);
 
 /** The size that most wanted who sent a product back, by product; those without one are left out. */
 export async function listSizeHints(db: Db): Promise<ReadonlyMap<number, SizeHint>> {

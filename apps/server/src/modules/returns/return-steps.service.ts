@@ -10,7 +10,7 @@ import type { Identity } from '../../http/identity.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
 import { requireOrder } from '../orders/life/order-life.service.ts';
-import { isDay } from '../../basics/is-day.ts';
+import { isDay } from '../../basics/days.ts';
 import { saveSteps } from '../orders/life/save-steps.ts';
 import { exchangeOf } from '../orders/life/stored-lives.repository.ts';
 import { inHand, pack } from '../orders/life/take-steps.ts';

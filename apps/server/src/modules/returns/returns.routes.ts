@@ -1,11 +1,9 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
-import { isDay } from '../../basics/is-day.ts';
 import { askReturn } from './ask-return.service.ts';
 import { readOrderReturns, readReturns } from './read-returns.ts';
 import { readReturnReport } from './return-report.ts';
@@ -39,13 +37,7 @@ export function registerReturns(app: FastifyInstance, context: AppContext): void
     takeReturnStep(context, identity, params.id, body),
   );
 
-  registerEndpoint(app, endpoints.getReturnReport, ({ query }) => {
-    for (const field of ['from', 'to'] as const) {
-      const day = query[field];
-      if (day !== undefined && !isDay(day)) throw new ApiError('request.invalid', { fields: { [field]: 'not a day' } });
-    }
-    return readReturnReport(context, query);
-  });
+  registerEndpoint(app, endpoints.getReturnReport, ({ query }) => readReturnReport(context, query));
 
   repeatWhileListening(app, {
     ...sweepTimes,

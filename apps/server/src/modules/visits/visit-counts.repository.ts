@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DayRange } from '../../basics/days.ts';
 import type { VisitCountTable } from '../../db/tables/visits.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -26,10 +27,7 @@ export async function addVisits(db: Db, counts: readonly VisitCountTable[]): Pro
 }
 
 /** Counts of some days, both included, summed over them. */
-export async function sumVisits(
-  db: Db,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<Omit<VisitCountTable, 'day'>[]> {
+export async function sumVisits(db: Db, { from, to }: DayRange): Promise<Omit<VisitCountTable, 'day'>[]> {
   const rows = await db
     .selectFrom('visit_count')
     .select(({ fn }) => ['page', 'device', 'figure', 'bucket', fn.sum<number>('visits').as('visits')])

@@ -1,5 +1,6 @@
 import { endpoints, webVitals } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { dayAfter } from '../../basics/days.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
@@ -14,14 +15,13 @@ const storeEveryMs = 60_000;
 
 /** How long counts are kept, days. */
 const keptDays = 400;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Counts visits by what their browsers measured: in memory first, so that a busy hour writes as little as a quiet one. No
  * address, account or cookie is read.
  */
 export function registerVisits(app: FastifyInstance, context: AppContext): void {
-  const { config, db, now } = context;
+  const { config, db } = context;
   const weight = visitsPerMeasured[config.visitFigures];
   const counter = new VisitCounter();
 
@@ -53,7 +53,7 @@ export function registerVisits(app: FastifyInstance, context: AppContext): void 
 
   repeatWhileListening(app, {
     ...sweepTimes,
-    round: () => deleteVisitsBefore(db, new Date(now() - keptDays * dayMs).toISOString().slice(0, 10)),
+    round: async () => deleteVisitsBefore(db, dayAfter(await todayOf(context), -keptDays)),
     failure: 'old counts of visits could not be deleted',
   });
 }

@@ -1,3 +1,4 @@
+import { pageIn } from '../../browser/address-values.ts';
 import { paths } from '../../paths.ts';
 
 /** The view of the page, from its address. */
@@ -24,13 +25,9 @@ export function picturesAddress({ batch, page = 1, failed = 1 }: Partial<Picture
 export function readPicturesQuery(search: string): PicturesQuery {
   const query = new URLSearchParams(search);
   const batch = query.get('batch') ?? '';
-  const pageIn = (name: string): number => {
-    const page = Number(query.get(name) ?? '1');
-    return Number.isInteger(page) && page > 0 ? page : 1;
-  };
   return {
     batch: /^[\w-]{1,64}$/.test(batch) ? batch : null,
-    page: pageIn('page'),
-    failed: pageIn('failed'),
+    page: pageIn(query.get('page')),
+    failed: pageIn(query.get('failed')),
   };
 }

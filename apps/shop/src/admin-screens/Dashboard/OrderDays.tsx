@@ -7,7 +7,7 @@ import { useBackOfficeApi } from '../../data/admin/admin-api.ts';
 import { readOrderDays } from '../../data/admin/dashboard-reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import * as css from './OrderDays.css.ts';
-import { daysOf } from './table-query.ts';
+import { namedDays } from '../../data/admin/reports/report-days.ts';
 
 interface OrderDaysProps {
   /** yyyy-mm-dd; empty where open. */
@@ -33,7 +33,7 @@ function NoCharts() {
 /** Orders and income by day: charts, and the same figures as a table for screen readers. */
 export function OrderDays({ from, to, orders }: OrderDaysProps) {
   const api = useBackOfficeApi();
-  const range = daysOf({ from, to });
+  const range = namedDays({ from, to });
   const { data: days, error, reload } = useRead(['order days', range], () => readOrderDays(api, range));
   const known = useRef(orders);
 

@@ -1,3 +1,5 @@
+import { dayIn, oneOf, pageIn } from '../../browser/address-values.ts';
+import { namedDays } from '../../data/admin/reports/report-days.ts';
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
@@ -54,21 +56,6 @@ const names = {
   order: 'order',
   hidden: 'hide',
 } as const satisfies Record<keyof TableQuery, string>;
-
-function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | undefined {
-  return known.find((value) => value === text);
-}
-
-function dayIn(text: string | null): string {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
-  const at = Date.parse(text);
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) ? text : '';
-}
-
-function pageIn(text: string | null): number {
-  const page = Number(text ?? '1');
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
-}
 
 /** Removes control characters, which the server refuses in a search. */
 const searchIn = (text: string | null): string =>
@@ -147,12 +134,7 @@ export function filterOf({ text, status, from, to, sort }: TableQuery) {
   return {
     ...(text === '' ? {} : { text }),
     ...(status === 'all' ? {} : { status }),
-    ...daysOf({ from, to }),
+    ...namedDays({ from, to }),
     ...(sort === 'newest' ? {} : { sort }),
   };
-}
-
-/** The named days only. */
-export function daysOf({ from, to }: Pick<TableQuery, 'from' | 'to'>) {
-  return { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
 }

@@ -1,3 +1,4 @@
+import { pageIn } from '../../browser/address-values.ts';
 import type { ImportRun } from '@kayal/api-contract/client';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,15 +19,10 @@ import { ImportsTable } from './ImportsTable.tsx';
 import { Seasons } from './Seasons.tsx';
 import { useSeasons } from './use-seasons.ts';
 
-const pageOf = (search: string): number => {
-  const page = Number(new URLSearchParams(search).get('page') ?? '1');
-  return Number.isInteger(page) && page > 0 ? page : 1;
-};
-
 /** All imports with their results, and the loaded seasons. */
 export function ImportHistoryScreen() {
   const api = useCatalogueAdminApi();
-  const page = pageOf(useLocation().search);
+  const page = pageIn(new URLSearchParams(useLocation().search).get('page'));
   const { data, error, reload } = useRead(
     ['imports', page],
     () => resultOf(api.imports(catalogueRows(page))),

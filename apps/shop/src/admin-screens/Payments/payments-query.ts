@@ -1,3 +1,4 @@
+import { oneOf, pageIn } from '../../browser/address-values.ts';
 import { paymentFilters, type PaymentFilter } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
@@ -19,11 +20,10 @@ export interface PaymentsQuery {
 
 /** Reads the address; unknown values count as absent, and the default is what waits for the owner. */
 export function readPaymentsQuery(params: URLSearchParams): PaymentsQuery {
-  const page = Number(params.get('page') ?? '1');
   const order = params.get('order') ?? '';
   return {
-    stage: queueFilters.find((each) => each === params.get('stage')) ?? 'waiting',
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    stage: oneOf(queueFilters, params.get('stage')) ?? 'waiting',
+    page: pageIn(params.get('page')),
     order: /^[\w-]{1,64}$/.test(order) ? order : '',
   };
 }

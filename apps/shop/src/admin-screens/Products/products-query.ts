@@ -1,3 +1,4 @@
+import { oneOf, pageIn } from '../../browser/address-values.ts';
 import {
   adminProductSorts,
   adminProductStates,
@@ -25,15 +26,14 @@ const maxTextLength = 100;
 /** Reads the address; unknown values count as absent. */
 export function readProductsQuery(search: string | URLSearchParams): ProductsQuery {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page') ?? '1');
   return {
     text: (query.get('q') ?? '')
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, maxTextLength),
-    state: adminProductStates.find((state) => state === query.get('state')) ?? '',
-    sort: adminProductSorts.find((sort) => sort === query.get('sort')) ?? everything.sort,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    state: oneOf(adminProductStates, query.get('state')) ?? '',
+    sort: oneOf(adminProductSorts, query.get('sort')) ?? everything.sort,
+    page: pageIn(query.get('page')),
     open: /^(new|\d{1,9})$/.exec(query.get('open') ?? '')?.[0] ?? '',
     view: query.get('view') === 'grid' ? 'grid' : 'list',
   };

@@ -1,14 +1,13 @@
 import { formatMoney, formatNumber } from '@kayal/commerce-core';
-import { Button, DataTable, DateField, StatePanel } from '@kayal/design-system';
-import { useNavigate } from 'react-router-dom';
-import { textsOf } from '../../browser/field-text.ts';
+import { DataTable, StatePanel } from '@kayal/design-system';
 import { promotionsKey, usePromotionsDesk } from './use-promotions-desk.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
+import { namedDays } from '../../data/admin/reports/report-days.ts';
+import { DaysForm } from '../../parts/DaysForm/DaysForm.tsx';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { promotionAddress, readAddress } from './promotion-address.ts';
-import * as css from './Promotions.css.ts';
 
 interface PromotionReportProps {
   /** yyyy-mm-dd; empty where open */
@@ -20,30 +19,16 @@ interface PromotionReportProps {
 export function PromotionReport({ from, to }: PromotionReportProps) {
   const api = usePromotionsDesk();
   const money = useMoneyFormat();
-  const navigate = useNavigate();
-  const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+  const days = namedDays({ from, to });
   const { data, error, reload } = useRead([promotionsKey, 'report', days], () => resultOf(api.promotionReport(days)));
   return (
     <>
-      <form
-        key={`${from} ${to}`}
-        role="search"
-        aria-label="Report"
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const asked = readAddress(textsOf(event.currentTarget));
-          void navigate(promotionAddress({ ...asked, view: 'report' }), { preventScrollReset: true });
-        }}
-      >
-        <DateField label="Ordered from" name="from" defaultDay={from} locale={money.locale} />
-        <DateField label="Ordered until" name="to" defaultDay={to} locale={money.locale} />
-        <div>
-          <Button type="submit" variant="secondary" icon="search">
-            Show
-          </Button>
-        </div>
-      </form>
+      <DaysForm
+        days={{ from, to }}
+        verb="Ordered"
+        address={promotionAddress({ view: 'report', from, to })}
+        addressOf={(texts) => promotionAddress({ ...readAddress(texts), view: 'report' })}
+      />
       {data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load the report" onRetry={reload} />
       ) : (

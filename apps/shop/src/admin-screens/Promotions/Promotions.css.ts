@@ -9,15 +9,6 @@ export const quiet = style({ color: vars.color.textMuted, fontSize: text(14), fo
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space(8) });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 220px)) auto',
-  gap: space(16),
-  alignItems: 'end',
-  justifyContent: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const editor = style([panelFrame, { display: 'grid', gap: space(24), maxInlineSize: '860px' }]);
 
 // A focused control is not below the sticky bar.

@@ -1,3 +1,4 @@
+import { dayIn } from '../../browser/address-values.ts';
 import { paths } from '../../paths.ts';
 
 /** What the screen shows, as its address describes it. */
@@ -9,8 +10,6 @@ export interface PromotionAddress {
   readonly from: string;
   readonly to: string;
 }
-
-const dayIn = (text: string | null): string => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /** Reads the address; unknown values count as absent. */
 export function readAddress(params: URLSearchParams): PromotionAddress {

@@ -1,17 +1,5 @@
-import { media, space, vars } from '@kayal/design-system/theme';
+import { space, vars } from '@kayal/design-system/theme';
 import { style } from '@vanilla-extract/css';
-
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 220px)) auto',
-  gap: space(16),
-  alignItems: 'end',
-  justifyContent: 'start',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gap: space(12) },
-  },
-});
 
 /** Figures beside each other. */
 export const figures = style({

@@ -2,13 +2,14 @@ import { salesGroups, type SalesGroup } from '@kayal/api-contract/client';
 import { formatDay, formatMoney, formatNumber } from '@kayal/commerce-core';
 import { ButtonLink, DataTable, Select, Stack, StatCard, StatePanel, Text } from '@kayal/design-system';
 import { resultOf } from '../../data/api/result-of.ts';
-import { reportRowsPerPage, reportsKey, rowsOfPage, useReports } from '../../data/admin/reports.ts';
+import { reportRowsPerPage, reportsKey, rowsOfPage, useReports } from '../../data/admin/reports/reports.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
-import { DaysForm } from './DaysForm.tsx';
-import { daysOf, reportsAddress, type ReportsQuery } from './reports-query.ts';
+import { DaysForm } from '../../parts/DaysForm/DaysForm.tsx';
+import { namedDays } from '../../data/admin/reports/report-days.ts';
+import { askedAddress, reportsAddress, type ReportsQuery } from './reports-query.ts';
 import * as css from './Reports.css.ts';
 
 const groupTexts: Readonly<Record<SalesGroup, string>> = {
@@ -27,14 +28,19 @@ export function SalesReport({ query }: { readonly query: ReportsQuery }) {
   const api = useReports();
   const money = useMoneyFormat();
   const number = (value: number): string => formatNumber(value, money.locale);
-  const days = daysOf(query);
+  const days = namedDays(query);
   const { data, error, reload } = useRead([reportsKey, 'sales', by, days, page], () =>
     resultOf(api.salesReport(by, days, rowsOfPage(page))),
   );
   const nameOf = (name: string): string => (by === 'day' ? formatDay(name, money.locale) : name);
   return (
     <Stack gap={24}>
-      <DaysForm query={query} verb="Ordered">
+      <DaysForm
+        days={query}
+        verb="Ordered"
+        address={reportsAddress(query)}
+        addressOf={(texts) => askedAddress(query.view, texts)}
+      >
         <Select label="By" name="by" options={groupOptions} defaultValue={by} />
       </DaysForm>
       {data === undefined ? (

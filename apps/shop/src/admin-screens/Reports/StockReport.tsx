@@ -1,7 +1,7 @@
 import { formatNumber } from '@kayal/commerce-core';
 import { ButtonLink, DataTable, Stack, StatePanel, Text } from '@kayal/design-system';
 import { resultOf } from '../../data/api/result-of.ts';
-import { reportRowsPerPage, reportsKey, rowsOfPage, useReports } from '../../data/admin/reports.ts';
+import { reportRowsPerPage, reportsKey, rowsOfPage, useReports } from '../../data/admin/reports/reports.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';

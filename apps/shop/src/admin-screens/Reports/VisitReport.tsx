@@ -12,12 +12,13 @@ import {
   type StatusTone,
 } from '@kayal/design-system';
 import { resultOf } from '../../data/api/result-of.ts';
-import { reportsKey, useReports } from '../../data/admin/reports.ts';
+import { reportsKey, useReports } from '../../data/admin/reports/reports.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
-import { DaysForm } from './DaysForm.tsx';
-import { daysOf, type ReportsQuery } from './reports-query.ts';
+import { DaysForm } from '../../parts/DaysForm/DaysForm.tsx';
+import { namedDays } from '../../data/admin/reports/report-days.ts';
+import { askedAddress, reportsAddress, type ReportsQuery } from './reports-query.ts';
 import * as css from './Reports.css.ts';
 import { vitalRows, type MeasuredVital } from './vital-rows.ts';
 
@@ -45,11 +46,16 @@ const ratings: Readonly<Record<VitalRating, { readonly tone: StatusTone; readonl
 /** How far visits came, and how fast their pages were. */
 export function VisitReport({ query }: { readonly query: ReportsQuery }) {
   const api = useReports();
-  const days = daysOf(query);
+  const days = namedDays(query);
   const { data, error, reload } = useRead([reportsKey, 'visits', days], () => resultOf(api.visitReport(days)));
   return (
     <Stack gap={24}>
-      <DaysForm query={query} verb="Visited" />
+      <DaysForm
+        days={query}
+        verb="Visited"
+        address={reportsAddress(query)}
+        addressOf={(texts) => askedAddress(query.view, texts)}
+      />
       {data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load the report" onRetry={reload} />
       ) : (

@@ -82,15 +82,3 @@ export const thumbnail = style({
 });
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 220px)) auto',
-  gap: space(16),
-  alignItems: 'end',
-  justifyContent: 'start',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.mobile]: { gap: space(12) },
-  },
-});

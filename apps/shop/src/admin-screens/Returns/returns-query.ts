@@ -1,3 +1,4 @@
+import { dayIn, oneOf, pageIn } from '../../browser/address-values.ts';
 import { returnFilters, type ReturnFilter } from '@kayal/api-contract/client';
 import { paths } from '../../paths.ts';
 
@@ -51,17 +52,7 @@ const names = {
   sort: 'sort',
 } as const satisfies Record<keyof ReturnsQuery, string>;
 
-const oneOf = <Value extends string>(known: readonly Value[], text: string | null): Value | undefined =>
-  known.find((value) => value === text);
-
 const idIn = (text: string | null): string => (text !== null && /^[\w-]{1,64}$/.test(text) ? text : '');
-
-const dayIn = (text: string | null): string => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
-
-function pageIn(text: string | null): number {
-  const page = Number(text ?? '1');
-  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
-}
 
 /** Reads the address; unknown values count as absent. */
 export function readReturnsQuery(params: URLSearchParams): ReturnsQuery {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayRange, everyDay } from './order-days.ts';
-import { isDay } from '../../../basics/is-day.ts';
+import { isDay } from '../../../basics/days.ts';
 
 const today = '2026-11-21';
 

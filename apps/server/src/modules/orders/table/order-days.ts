@@ -1,18 +1,10 @@
+import { dayAfter, type DayRange } from '../../../basics/days.ts';
 import type { DaySum } from './order-table.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days shown by default, and their max. */
 const defaultDays = 30;
 const maxDays = 366;
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
-
-/** A range of days, yyyy-mm-dd, both inclusive. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The days to sum: up to today where no end is named, max one year. @param today yyyy-mm-dd */
 export function dayRange(period: { readonly from?: string; readonly to?: string }, today: string): DayRange {

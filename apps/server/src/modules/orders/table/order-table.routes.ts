@@ -1,6 +1,6 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../../http/api-error.ts';
+import { checkDays } from '../../../http/asked-days.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AppContext } from '../../../context/app-context.ts';
 import { pageOf } from '../../../http/paging.ts';
@@ -8,20 +8,11 @@ import { datedFile } from '../../../http/dated-file.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { todayOf } from '../../shop-settings/settings-cache.ts';
-import { isDay } from '../../../basics/is-day.ts';
 import type { OrderFilter } from './order-table.repository.ts';
 import { exportOrders, readAllOrders, readOrderDays } from './order-table.service.ts';
 
 /** Max orders of one answer; a client may set a lower limit. */
 const maxOrders = 1000;
-
-/** @throws ApiError `request.invalid` for a day that does not exist */
-function checkDays(days: { readonly from?: string; readonly to?: string }): void {
-  for (const field of ['from', 'to'] as const) {
-    const day = days[field];
-    if (day !== undefined && !isDay(day)) throw new ApiError('request.invalid', { fields: { [field]: 'not a day' } });
-  }
-}
 
 type Body = WireOf<'exportOrders'>['body'];
 type Status = NonNullable<Body['status']>;

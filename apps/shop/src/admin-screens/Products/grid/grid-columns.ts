@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../CatalogueImport/field-labels.ts';
 import type { Attribute } from '@kayal/api-contract/client';
 import { gridColumnOf, gridFields, type CellContext, type GridField } from '@kayal/commerce-core';
 
@@ -8,22 +9,6 @@ export interface GridColumn {
   /** What can be chosen; it can be typed too. */
   readonly choices: readonly string[];
 }
-
-const fieldNames: Readonly<Record<GridField, string>> = {
-  name: 'Name',
-  mrp: 'MRP',
-  hsn: 'HSN code',
-  tax_class: 'Tax class',
-  country_of_origin: 'Country of origin',
-  final_sale: 'Final sale',
-  weight_grams: 'Weight in grams',
-  manufacturer: 'Manufacturer',
-  packer: 'Packer',
-  importer: 'Importer',
-  generic_name: 'Generic name',
-  net_quantity: 'Net quantity',
-  consumer_care: 'Consumer care',
-};
 
 /** The columns of a shop: the fixed fields, then its attributes in their order. */
 export function gridColumns({ taxClasses, attributes }: CellContext): readonly GridColumn[] {
@@ -37,7 +22,7 @@ export function gridColumns({ taxClasses, attributes }: CellContext): readonly G
     choices,
   });
   return [
-    ...gridFields.map((id) => ({ id, name: fieldNames[id], choices: choicesOf[id] ?? [] })),
+    ...gridFields.map((id) => ({ id, name: fieldLabels[id], choices: choicesOf[id] ?? [] })),
     ...attributes.filter(({ isRetired }) => !isRetired).map(columnOf),
   ];
 }

@@ -1,13 +1,12 @@
 import { formatNumber } from '@kayal/commerce-core';
-import { Button, DataTable, DateField, Select, Stack, StatePanel, Text } from '@kayal/design-system';
+import { DataTable, Select, Stack, StatePanel, Text } from '@kayal/design-system';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { textsOf } from '../../../browser/field-text.ts';
-import { useFocusOfForm } from '../../../browser/use-focus-of-form.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { returnsKey, useReturnsDesk } from '../../../data/admin/returns-desk.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { namedDays } from '../../../data/admin/reports/report-days.ts';
+import { DaysForm } from '../../../parts/DaysForm/DaysForm.tsx';
 import { LoadingOrRetry } from '../../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { wayTexts } from '../../Payments/payment-texts.ts';
 import { reasonTexts } from '../return-texts.ts';
@@ -29,13 +28,20 @@ export function ReturnReport({ query }: { readonly query: ReturnsQuery }) {
   const { from, to, sort } = query;
   const api = useReturnsDesk();
   const { locale } = useMoneyFormat();
-  const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
+  const days = namedDays(query);
   const { data, error, reload } = useRead([returnsKey, 'report', days], () => resultOf(api.returnReport(days)));
   const rows = useMemo(() => reportRows(data?.rows ?? [], sort), [data, sort]);
   const number = (value: number): string => formatNumber(value, locale);
   return (
     <Stack gap={24}>
-      <ReportForm query={query} />
+      <DaysForm
+        days={query}
+        verb="Ordered"
+        address={returnsAddress(query)}
+        addressOf={(texts) => returnsAddress({ ...readReturnsQuery(texts), view: 'report' })}
+      >
+        <Select label="Sort by" name="sort" options={sortOptions} defaultValue={sort} />
+      </DaysForm>
       {data === undefined ? (
         <LoadingOrRetry error={error} heading="We could not load the report" onRetry={reload} />
       ) : (
@@ -104,37 +110,5 @@ export function ReturnReport({ query }: { readonly query: ReturnsQuery }) {
         </>
       )}
     </Stack>
-  );
-}
-
-function ReportForm({ query }: { readonly query: ReturnsQuery }) {
-  const navigate = useNavigate();
-  const { locale } = useMoneyFormat();
-  const address = returnsAddress(query);
-  const { form, noteFocus } = useFocusOfForm(address);
-  return (
-    <form
-      // The fields are uncontrolled; a new key for a new address resets them.
-      key={address}
-      ref={form}
-      role="search"
-      aria-label="Report"
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        noteFocus();
-        const asked = readReturnsQuery(textsOf(event.currentTarget));
-        void navigate(returnsAddress({ ...asked, view: 'report' }), { preventScrollReset: true });
-      }}
-    >
-      <DateField label="Ordered from" name="from" defaultDay={query.from} locale={locale} />
-      <DateField label="Ordered until" name="to" defaultDay={query.to} locale={locale} />
-      <Select label="Sort by" name="sort" options={sortOptions} defaultValue={query.sort} />
-      <div>
-        <Button type="submit" variant="secondary" icon="search">
-          Show
-        </Button>
-      </div>
-    </form>
   );
 }

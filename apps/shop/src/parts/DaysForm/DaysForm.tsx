@@ -3,23 +3,27 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textsOf } from '../../browser/field-text.ts';
 import { useFocusOfForm } from '../../browser/use-focus-of-form.ts';
+import type { DaysInAddress } from '../../data/admin/reports/report-days.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
-import { readReportsQuery, reportsAddress, type ReportsQuery } from './reports-query.ts';
-import * as css from './Reports.css.ts';
+import * as css from './DaysForm.css.ts';
 
 interface DaysFormProps {
-  readonly query: ReportsQuery;
-  /** What the days are of: `Ordered`, `Visited`. */
+  /** Those of the open report. */
+  readonly days: DaysInAddress;
+  /** What they are days of: `Ordered`, `Visited`. */
   readonly verb: string;
+  /** The address of the open report. */
+  readonly address: string;
+  /** The address of the report with these texts of fields. */
+  readonly addressOf: (texts: URLSearchParams) => string;
   /** More fields. */
   readonly children?: ReactNode;
 }
 
 /** The days of a report. Its fields are uncontrolled; a new key for a new address resets them. */
-export function DaysForm({ query, verb, children }: DaysFormProps) {
+export function DaysForm({ days, verb, address, addressOf, children }: DaysFormProps) {
   const navigate = useNavigate();
   const { locale } = useMoneyFormat();
-  const address = reportsAddress(query);
   const { form, noteFocus } = useFocusOfForm(address);
   return (
     <form
@@ -31,12 +35,11 @@ export function DaysForm({ query, verb, children }: DaysFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         noteFocus();
-        const asked = readReportsQuery(textsOf(event.currentTarget));
-        void navigate(reportsAddress({ ...asked, view: query.view }), { preventScrollReset: true });
+        void navigate(addressOf(textsOf(event.currentTarget)), { preventScrollReset: true });
       }}
     >
-      <DateField label={`${verb} from`} name="from" defaultDay={query.from} locale={locale} />
-      <DateField label={`${verb} until`} name="to" defaultDay={query.to} locale={locale} />
+      <DateField label={`${verb} from`} name="from" defaultDay={days.from} locale={locale} />
+      <DateField label={`${verb} until`} name="to" defaultDay={days.to} locale={locale} />
       {children}
       <div>
         <Button type="submit" variant="secondary" icon="search">

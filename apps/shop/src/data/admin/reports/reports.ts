@@ -1,7 +1,7 @@
 import { createApiClient, createReportsApi, type ReportsApi } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection } from '../api/api-context.ts';
-import { uncached } from '../api/uncached.ts';
+import { useApiConnection } from '../../api/api-context.ts';
+import { uncached } from '../../api/uncached.ts';
 
 /** The calls of the back office's reports. Only its screens may import this file. */
 export function useReports(): ReportsApi {
