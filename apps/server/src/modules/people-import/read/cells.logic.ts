@@ -3,7 +3,7 @@ import type { ExportColumns } from '../../catalogue-import/exports/columns.ts';
 import { amountOf } from '../../catalogue-import/exports/texts.ts';
 import type { ImportRow } from '../../catalogue-import/read/read-rows.ts';
 import { normaliseEmail } from '../../accounts/customers/customer-fields.ts';
-import type { AddressColumns } from './profiles.ts';
+import type { AddressColumns } from './people-profile.ts';
 
 /** Max length of an e-mail address (RFC 5321), characters. */
 const maxEmail = 254;

@@ -6,7 +6,8 @@ import { CutFileError, ImportFileError } from '../../catalogue-import/read/impor
 import { headingsIn, problemOf, rowsOf, type ImportRow } from '../../catalogue-import/read/read-rows.ts';
 import type { SheetRow } from '../../catalogue-import/read/sheet-row.ts';
 import { PeopleFileRefusal } from './problems.ts';
-import { peopleProfiles, type PeopleProfile } from './profiles.ts';
+import type { PeopleProfile } from './people-profile.ts';
+import { peopleProfiles } from './profiles.ts';
 
 /** A file of customers or orders. */
 export interface OpenPeople {

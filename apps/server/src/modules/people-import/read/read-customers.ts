@@ -5,7 +5,7 @@ import type { ImportRow } from '../../catalogue-import/read/read-rows.ts';
 import { addressKey, cellText, joinedText, maxName, readAddress, readEmail, readMobile } from './cells.logic.ts';
 import type { OpenPeople } from './open-people.ts';
 import type { Problems } from './problems.ts';
-import type { CustomerProfile } from './profiles.ts';
+import type { CustomerProfile } from './people-profile.ts';
 
 /** A customer of a file, or further addresses of one who stood above. */
 export interface ReadCustomer {

@@ -5,7 +5,7 @@ import type { PastLine } from '../../orders/past/past-orders.repository.ts';
 import { addressParts, cellText, readDay, readEmail, readPaise } from './cells.logic.ts';
 import type { OpenPeople } from './open-people.ts';
 import { PeopleFileRefusal, type Problems } from './problems.ts';
-import type { OrderProfile } from './profiles.ts';
+import type { OrderProfile } from './people-profile.ts';
 
 /** An order of a file. Amounts in paise. */
 export interface ReadOrder {
