@@ -1,5 +1,5 @@
 import type { VisitNote } from '@kayal/api-contract/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { measureVisit } from './measure-visit.ts';
 
 vi.mock('web-vitals', () => ({
@@ -7,6 +7,9 @@ vi.mock('web-vitals', () => ({
   onINP: () => {},
   onCLS: (report: (metric: { value: number }) => void) => report({ value: 0 }),
 }));
+
+// Other tests of the same process must not find a browser.
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A visit that began with a page; `leave` hides it. */
 function visit(first: string) {
