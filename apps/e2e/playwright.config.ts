@@ -47,6 +47,8 @@ const anyWidth = [
   'sign-in',
   'static-pages',
   'stored-text',
+  'switch-shopify',
+  'switch-woocommerce',
   'walk',
 ];
 
