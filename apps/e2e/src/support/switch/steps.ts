@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { password } from '../accounts.ts';
 import { keepGuidePicture } from '../guide-pictures.ts';
 import { codeFor } from '../mailbox.ts';
@@ -34,22 +34,22 @@ export async function uploadProducts(owner: Owner, file: ChosenFile): Promise<vo
 }
 
 /** Checks the products, and puts them into the shop. @param check looks at the result of the check */
-export async function importProducts(owner: Owner, check: () => Promise<void>): Promise<void> {
+export async function importProducts(owner: Owner, check: (result: Locator) => Promise<void>): Promise<void> {
   const { page } = owner;
   await owner.press(owner.button('Check the file'));
   await expect(page.getByRole('heading', { name: 'This is what would change' })).toBeVisible();
-  await check();
+  await check(page.getByRole('region', { name: 'Result of the check' }));
   await owner.press(page.getByRole('checkbox', { name: /new categories/ }));
   await owner.press(owner.button('Put it in the shop'));
   await expect(page.getByRole('heading', { name: 'It is in the shop' })).toBeVisible();
 }
 
 /** Uploads a file of customers or orders, and brings it over once it is checked. @param comes what the check announces */
-export async function bringOver(owner: Owner, file: ChosenFile, comes: string, picture?: string): Promise<void> {
+export async function bringOver(owner: Owner, file: ChosenFile, comes: string, picture: string): Promise<void> {
   const { page } = owner;
   await owner.upload(page.getByLabel('Upload a file'), file);
   await expect(page.getByText(`This will come: ${comes}.`)).toBeVisible();
-  if (picture !== undefined) await keepGuidePicture(page, picture, page.getByText(`This will come: ${comes}.`));
+  await keepGuidePicture(page, picture, page.getByRole('heading', { name: file.name }));
   await owner.press(owner.button('Bring it over'));
   const row = page.getByRole('row').filter({ hasText: file.name });
   await expect(row.getByText('Brought over')).toBeVisible();
@@ -73,16 +73,11 @@ export async function sendOldAddresses(owner: Owner, file: ChosenFile, shape: st
 export async function fetchPictures(owner: Owner, pictures: OldPictures, count: number): Promise<void> {
   const { page } = owner;
   await owner.open('/catalogue/pictures');
-  await expect(page.getByRole('heading', { name: 'Some pictures could not be fetched' })).toBeVisible({
-    timeout: 90_000,
-  });
+  const heading = page.getByRole('heading', { name: 'Some pictures could not be fetched' });
+  await expect(heading).toBeVisible({ timeout: 90_000 });
   const failed = page.getByRole('table', { name: 'Pictures that could not be fetched' });
   await expect(failed.getByRole('row').filter({ hasText: 'without a login' })).toHaveCount(pictures.behindLogin);
-  await keepGuidePicture(
-    page,
-    '06-pictures',
-    page.getByRole('heading', { name: 'Some pictures could not be fetched' }),
-  );
+  await keepGuidePicture(page, 'pictures', heading);
   await pictures.openUp();
   await owner.press(owner.button('Try all of them again'));
   await expect(page.getByRole('heading', { name: 'The pictures of your import are here' })).toBeVisible();

@@ -63,13 +63,13 @@ function rowsOf(product: OldProduct, pictures: OldPictures): readonly Cells[] {
   return [parent, ...variations];
 }
 
-/** The export of *Products*, all columns and all types; variations stand behind all products. */
-export function woocommerceProducts(pictures: OldPictures) {
-  const rows = products.flatMap((product) => rowsOf(product, pictures));
-  const isVariation = (row: Cells): boolean => row['Type'] === 'variation';
-  const sorted = [...rows.filter((row) => !isVariation(row)), ...rows.filter(isVariation)];
-  return csvFile('wc-product-export.csv', productHeadings, sorted);
-}
+/** The export of *Products*, all columns and all types. */
+export const woocommerceProducts = (pictures: OldPictures) =>
+  csvFile(
+    'wc-product-export.csv',
+    productHeadings,
+    products.flatMap((product) => rowsOf(product, pictures)),
+  );
 
 const addressCells = (kind: 'billing' | 'shipping', { first, last, mobile, street }: OldCustomer): Cells => ({
   [`${kind}_first_name`]: first,
