@@ -11,6 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { noMetrics } from '../../http/monitoring/metrics.ts';
 import { registerRendering } from '../../http/rendering/register-rendering.ts';
 import { openToAnyone } from '../../http/route-policy.ts';
+import { wordsOf } from '../../modules/catalogue/search/search-words.ts';
 import { endAbandoned } from '../../modules/redirects/redirects.service.ts';
 
 type RedirectFile = WireOf<'getRedirects'>['answer']['files'][number];
@@ -163,6 +164,25 @@ forBothEngines('old addresses', (engine) => {
     expect(await ask('/products/AERO-tee')).toBe(link);
     expect(await ask('/products/aero-old?variant=1')).toBe(`${link}&variant=1`);
     expect(await ask('/products/unknown')).toBe(404);
+  });
+
+  it('a product keeps its old address by its name, with an id before it and .html behind', async () => {
+    const { db } = shop.database;
+    const { id, name } = items.tee;
+    const words = wordsOf(`${name} jet black`).map((word) => ({ word, product_id: id }));
+    await db.insertInto('search_word').values(words).execute();
+    await db.insertInto('product_number').values({ source_id: '4711', product_id: items.shorts.id }).execute();
+    await addRule('/product/:name', ':product');
+    const links = [items.tee, items.shorts].map(
+      (item) => `/fullimage?${new URLSearchParams({ ...encodeProductLink(item) }).toString()}`,
+    );
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    expect(await ask(`/product/${slug}/?ref=1`)).toBe(`${links[0]}&ref=1`);
+    expect(await ask(`/product/${slug}.html`)).toBe(links[0]);
+    expect(await ask(`/product/4711-9-any-name.html`)).toBe(links[1]);
+    expect(await ask('/product/aero-training')).toBe(404);
+    await db.updateTable('product').set({ visible: 0 }).where('id', '=', id).execute();
+    expect(await ask(`/product/${slug}`)).toBe(404);
   });
 
   it('rules that cannot be are refused by name', async () => {
