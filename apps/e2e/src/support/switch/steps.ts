@@ -44,7 +44,11 @@ export async function importProducts(owner: Owner, check: (result: Locator) => P
   await expect(page.getByRole('heading', { name: 'It is in the shop' })).toBeVisible();
 }
 
-/** Uploads a file of customers or orders, and brings it over once it is checked. @param comes what the check announces */
+/**
+ * Uploads a file of customers or orders, and brings it over once it is checked.
+ * @param comes what the check announces
+ * @param picture the guide's picture of it
+ */
 export async function bringOver(owner: Owner, file: ChosenFile, comes: string, picture: string): Promise<void> {
   const { page } = owner;
   await owner.upload(page.getByLabel('Upload a file'), file);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiBase, encodeProductLink, type WireOf } from '@kayal/api-contract';
+import { apiBase, encodeProductLink, redirectLimits, type WireOf } from '@kayal/api-contract';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
@@ -249,6 +249,19 @@ forBothEngines('old addresses', (engine) => {
     await endAbandoned(shop.app.context);
     expect((await filesNow()).find(({ id }) => id === ready.id)).toMatchObject({ state: 'failed', rows: 0 });
     expect(await ask('/a')).toBe(404);
+  });
+
+  it('more than a million rows are refused as a whole, and those that were there stay', async () => {
+    const first = await upload('/a,/products\n/b,/products\n');
+    const rows = { row_count: redirectLimits.rows - 1 };
+    await shop.database.db.updateTable('redirect_file').set(rows).where('id', '=', first.id).execute();
+    expect(await upload('/c,/policy\n/d,/policy\n')).toMatchObject({
+      state: 'failed',
+      rows: 0,
+      error: expect.stringContaining('The files have more than 1000000 rows together.'),
+    });
+    expect([await ask('/a'), await ask('/c')]).toEqual(['/products', 404]);
+    expect((await upload('/c,/policy\n')).state).toBe('ready');
   });
 
   it('two files together keep what each of them says, the newer one first', async () => {
