@@ -2,6 +2,7 @@
  * Durable additions to bags, whole orders with their additions, an evening of packing, a long queue of returns,
  * invoices one by one, notices of paid orders, and a bag with many promotions.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
@@ -22,6 +23,7 @@ const evening = { packed: quick ? 100 : 1000, printed: quick ? 30 : 300 } as con
 const returnCount = quick ? 5000 : 50_000;
 /** Of each shopper whose payments are told of. */
 const paidOrders = quick ? 4 : 30;
+const settlingMs = 500;
 const queueReads = quick ? 20 : 200;
 
 const kinds = [
@@ -54,6 +56,8 @@ function requestsOf({ what }: Kind, { person, variant }: Market['buyers'][number
 }
 
 async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void> {
+  // The load before ends by breaking off what is under way; an addition that arrived is still put into its bag.
+  await wait(settlingMs);
   for (const { person, variant } of buyers.slice(0, kind.clients)) {
     const { id, headers } = person;
     await api.call(shop.origin, 'clearCart', { params: { customer: id }, headers });
