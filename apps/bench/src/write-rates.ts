@@ -1,6 +1,6 @@
 /**
  * Durable additions to bags, whole orders with their additions, an evening of packing, a long queue of returns,
- * invoices one by one, notices of paid orders, and a bag with many promotions.
+ * invoices one by one, a pincode of many, notices of paid orders, and a bag with many promotions.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
@@ -11,6 +11,7 @@ import { checkouts, note, percentile, quick, Samples, writeFigures } from './sup
 import { measureDownloads } from './support/invoice-downloads.ts';
 import { load } from './support/load.ts';
 import { measureNotices } from './support/payment-notices.ts';
+import { timePincodes } from './support/pincodes.ts';
 import { timeOfPricing } from './support/priced-bag.ts';
 
 const seconds = quick ? 1 : 4;
@@ -24,6 +25,7 @@ const returnCount = quick ? 5000 : 50_000;
 /** Of each shopper whose payments are told of. */
 const paidOrders = quick ? 4 : 30;
 const settlingMs = 500;
+const pincodeCalls = quick ? 200 : 2000;
 const queueReads = quick ? 20 : 200;
 
 const kinds = [
@@ -145,6 +147,9 @@ async function measureReturns(engine: string, place: { readonly databaseUrl?: st
     const name = `returns queue of ${returnCount.toLocaleString('en')}, ${engine}`;
     note(name, { value: percentile(times), unit: 'ms', aim: '≤ 50', processor });
     await measureDownloads(engine, shop, { headers });
+    const { lookups, bare } = await timePincodes(shop, pincodeCalls);
+    const ceiling = percentile(bare, 0.99);
+    note(`a pincode of 19,000, ${engine}, p99`, { value: percentile(lookups, 0.99), unit: 'ms', aim: '≤ 1', ceiling });
   } finally {
     await shop.stop();
   }
