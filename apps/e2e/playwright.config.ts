@@ -48,6 +48,8 @@ const anyWidth = [
   'sign-in',
   'static-pages',
   'stored-text',
+  'switch-shopify',
+  'switch-woocommerce',
   'walk',
 ];
 

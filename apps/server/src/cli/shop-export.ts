@@ -4,6 +4,7 @@ import { sqliteFileName } from '../db/open-database.ts';
 import { pathExists } from '../modules/backups/backup-folder.ts';
 import { MoveError } from '../modules/moving/fill-shop.ts';
 import { giveWay } from '../modules/shop-archive/give-way.ts';
+import { pictureCount } from '../modules/shop-archive/manifest.ts';
 import { writeArchive } from '../modules/shop-archive/write-archive.ts';
 import { CommandError, runCommand } from './command.ts';
 
@@ -33,5 +34,5 @@ await runCommand(async (config) => {
   });
   const rows = tables.reduce((sum, each) => sum + each.rows, 0);
   const lost = lostPictures.length === 0 ? '' : ` ${lostPictures.length} pictures that the shop names are lost.`;
-  return `${file} has ${tables.length} tables with ${rows.toLocaleString('en')} rows and ${pictures.length} pictures.${lost} Left out: ${leftOut.map(({ what }) => what).join(', ')}. The manifest has the reasons.`;
+  return `${file} has ${tables.length} tables with ${rows.toLocaleString('en')} rows and ${pictureCount({ pictures })} pictures.${lost} Left out: ${leftOut.map(({ what }) => what).join(', ')}. The manifest has the reasons.`;
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,7 @@ import { withShop } from '../../modules/moving/fill-shop.ts';
 import { archiveContents, withheldFrom } from '../../modules/shop-archive/archive-contents.ts';
 import { catalogueVersionOf } from '../../modules/catalogue-version/catalogue-version.ts';
 import { importArchive } from '../../modules/shop-archive/import-archive.ts';
+import type { Manifest } from '../../modules/shop-archive/manifest.ts';
 import { writeArchive } from '../../modules/shop-archive/write-archive.ts';
 import { ask, buyDelivered, examined, refundOf, setDesk, takeStep } from '../returns/return-desk.ts';
 
@@ -237,9 +239,21 @@ it('a cut, changed or unknown archive and a shop that is not empty are refused b
       expect(manifest).toContain(from);
       files['manifest.json'] = strToU8(manifest.replace(from, to));
     });
-  await refused(await inManifest('"format": 1', '"format": 2'), 'another form');
+  await refused(await inManifest('"format": 2', '"format": 3'), 'another form');
   await refused(await inManifest('0032-invoices', '9999-later'), 'another version of the shop');
   await refused(await changed(archive, (files) => delete files['manifest.json']), 'no manifest.json');
+  const trick = await changed(archive, (files) => {
+    const [volume = ''] = Object.keys(files).filter((name) => name.startsWith('pictures/'));
+    const pictures = Object.values(unzipSync(files[volume] ?? new Uint8Array()));
+    const forged = zipSync({ 'outside.webp': pictures[0] ?? new Uint8Array() });
+    const text = Buffer.from(files['manifest.json'] ?? []).toString();
+    const manifest: Manifest = JSON.parse(text);
+    const sha256 = createHash('sha256').update(forged).digest('hex');
+    const listed = [{ file: volume, pictures: 1, bytes: forged.length, sha256 }];
+    files['manifest.json'] = strToU8(JSON.stringify({ ...manifest, pictures: listed }));
+    files[volume] = forged;
+  });
+  await refused(trick, 'a name that no shop gives');
   await withShop(target, migrate);
   await withShop(target, (db) => db.insertInto('missed_address').values({ path: '/', times: 1, last_at: 1 }).execute());
   await refused(archive, 'not empty: it has rows in missed_address');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiBase, encodeProductLink, type WireOf } from '@kayal/api-contract';
+import { apiBase, encodeProductLink, redirectLimits, type WireOf } from '@kayal/api-contract';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
@@ -11,6 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { noMetrics } from '../../http/monitoring/metrics.ts';
 import { registerRendering } from '../../http/rendering/register-rendering.ts';
 import { openToAnyone } from '../../http/route-policy.ts';
+import { wordsOf } from '../../modules/catalogue/search/search-words.ts';
 import { endAbandoned } from '../../modules/redirects/redirects.service.ts';
 
 type RedirectFile = WireOf<'getRedirects'>['answer']['files'][number];
@@ -165,6 +166,25 @@ forBothEngines('old addresses', (engine) => {
     expect(await ask('/products/unknown')).toBe(404);
   });
 
+  it('a product keeps its old address by its name, with an id before it and .html behind', async () => {
+    const { db } = shop.database;
+    const { id, name } = items.tee;
+    const words = wordsOf(`${name} jet black`).map((word) => ({ word, product_id: id }));
+    await db.insertInto('search_word').values(words).execute();
+    await db.insertInto('product_number').values({ source_id: '4711', product_id: items.shorts.id }).execute();
+    await addRule('/product/:name', ':product');
+    const links = [items.tee, items.shorts].map(
+      (item) => `/fullimage?${new URLSearchParams({ ...encodeProductLink(item) }).toString()}`,
+    );
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    expect(await ask(`/product/${slug}/?ref=1`)).toBe(`${links[0]}&ref=1`);
+    expect(await ask(`/product/${slug}.html`)).toBe(links[0]);
+    expect(await ask(`/product/4711-9-any-name.html`)).toBe(links[1]);
+    expect(await ask('/product/aero-training')).toBe(404);
+    await db.updateTable('product').set({ visible: 0 }).where('id', '=', id).execute();
+    expect(await ask(`/product/${slug}`)).toBe(404);
+  });
+
   it('rules that cannot be are refused by name', async () => {
     const codes: [string, string, string][] = [
       ['blog', '/', 'redirect.from'],
@@ -229,6 +249,19 @@ forBothEngines('old addresses', (engine) => {
     await endAbandoned(shop.app.context);
     expect((await filesNow()).find(({ id }) => id === ready.id)).toMatchObject({ state: 'failed', rows: 0 });
     expect(await ask('/a')).toBe(404);
+  });
+
+  it('more than a million rows are refused as a whole, and those that were there stay', async () => {
+    const first = await upload('/a,/products\n/b,/products\n');
+    const rows = { row_count: redirectLimits.rows - 1 };
+    await shop.database.db.updateTable('redirect_file').set(rows).where('id', '=', first.id).execute();
+    expect(await upload('/c,/policy\n/d,/policy\n')).toMatchObject({
+      state: 'failed',
+      rows: 0,
+      error: expect.stringContaining('The files have more than 1000000 rows together.'),
+    });
+    expect([await ask('/a'), await ask('/c')]).toEqual(['/products', 404]);
+    expect((await upload('/c,/policy\n')).state).toBe('ready');
   });
 
   it('two files together keep what each of them says, the newer one first', async () => {

@@ -1,7 +1,8 @@
 import { encodeProductLink } from '@kayal/api-contract';
 import type { Db } from '../../db/open-database.ts';
 import { pathKey } from './old-path.logic.ts';
-import { findProduct, findRow, listRules } from './redirects.repository.ts';
+import { findProductOfAddress } from './product-address.ts';
+import { findRow, listRules } from './redirects.repository.ts';
 import { answerByRule, type Rule } from './rule-shape.logic.ts';
 
 /** Redirects that lead to one another, at most. */
@@ -30,8 +31,8 @@ async function rulesOf({ db, newRule }: FollowParts): Promise<readonly Rule[]> {
 }
 
 /** The address of a product's page; null for one that is not on sale. */
-async function productPage(db: Db, sourceId: string): Promise<string | null> {
-  const product = await findProduct(db, sourceId);
+async function productPage(db: Db, part: string): Promise<string | null> {
+  const product = await findProductOfAddress(db, part);
   if (product === undefined) return null;
   return `/fullimage?${new URLSearchParams({ ...encodeProductLink(product) }).toString()}`;
 }

@@ -138,16 +138,38 @@ export function deleteRule(trx: Transaction<Database>, id: string) {
   return trx.deleteFrom('redirect_rule').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** The product on sale that had an id in the product file, written in any letters. */
-export function findProduct(db: Db, sourceId: string) {
+/** The product on sale that had one of some ids in the product file, written in any letters. */
+export function findProduct(db: Db, sourceIds: readonly string[]) {
   return db
     .selectFrom('product_number')
     .innerJoin('product', 'product.id', 'product_number.product_id')
     .select(['product.id', 'product.name'])
-    .where(sql`lower(product_number.source_id)`, '=', sourceId)
+    .where(sql<string>`lower(product_number.source_id)`, 'in', [...new Set(sourceIds)])
     .where('product.visible', '=', 1)
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Products of a search for one name that are looked at. */
+const maxNamesakes = 200;
+
+/** Products on sale that are found by all of some words, each once. */
+export function findProductsByWords(db: Db, words: readonly string[]) {
+  return db
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where('visible', '=', 1)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('search_word')
+        .select('product_id')
+        .where('word', 'in', words)
+        .groupBy('product_id')
+        .having(eb.fn.countAll(), '=', words.length),
+    )
+    .orderBy('id')
+    .limit(maxNamesakes)
+    .execute();
 }
 
 /** Adds to the report of addresses that lead nowhere. */

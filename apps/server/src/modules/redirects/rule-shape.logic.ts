@@ -24,7 +24,7 @@ export function isShape(from: string): boolean {
 /** Names that a target takes from the old path. */
 const wantedBy = (to: string): readonly string[] => to.match(/:[a-z]{1,20}\b|\*/g) ?? [];
 
-/** Whether each name of a target is one of the old path; a product's id is its last part. */
+/** Whether each name of a target is one of the old path; a product is named by its last part. */
 export function isComplete({ from, to }: Rule): boolean {
   if (to === productTarget) return (from.split('/').at(-1) ?? '').startsWith(':');
   const address = to.replace(/^https:\/\/[^/]*/, '');
@@ -55,7 +55,7 @@ function rank({ from }: Rule): number {
   return (exact === parts.length ? 1000 : 0) + exact * 20 + parts.length - (parts.at(-1) === '*' ? 10 : 0);
 }
 
-/** Where a path leads by the most exact rule. `product` is the id of a product in the product file. */
+/** Where a path leads by the most exact rule. `product` names a product, by its id in the product file or its name. */
 export type RuleAnswer = { readonly to: string } | { readonly product: string };
 
 /** What the rules answer to a path, as `pathKey` returns it; null for nothing. */

@@ -3,7 +3,7 @@ import { stepsOf } from '../../db/migrate.ts';
 import { copyRows, findRows, openTarget, prepareTarget, requireLedger, withShop } from '../moving/fill-shop.ts';
 import type { Moved, OnTable } from '../moving/fill-shop.ts';
 import { openUploadStorage } from '../pictures/storage/open-upload-storage.ts';
-import { ArchiveError, type Manifest } from './manifest.ts';
+import { ArchiveError, pictureCount, type Manifest } from './manifest.ts';
 import { ShopArchive } from './read-archive.ts';
 
 /** What an import brought in. */
@@ -12,20 +12,17 @@ export interface Imported extends Moved {
   readonly lostPictures: number;
 }
 
-/** Names of uploaded pictures. A name of the archive becomes a path. */
-const pictureName = /^\d{1,9}_[A-Z0-9-]{1,40}_[a-f0-9]{16}\.webp$/;
-
-/** @throws ArchiveError for an archive of another version of the shop, or with names that no shop gives */
-async function requireFitting({ steps, tables, pictures }: Manifest, config: Config): Promise<void> {
+/** @throws ArchiveError for an archive of another version of the shop, or with a table twice */
+async function requireFitting({ steps, tables }: Manifest, config: Config): Promise<void> {
   const own = await withShop(config, async (db) => new Set(stepsOf(db).keys()));
   if (steps.length !== own.size || !steps.every((step) => own.has(step))) {
     throw new ArchiveError(
       'The archive was made by another version of the shop. Import it with that version, then start the newer one.',
     );
   }
-  const names = new Set(tables.map(({ table }) => table));
-  const isFine = names.size === tables.length && pictures.every(({ file }) => pictureName.test(file));
-  if (!isFine) throw new ArchiveError('The archive is damaged or was changed: its manifest names what no shop writes.');
+  if (new Set(tables.map(({ table }) => table)).size !== tables.length) {
+    throw new ArchiveError('The archive is damaged or was changed: its manifest names a table twice.');
+  }
 }
 
 /**
@@ -35,7 +32,7 @@ async function requireFitting({ steps, tables, pictures }: Manifest, config: Con
  */
 export async function importArchive(config: Config, file: string, onTable: OnTable): Promise<Imported> {
   const archive = await ShopArchive.open(file);
-  const { pictures, lostPictures } = archive.manifest;
+  const { lostPictures } = archive.manifest;
   try {
     await requireFitting(archive.manifest, config);
     const target = await openTarget(config);
@@ -47,10 +44,10 @@ export async function importArchive(config: Config, file: string, onTable: OnTab
         throw new ArchiveError(`The shop is not empty: it has rows in ${filled}. Name an empty one.`);
       await prepareTarget(target, config);
       const storage = openUploadStorage(config);
-      for (const picture of pictures) await storage.put(picture.file, await archive.readPicture(picture.file));
+      for await (const { file: name, bytes } of archive.pictures()) await storage.put(name, bytes);
       const moved = await copyRows(archive, target, onTable);
       await requireLedger(config, 'imported shop');
-      return { ...moved, pictures: pictures.length, lostPictures: lostPictures.length };
+      return { ...moved, pictures: pictureCount(archive.manifest), lostPictures: lostPictures.length };
     } finally {
       await target.close();
     }

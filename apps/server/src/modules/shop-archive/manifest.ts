@@ -2,13 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 /** Version of the archive's form. It rises with every change that an older version of the shop could not read. */
-export const archiveFormat = 1;
+export const archiveFormat = 2;
 
 /** Name of the manifest in the archive. */
 export const manifestName = 'manifest.json';
-
-/** Folder of the pictures in the archive. */
-export const picturesFolder = 'pictures/';
 
 /** An archive was refused; nothing was written. */
 export class ArchiveError extends Error {
@@ -26,7 +23,8 @@ const manifestSchema = Type.Object({
   tables: Type.Array(
     Type.Object({ ...file, file: Type.String(), table: Type.String(), row: Type.String(), rows: Type.Integer() }),
   ),
-  pictures: Type.Array(Type.Object({ ...file, file: Type.String() })),
+  /** ZIP files, and how many pictures each has. */
+  pictures: Type.Array(Type.Object({ ...file, file: Type.String(), pictures: Type.Integer() })),
   /** Pictures that the shop names and no longer had. */
   lostPictures: Type.Array(Type.String()),
   leftOut: Type.Array(Type.Object({ what: Type.String(), why: Type.String() })),
@@ -37,6 +35,10 @@ export type Manifest = Static<typeof manifestSchema>;
 
 /** Length and SHA-256 of a file. */
 export type FileDigest = Static<ReturnType<typeof Type.Object<typeof file>>>;
+
+/** How many pictures an archive has. */
+export const pictureCount = ({ pictures }: Pick<Manifest, 'pictures'>): number =>
+  pictures.reduce((sum, volume) => sum + volume.pictures, 0);
 
 /** @throws ArchiveError for another format */
 export function parseManifest(text: string): Manifest {

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import { buffer, text } from 'node:stream/consumers';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { PlainRow, RowSource } from '../moving/shop-rows.ts';
-import {
-  ArchiveError,
-  manifestName,
-  parseManifest,
-  picturesFolder,
-  type FileDigest,
-  type Manifest,
-} from './manifest.ts';
+import { ArchiveError, manifestName, parseManifest, type FileDigest, type Manifest } from './manifest.ts';
+import { picturesIn, type StoredPicture } from './picture-volumes.ts';
 import { rowFormats, slicesOf } from './row-files.ts';
 
 /** An archive whose files are all there and as the manifest says. */
@@ -38,8 +32,8 @@ export class ShopArchive implements RowSource {
         throw new ArchiveError(`${file} is not an archive of a shop: it has no ${manifestName}.`);
       const manifest = parseManifest(await text(await zip.openReadStreamPromise(listed)));
       const archive = new ShopArchive(zip, entries, manifest);
-      for (const table of manifest.tables) await archive.#check(table.file, table);
-      for (const picture of manifest.pictures) await archive.#check(`${picturesFolder}${picture.file}`, picture);
+      for (const table of manifest.tables) await readAll(archive.#checked(table.file, table));
+      await readAll(archive.pictures());
       return archive;
     } catch (error) {
       zip.close();
@@ -58,8 +52,11 @@ export class ShopArchive implements RowSource {
     yield* slicesOf(format.read(await this.#open(listed.file)));
   }
 
-  async readPicture(file: string): Promise<Buffer> {
-    return buffer(await this.#open(`${picturesFolder}${file}`));
+  /** Every picture. @throws ArchiveError for a name that no shop gives, and for a file that was changed */
+  async *pictures(): AsyncGenerator<StoredPicture, undefined> {
+    for (const volume of this.manifest.pictures) {
+      yield* picturesIn(await buffer(this.#checked(volume.file, volume)));
+    }
   }
 
   close(): void {
@@ -72,7 +69,8 @@ export class ShopArchive implements RowSource {
     return this.#zip.openReadStreamPromise(entry);
   }
 
-  async #check(name: string, { bytes, sha256 }: FileDigest): Promise<void> {
+  /** The bytes of a file. @throws ArchiveError after the last of them where they are not those that were written */
+  async *#checked(name: string, { bytes, sha256 }: FileDigest): AsyncGenerator<Buffer, undefined> {
     const hash = createHash('sha256');
     let length = 0;
     const damaged = new ArchiveError(`The archive is damaged or was changed: ${name} is not what was written.`);
@@ -80,10 +78,15 @@ export class ShopArchive implements RowSource {
       for await (const chunk of await this.#open(name)) {
         hash.update(chunk);
         length += chunk.length;
+        yield chunk;
       }
     } catch (error) {
       throw error instanceof ArchiveError ? error : damaged;
     }
     if (length !== bytes || hash.digest('hex') !== sha256) throw damaged;
   }
+}
+
+async function readAll(items: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of items) continue;
 }

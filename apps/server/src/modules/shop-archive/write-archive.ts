@@ -10,7 +10,8 @@ import type { PlainRow, ShopRows } from '../moving/shop-rows.ts';
 import { openUploadStorage } from '../pictures/storage/open-upload-storage.ts';
 import { listUploadFiles } from '../pictures/upload/upload.repository.ts';
 import { archiveContents, withheldFrom, type ArchiveOptions } from './archive-contents.ts';
-import { archiveFormat, manifestName, picturesFolder, type FileDigest, type Manifest } from './manifest.ts';
+import { archiveFormat, manifestName, type FileDigest, type Manifest } from './manifest.ts';
+import { volumesOf, zipOf, type StoredPicture } from './picture-volumes.ts';
 import { readMeText } from './read-me.ts';
 import { rowFormats } from './row-files.ts';
 
@@ -38,8 +39,10 @@ async function* digested(bytes: Bytes, onEnd: (digest: FileDigest) => void): Asy
 /** Adds a file to a ZIP, and resolves once its bytes were read. */
 function addFile(zip: ZipFile, name: string, bytes: () => Bytes, compress = true): Promise<FileDigest> {
   const { promise, resolve, reject } = Promise.withResolvers<FileDigest>();
+  // The ZIP keeps its callback until its end, and must not keep the file with it.
+  const begins = [bytes];
   zip.addReadStreamLazy(name, { compress }, (done) => {
-    const source = Readable.from(digested(bytes(), resolve), { objectMode: false });
+    const source = Readable.from(digested(begins.pop()?.() ?? [], resolve), { objectMode: false });
     source.once('error', reject);
     done(null, source);
   });
@@ -54,24 +57,18 @@ async function addPictures(
 ): Promise<Pick<Manifest, 'pictures' | 'lostPictures'>> {
   const storage = openUploadStorage(place);
   const [pictures, lostPictures]: [Manifest['pictures'], string[]] = [[], []];
-  for (const file of files) {
-    let bytes = await storage.read(file);
-    if (bytes === null) lostPictures.push(file);
-    else {
-      const digest = await addFile(
-        zip,
-        `${picturesFolder}${file}`,
-        () => {
-          // The ZIP keeps this function until its end.
-          const parts = bytes === null ? [] : [bytes];
-          bytes = null;
-          return parts;
-        },
-        false,
-      );
-      pictures.push({ file, ...digest });
+  async function* stored(): AsyncGenerator<StoredPicture> {
+    for (const file of files) {
+      const bytes = await storage.read(file);
+      if (bytes === null) lostPictures.push(file);
+      else yield { file, bytes };
+      onFile();
     }
-    onFile();
+  }
+  for await (const volume of volumesOf(stored())) {
+    const file = `pictures/${String(pictures.length + 1).padStart(4, '0')}.zip`;
+    const digest = await addFile(zip, file, () => zipOf(volume), false);
+    pictures.push({ file, pictures: volume.length, ...digest });
   }
   return { pictures, lostPictures };
 }

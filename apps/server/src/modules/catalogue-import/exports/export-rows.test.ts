@@ -185,6 +185,47 @@ describe('descriptions', () => {
   });
 });
 
+describe('pictures of a product with a row of its own', () => {
+  const pictures = ['/front.jpg', '/back.jpg', '/teal.jpg'].map((path) => `https://a.invalid${path}`).join(',');
+  const expected = [
+    'Sand|https://a.invalid/sand.jpg https://a.invalid/front.jpg https://a.invalid/back.jpg',
+    'Teal|https://a.invalid/teal.jpg',
+  ];
+
+  it('WooCommerce: those that no variation names are of the first colour', async () => {
+    const { fieldsOf } = await read(
+      'woocommerce',
+      'ID|Type|SKU|Name|Regular price|Categories|Images|Parent|Attribute 1 name|Attribute 1 value(s)',
+      `7|variable|P|Polo||Polos|"${pictures}"||Colour|Sand, Teal`,
+      '8|variation|P-S|Polo|899||https://a.invalid/sand.jpg|P|Colour|Sand',
+      '9|variation|P-T|Polo|899||https://a.invalid/teal.jpg|id:7|Colour|Teal',
+    );
+    expect(fieldsOf('colour', 'pictures')).toEqual(expected);
+  });
+
+  it('Magento: so are those of a configurable product', async () => {
+    const { fieldsOf } = await read(
+      'magento',
+      'sku|product_type|name|price|attribute_set_code|base_image|additional_images|configurable_variations',
+      'P-S|simple|Polo|899|Top|https://a.invalid/sand.jpg||',
+      'P-T|simple|Polo|899|Top|https://a.invalid/teal.jpg||',
+      `P|configurable|Polo||Top|https://a.invalid/front.jpg|"${pictures}"|"sku=P-S,color=Sand|sku=P-T,color=Teal"`,
+    );
+    expect(fieldsOf('colour', 'pictures')).toEqual(expected);
+  });
+
+  it('all are of the first colour where no variation has one', async () => {
+    const { fieldsOf } = await read(
+      'woocommerce',
+      'ID|Type|SKU|Name|Regular price|Images|Parent|Attribute 1 name|Attribute 1 value(s)',
+      '7|variable|P|Polo||https://a.invalid/front.jpg||Colour|Sand, Teal',
+      '8|variation|P-S|Polo|899||P|Colour|Sand',
+      '9|variation|P-T|Polo|899||P|Colour|Teal',
+    );
+    expect(fieldsOf('colour', 'pictures')).toEqual(['Sand|https://a.invalid/front.jpg', 'Teal|']);
+  });
+});
+
 describe('Magento', () => {
   const headings =
     'sku|product_type|name|price|attribute_set_code|visibility|additional_attributes|configurable_variations|store_view_code';

@@ -25,6 +25,8 @@ export interface ExportedProduct {
   /** Its pictures as a whole, and those that one of its variants names. */
   readonly pictures: ProductPicture[];
   readonly namedPictures: Set<string>;
+  /** By what its variants are known whose pictures are not among those yet. */
+  variantKeys: readonly string[];
   /** The colour of its first variant; null before that. */
   firstColour: string | null;
   /** Why it does not come into the shop. */
@@ -44,6 +46,8 @@ export class ExportedProducts {
   readonly #columns: ExportColumns;
   readonly #products = new Map<string, ExportedProduct>();
   readonly #variants = new Map<string, { readonly product: ExportedProduct; readonly options: VariantOption[] }>();
+  /** Pictures that variants name, by what those know their product or are known by: it may stand below them. */
+  readonly #variantPictures = new Map<string, Set<string>>();
 
   constructor(profile: ExportProfile, columns: ExportColumns) {
     this.#profile = profile;
@@ -84,7 +88,9 @@ export class ExportedProducts {
       tags: this.#text(row, tags),
       optionNames: numbered.map((column) => row.cells[column] ?? ''),
       pictures: productPictures(row, this.#profile, this.#columns),
-      namedPictures: new Set(variantPictures(row, this.#profile, this.#columns)),
+      // A product with a row of its own shows its variants' pictures too, often in the same column.
+      namedPictures: new Set(this.kindOf(row) === 'parent' ? [] : variantPictures(row, this.#profile, this.#columns)),
+      variantKeys: [],
       firstColour: null,
       leftOut: this.reasonOf(row),
       hasVariants: false,
@@ -99,17 +105,46 @@ export class ExportedProducts {
       if (id.text !== '' && !this.#isAlone(id.column)) this.#merge(id.text, this.read(row, id.text));
       return;
     }
+    const kind = this.kindOf(row);
+    if (kind === 'variant') this.#notePictures(row);
     const own = this.#text(row, code);
     // Texts for another store view repeat a product.
-    if (this.kindOf(row) !== 'parent' || this.#products.get(`id:${id.text}`)?.leftOut === null) return;
+    if (kind !== 'parent' || this.#products.get(`id:${id.text}`)?.leftOut === null) return;
     const product = this.read(row, id.text);
     this.#products.set(`id:${id.text}`, product);
     if (own !== '') this.#products.set(own, product);
+    const skus: string[] = [];
     for (const variant of this.#text(row, kinds.variantsOf).split(/\|(?="?sku=)/)) {
       const [[, sku] = ['', ''], ...pairs] = pairsOf(variant);
-      if (sku !== '')
-        this.#variants.set(sku, { product, options: pairs.map(([name, value]) => ({ name, value, column: null })) });
+      if (sku === '') continue;
+      skus.push(sku);
+      this.#variants.set(sku, { product, options: pairs.map(([name, value]) => ({ name, value, column: null })) });
     }
+    product.variantKeys = kinds.variantsOf.length > 0 ? skus : [own, `id:${id.text}`];
+  }
+
+  /** What leads from a variant to its product. */
+  #variantKey(row: ImportRow): string {
+    const { kinds, productId, code } = this.#profile;
+    return this.#text(row, kinds !== undefined && kinds.variantsOf.length > 0 ? code : (kinds?.parentOf ?? productId));
+  }
+
+  #notePictures(row: ImportRow): void {
+    const addresses = variantPictures(row, this.#profile, this.#columns);
+    if (addresses.length === 0) return;
+    const key = this.#variantKey(row);
+    const noted = this.#variantPictures.get(key) ?? new Set();
+    for (const address of addresses) noted.add(address);
+    this.#variantPictures.set(key, noted);
+  }
+
+  /** Moves the pictures that variants have named to their product. */
+  #settlePictures(product: ExportedProduct): void {
+    for (const key of product.variantKeys) {
+      for (const address of this.#variantPictures.get(key) ?? []) product.namedPictures.add(address);
+      this.#variantPictures.delete(key);
+    }
+    product.variantKeys = [];
   }
 
   /** Whether the id of a product is that of its only variant. */
@@ -140,10 +175,12 @@ export class ExportedProducts {
    * is not in the file.
    */
   of(row: ImportRow): { readonly product: ExportedProduct; readonly options: readonly VariantOption[] } | undefined {
-    const { kinds, productId, code } = this.#profile;
-    if (kinds !== undefined && kinds.variantsOf.length > 0) return this.#variants.get(this.#text(row, code));
-    const product = this.#products.get(this.#text(row, kinds?.parentOf ?? productId));
-    return product === undefined ? undefined : { product, options: [] };
+    const key = this.#variantKey(row);
+    const isListed = (this.#profile.kinds?.variantsOf.length ?? 0) > 0;
+    const product = this.#products.get(key);
+    const found = isListed ? this.#variants.get(key) : product && { product, options: [] };
+    if (found !== undefined) this.#settlePictures(found.product);
+    return found;
   }
 
   /** Rows of products of which no variant was read. */

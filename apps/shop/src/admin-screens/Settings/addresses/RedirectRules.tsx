@@ -55,7 +55,7 @@ export function RedirectRules({ rules, from, onFrom, target, onChanged }: Redire
           label="Leads to"
           value={to}
           maxLength={1000}
-          hint={`A path such as /searchpage?q=:name, a full https address, or ${productTarget} for the product whose number in your product file is the last part.`}
+          hint={`A path such as /searchpage?q=:name, a full https address, or ${productTarget} for the product whose number in your product file, or whose name, is the last part.`}
           onChange={(event) => setTo(event.target.value)}
         />
         <div className={css.acts}>
