@@ -30,24 +30,31 @@ const stock: Act = async (world, dice) => {
   await ask(world, 'correctStock', { body: { uniqueCode: code, units: dice.between(0, 40), reason: 'Counted' } });
 };
 
-/** Takes a step with an order, likely or not. */
+const usualSteps = { packed: 'ship', shipped: 'deliver', outForDelivery: 'deliver', returnedToSender: 'restock' } as const;
+
+/** Takes the usual step with an order, or any other. */
 const serve: Act = async (world, dice) => {
   const confirmed = someOrder(world, dice, dice.chance(0.3));
   if (confirmed === null) return;
   const params = { entryNo: confirmed.entryNo };
   const life = await world.ask(confirmed.owner, 'getOrderLife', { params });
   if (life.status !== 200) return;
-  const parcel = life.answer().parcels[dice.between(0, 1)]?.id;
-  const pick = dice.between(0, 9);
-  if (pick < 3) await ask(world, 'takeOrderStep', { body: { step: dice.of(orderSteps), entryNos: [confirmed.entryNo] } });
-  else if (pick < 5) {
-    const lines = [{ lineNo: 1, quantity: dice.between(1, 3) }];
+  const { parcels, stage } = life.answer();
+  if (stage === 'placed' || dice.chance(0.15)) {
+    const lines = [{ lineNo: dice.between(1, 2), quantity: dice.between(1, 3) }];
     await ask(world, 'packParcel', { params, body: { lines } });
-  } else if (pick < 8 && parcel !== undefined) {
-    const step = dice.of([...parcelSteps, 'ship', 'returnToSender', 'restock'] as const);
-    await ask(world, 'takeParcelStep', { params: { parcel }, body: { step } });
-  } else if (pick < 9) await ask(world, 'updateDelivery', { params });
-  else await ask(world, 'cancelOrder', { params, body: { reason: 'Torn' } });
+  }
+  const usual = Object.entries(usualSteps).find(([from]) => from === stage)?.[1];
+  const pick = dice.between(0, 19);
+  if (pick === 0) await ask(world, 'cancelOrder', { params, body: { reason: 'Torn' } });
+  else if (pick === 1) await ask(world, 'updateDelivery', { params });
+  else if (pick < 12) {
+    const step = usual !== undefined && usual !== 'restock' && dice.chance(0.8) ? usual : dice.of(orderSteps);
+    await ask(world, 'takeOrderStep', { body: { step, entryNos: [confirmed.entryNo] } });
+  } else if (parcels.length > 0) {
+    const step = usual !== undefined && dice.chance(0.7) ? usual : dice.of([...parcelSteps, 'returnToSender'] as const);
+    await ask(world, 'takeParcelStep', { params: { parcel: dice.of(parcels).id }, body: { step } });
+  }
 };
 
 const takeReturn: Act = async (world, dice) => {

@@ -64,18 +64,15 @@ const order: Act = (world, dice) =>
     const answers = replies.filter(({ status }) => status === 200).map((reply) => reply.answer());
     if (new Set(answers.map(({ orderId }) => orderId)).size > 1) throw new Violation('one press made two orders');
     const [answer] = answers;
-    if (answer === undefined) return emptyBag(world, shopper, items);
+    if (answer === undefined) {
+      // Else what is sold out would keep her from ordering for ever.
+      await world.ask(shopper, 'clearCart', { params: { customer: shopper.id } });
+      return;
+    }
     const { orderId: entryNo, total, awaits } = answer;
     const times = { sentAt, answeredAt: world.machine.elapsed };
     world.confirmed.push({ entryNo, owner: shopper, total, isAwaited: awaits !== undefined, ...times });
   });
-
-/** After a refusal she takes everything out, so that sold out goods do not keep her from ordering for ever. */
-async function emptyBag(world: World, shopper: Person, items: WireOf<'getCart'>['answer']['items']): Promise<void> {
-  for (const { itemId, uniqueCode, quantity } of items) {
-    await world.ask(shopper, 'addToCart', { body: lineBody({ code: uniqueCode, productId: itemId }, -quantity) });
-  }
-}
 
 /** One of the orders that were confirmed lately. */
 export function someOrder(world: World, dice: Dice, isAwaited: boolean): Confirmed | null {

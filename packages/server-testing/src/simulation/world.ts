@@ -217,7 +217,9 @@ export class World {
       const answered = await createCaller(process.app, person.id, person.cookie).call(name, options);
       return process.life === life ? answered : null;
     });
-    this.#events.update(`${this.machine.elapsed} ${person.id} ${name} ${reply?.status} ${reply?.text}\n`);
+    // The name of a request has the number of this Node process.
+    const text = reply?.text.replaceAll(/"requestId":"[^"]*"/g, '');
+    this.#events.update(`${this.machine.elapsed} ${person.id} ${name} ${reply?.status} ${text}\n`);
     if (reply?.status === 500) throw new Violation(`${name} was answered with ${reply.text}`);
     return this.#dice.chance(this.lossy) ? null : reply;
   }
