@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Machine } from './machine.ts';
-import { drawSteps, liveNight, makeFile, nightHours, type Outcome, type Step } from './night.ts';
+import type { Outcome, Step } from './night.ts';
+import { plant } from './planted-faults.ts';
 import { shrink } from './shrink.ts';
 
 /** Start of every night: 21 November 2026, 12:00 in Kolkata; ms since 1970. */
@@ -15,8 +16,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '60' },
     first: { type: 'boolean', default: false },
+    plant: { type: 'string' },
   },
 });
+
+if (values.plant !== undefined) plant(values.plant);
+// After that: it changes sources while they are loaded.
+const { drawSteps, liveNight, makeFile, nightHours } = await import('./night.ts');
 
 const realNow = Date.now;
 const beganAt = realNow();

@@ -35,7 +35,7 @@ export class Network {
   constructor(machine: Machine, dice: Dice) {
     this.#machine = machine;
     this.#dice = dice;
-    globalThis.fetch = (url, init) => this.#answer(String(url), init);
+    globalThis.fetch = (url, init) => this.#answer(new Request(url).url, init);
   }
 
   /** Accepts a message, late, never, or without saying so. */

@@ -82,7 +82,7 @@ export interface Outcome {
 export function drawSteps(seed: number, hours = nightHours): readonly Step[] {
   const dice = new Dice(seed);
   const steps: Step[] = [];
-  for (let atMs = 0; ; ) {
+  for (let atMs = 0; ;) {
     const kind = dice.next();
     atMs += kind < 0.3 ? dice.between(0, 40) : kind < 0.8 ? dice.between(0, 120_000) : dice.between(0, 900_000);
     if (atMs > hours * hourMs) return steps;
@@ -144,7 +144,12 @@ async function end(world: World, dice: Dice): Promise<void> {
 }
 
 /** Lives one night on this machine. */
-export async function liveNight(machine: Machine, file: Buffer, seed: number, steps: readonly Step[]): Promise<Outcome> {
+export async function liveNight(
+  machine: Machine,
+  file: Buffer,
+  seed: number,
+  steps: readonly Step[],
+): Promise<Outcome> {
   machine.reset(seed);
   const dice = new Dice(seed);
   const network = new Network(machine, new Dice(dice.between(0, 2 ** 31)));
@@ -179,7 +184,8 @@ export async function liveNight(machine: Machine, file: Buffer, seed: number, st
   });
   await machine.runUntil(() => isOver);
   await life;
-  const digest = await world.digest();
+  // A violation may have left no process to ask.
+  const digest = violation === null ? await world.digest() : 'none';
   await world.close();
   return { violation, steps: begun, calls: world.calls, orders: world.confirmed.length, digest };
 }

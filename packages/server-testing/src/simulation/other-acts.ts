@@ -30,7 +30,12 @@ const stock: Act = async (world, dice) => {
   await ask(world, 'correctStock', { body: { uniqueCode: code, units: dice.between(0, 40), reason: 'Counted' } });
 };
 
-const usualSteps = { packed: 'ship', shipped: 'deliver', outForDelivery: 'deliver', returnedToSender: 'restock' } as const;
+const usualSteps = {
+  packed: 'ship',
+  shipped: 'deliver',
+  outForDelivery: 'deliver',
+  returnedToSender: 'restock',
+} as const;
 
 /** Takes the usual step with an order, or any other. */
 const serve: Act = async (world, dice) => {
@@ -81,7 +86,10 @@ const refund: Act = async (world, dice) => {
   const reply = await world.ask(confirmed.owner, 'getPayment', { params: { entryNo: confirmed.entryNo } });
   if (reply.status !== 200) return;
   const { id, stage } = reply.answer().payment;
-  await ask(world, 'takePaymentStep', { params: { id }, body: { step: 'refund', stage, amount: dice.between(1, 300) } });
+  await ask(world, 'takePaymentStep', {
+    params: { id },
+    body: { step: 'refund', stage, amount: dice.between(1, 300) },
+  });
 };
 
 /** What the shop does by itself, at any process, also at both. */
@@ -89,7 +97,8 @@ const rounds = {
   payments: (world, dice) => world.asProcess(dice, ({ context }) => runPaymentRound(context)),
   outbox: (world, dice) => world.asProcess(dice, ({ context }) => context.outbox.deliver()),
   returns: (world, dice) => world.asProcess(dice, ({ context }) => lapseReturns(context)),
-  sweep: (world, dice) => world.asProcess(dice, ({ context: { db, now, config } }) => sweep(db, now(), config.keepDays)),
+  sweep: (world, dice) =>
+    world.asProcess(dice, ({ context: { db, now, config } }) => sweep(db, now(), config.keepDays)),
 } satisfies Readonly<Record<string, Act>>;
 
 /** What goes wrong. */

@@ -5,7 +5,10 @@ function demand(isTrue: boolean, otherwise: string): void {
   if (!isTrue) throw new Violation(otherwise);
 }
 
-/** Goods, money and numbers of documents agree, and no promotion is used more often than it may. */
+/**
+ * Goods, money and numbers of documents agree, and no promotion is used more often than it may. An order that was paid after
+ * its time keeps its promotions whatever their limit, so only those paid in cash count.
+ */
 async function proveLedger({ db }: World): Promise<void> {
   const errors = await findLedgerErrors(db);
   demand(errors.length === 0, `the ledger does not agree: ${JSON.stringify(errors.slice(0, 3))}`);
@@ -14,7 +17,13 @@ async function proveLedger({ db }: World): Promise<void> {
     .innerJoin('order_discount', 'order_discount.promotion_id', 'promotion.id')
     .innerJoin('placed_order', 'placed_order.entry_no', 'order_discount.entry_no')
     .where('placed_order.cancelled_at', 'is', null)
-    .select(['promotion.id', 'max_orders as maxOrders', 'max_per_customer as maxPerCustomer', 'customer_id as customer'])
+    .where('placed_order.paid_by', 'is', null)
+    .select([
+      'promotion.id',
+      'max_orders as maxOrders',
+      'max_per_customer as maxPerCustomer',
+      'customer_id as customer',
+    ])
     .execute();
   for (const { id, maxOrders, maxPerCustomer, customer } of uses) {
     const all = uses.filter((use) => use.id === id);
@@ -46,7 +55,8 @@ async function proveOrders(world: World): Promise<void> {
     demand(stored !== undefined, `the confirmed order ${entryNo} is lost`);
     demand(stored?.total === Math.round(total * 100), `${entryNo} was confirmed at another total`);
   }
-  const count = (shopper: Person): number => [...orders.values()].filter(({ customer }) => customer === shopper.id).length;
+  const count = (shopper: Person): number =>
+    [...orders.values()].filter(({ customer }) => customer === shopper.id).length;
   for (const shopper of world.shoppers) {
     demand(count(shopper) <= shopper.intents, `${shopper.id} has more orders than she placed`);
   }
@@ -89,6 +99,7 @@ export async function proveEnd(world: World): Promise<void> {
   }
   const refunds = await db.selectFrom('payment_refund').select(['amount', 'state']).execute();
   demand(!refunds.some(({ state }) => state === 'wanted'), 'a refund was never sent');
-  const sum = (rows: Iterable<{ readonly amount: number }>): number => [...rows].reduce((all, row) => all + row.amount, 0);
+  const sum = (rows: Iterable<{ readonly amount: number }>): number =>
+    [...rows].reduce((all, row) => all + row.amount, 0);
   demand(sum(network.books.refunds.values()) === sum(refunds), 'the gateway gave back another sum than the shop says');
 }

@@ -15,7 +15,11 @@ export async function shrink<Step>(
 ): Promise<readonly Step[]> {
   let fewest = steps;
   let tries = 0;
-  for (let size = Math.ceil(steps.length / 2); size >= 1 && tries < maxTries; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  for (
+    let size = Math.ceil(steps.length / 2);
+    size >= 1 && tries < maxTries;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
     for (let from = 0; from < fewest.length && tries < maxTries; tries += 1) {
       const fewer = [...fewest.slice(0, from), ...fewest.slice(from + size)];
       if (kindOf(await live(fewer)) === kindOf(violation)) fewest = fewer;

@@ -244,15 +244,23 @@ export class World {
   }
 
   /** Sends a notice of the gateway. */
-  async notify({ body, headers }: { body: string; headers: Readonly<Record<string, string>> }, url: string): Promise<void> {
-    await this.#during(async () =>
-      this.#up().app.inject({
+  async notify(
+    { body, headers }: { body: string; headers: Readonly<Record<string, string>> },
+    url: string,
+  ): Promise<void> {
+    const status = await this.#during(async () => {
+      const process = this.#up();
+      const { life } = process;
+      const call = {
         method: 'POST',
         url,
         headers: { 'content-type': 'application/json', ...headers },
         payload: body,
-      }),
-    );
+      } as const;
+      const { statusCode } = await process.app.inject(call);
+      return process.life === life ? statusCode : null;
+    });
+    if (status === 500) throw new Violation('a notice was answered with 500');
   }
 
   /** Records that a price may hold from now on. @returns a function to call once it does: then no other one does */
@@ -273,8 +281,9 @@ export class World {
 
   /** A digest of all answers, and of all rows as they are now. */
   async digest(): Promise<string> {
-    const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' order by name`
-      .execute(this.db);
+    const { rows: tables } = await sql<{
+      name: string;
+    }>`select name from sqlite_master where type = 'table' order by name`.execute(this.db);
     for (const { name } of tables) {
       this.#events.update(JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(this.db)).rows));
     }

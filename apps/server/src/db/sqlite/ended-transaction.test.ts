@@ -22,10 +22,7 @@ it('R-74 nothing of a transaction is kept that a full disk ends between statemen
   await expect(
     inTransaction(db, (trx) =>
       inOneTrip([
-        trx
-          .insertInto('setting')
-          .values(write('large', 5_000_000))
-          .execute(),
+        trx.insertInto('setting').values(write('large', 5_000_000)).execute(),
         trx.insertInto('setting').values(write('small', 1)).execute(),
       ]),
     ),
