@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorCode } from '@kayal/server/src/basics/error-code.ts';
 import { Machine } from './machine.ts';
 import type { Outcome, Step } from './night.ts';
 import { plant } from './planted-faults.ts';
@@ -27,6 +28,11 @@ const { drawSteps, liveNight, makeFile, nightHours } = await import('./night.ts'
 const realNow = Date.now;
 const beganAt = realNow();
 const minutes = (): number => (realNow() - beganAt) / 60_000;
+
+// What a killed process would still have done meets its closed file. Any other error that nobody handles would end a real one.
+process.on('unhandledRejection', (error) => {
+  if (errorCode(error) !== 'ERR_INVALID_STATE') throw error;
+});
 
 const machine = new Machine(startsAt);
 machine.install();

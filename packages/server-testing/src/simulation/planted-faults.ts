@@ -56,12 +56,6 @@ export const plantedFaults = {
     from: '      if (hash !== null) await deleteSession(db, hash);\n',
     to: '',
   },
-  /** A process does not see that another one has changed the catalogue. */
-  'old-list': {
-    file: `${server}/modules/catalogue-version/catalogue-version.ts`,
-    from: '    const now = performance.now();\n    if (now - this.#readAt >= freshForMs) return null;\n',
-    to: '    const now = performance.now();\n    if (this.#known !== null) return this.#known;\n',
-  },
   /** A message counts as sent before it is. */
   'sent-too-early': {
     file: `${server}/modules/outbox/outbox.ts`,
