@@ -7,6 +7,7 @@ import { readServerKey } from '../db/settings.repository.ts';
 import { createMetrics, noMetrics } from '../http/monitoring/metrics.ts';
 import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
 import { shopSender } from '../modules/outbox/mail-sender.ts';
+import type { MessageTransport } from '../modules/outbox/message-transport.ts';
 import { smtpTransport } from '../modules/outbox/mail-transport.ts';
 import { createOutbox } from '../modules/outbox/outbox.ts';
 import { whatsappTransport } from '../modules/outbox/whatsapp-transport.ts';
@@ -21,6 +22,8 @@ export interface ContextParts {
   readonly clock?: Clock;
   /** Records requests and work; nothing is traced when absent. The caller closes it after the app. */
   readonly tracing?: Tracing;
+  /** How messages go out, in place of what the settings name. */
+  readonly transports?: { readonly mail: MessageTransport; readonly webhooks: MessageTransport };
   /** Gives imports processes of their own; only a server that runs for long wants that. */
   readonly importsApart?: boolean;
 }
@@ -28,7 +31,7 @@ export interface ContextParts {
 /** Makes what every module gets. */
 export async function createContext(
   log: FastifyBaseLogger,
-  { config, database, clock: now = Date.now, tracing = noTracing, importsApart = false }: ContextParts,
+  { config, database, clock: now = Date.now, tracing = noTracing, importsApart = false, transports }: ContextParts,
 ): Promise<AppContext> {
   const { db } = database;
   const outbox = createOutbox({
@@ -38,10 +41,10 @@ export async function createContext(
     tracing,
     transport:
       config.smtpUrl === null
-        ? null
+        ? (transports?.mail ?? null)
         : smtpTransport(config.smtpUrl, config.mailFrom ?? (() => shopSender({ db, config })), config.smtpRequiresTls),
     relay: config.whatsapp === null ? null : whatsappTransport(config.whatsapp),
-    webhooks: webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
+    webhooks: transports?.webhooks ?? webhookTransport({ db, rules: { allowsPrivate: config.webhookPrivateTargets } }),
     hasLocalMailbox: config.localMailbox,
   });
   const metrics = config.metrics === null ? noMetrics : await createMetrics();

@@ -113,7 +113,11 @@ function openSqlite(dataDir: string, options: KyselyOptions): OpenDatabase {
   const file = path.join(dataDir, sqliteFileName);
   protectFolder(dataDir, sqliteFileName);
   protectFile(file);
-  const driver = new SqliteFileDriver(file);
+  return openDriver(new SqliteFileDriver(file), options);
+}
+
+/** Opens the database behind a driver, which may be one that fails on purpose. */
+export function openDriver(driver: SqliteFileDriver, options: KyselyOptions): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new SqliteFileDialect(driver), ...options });
   watchOtherProcesses(db, { commits: () => driver.othersCommits(), mayBeLate: async () => false });
   return {

@@ -21,7 +21,7 @@ export interface Dialect {
   readonly takesSeveral: boolean;
   /** Settings of a shop that uses the stand-in. */
   settings(url: string): Readonly<Record<string, string>>;
-  answer(books: Books, request: IncomingMessage, path: string, body: string): Answer;
+  answer(books: Books, request: Pick<IncomingMessage, 'method' | 'headers'>, path: string, body: string): Answer;
   /** The notice that a page was paid, as it is sent. */
   paid(page: Page, money: Money, at: number): object;
   /** The notice that a refund has failed after it was accepted. */

@@ -182,7 +182,7 @@ class Lease implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#leave !== null) return this.#driver.writer.run<R>(query.sql, query.parameters);
+    if (this.#leave !== null) return this.#runInside<R>(query);
     if (isRead(query)) {
       const deadline = performance.now() + readLimitMs;
       return retryWhileBusy(deadline, () => this.#driver.reader.run<R>(query.sql, query.parameters));
@@ -196,6 +196,15 @@ class Lease implements DatabaseConnection {
       this.rollback();
       throw error;
     }
+  }
+
+  /**
+   * A full disk ends a transaction by itself. What was sent together with the statement that failed (`inOneTrip`) would then
+   * be committed alone, such as the kept answer of an order that does not exist.
+   */
+  #runInside<R>(query: CompiledQuery): QueryResult<R> {
+    if (!this.#driver.writer.inTransaction) throw new Error('The transaction was ended by the database.');
+    return this.#driver.writer.run<R>(query.sql, query.parameters);
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
