@@ -3,6 +3,7 @@
  * from here by `node tools/docs/settings.ts`.
  */
 
+import { databasePoolers } from '../db/database-pooler.ts';
 import { visitShares } from './visit-share.ts';
 
 interface Described {
@@ -192,6 +193,13 @@ const storage = {
     secret: true,
     meaning:
       '`postgres://…` takes PostgreSQL in place of SQLite; in production with TLS (`?sslmode=verify-full`), except on this machine.',
+  },
+  DATABASE_POOLER: {
+    kind: 'choice',
+    values: databasePoolers,
+    default: 'none',
+    meaning:
+      '`transaction` where `DATABASE_URL` leads to a pooler that gives connections away after each transaction, such as PgBouncer ([scaling](scaling.md#a-pooler)).',
   },
   MOVE_TO_URL: {
     kind: 'url',
