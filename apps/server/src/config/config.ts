@@ -85,6 +85,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** What stands between the shop and PostgreSQL. */
   readonly databasePooler: DatabasePooler;
+  /** A replica of that PostgreSQL, for reports. */
+  readonly databaseReplicaUrl: string | null;
   /** Where `npm run move` copies the shop. */
   readonly moveToUrl: string | null;
   /** The literal in every path (S9.CFG.01); null where the shop's settings name it. */
@@ -188,6 +190,7 @@ export function readConfig(env: Environment): Config {
     dataDir: path.resolve(read.text('DATA_DIR')),
     databaseUrl: read.url('DATABASE_URL'),
     databasePooler: read.choice('DATABASE_POOLER', settings.DATABASE_POOLER),
+    databaseReplicaUrl: read.url('DATABASE_REPLICA_URL'),
     moveToUrl: read.url('MOVE_TO_URL'),
     companyCode: read.optional('COMPANY_CODE') === null ? null : read.text('COMPANY_CODE'),
     season: read.text('SEASON'),

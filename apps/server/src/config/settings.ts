@@ -201,6 +201,13 @@ const storage = {
     meaning:
       '`transaction` where `DATABASE_URL` leads to a pooler that gives connections away after each transaction, such as PgBouncer ([scaling](scaling.md#a-pooler)).',
   },
+  DATABASE_REPLICA_URL: {
+    kind: 'url',
+    protocols: postgres,
+    secret: true,
+    meaning:
+      'A PostgreSQL replica of `DATABASE_URL`, for *Reports* and their files, which then say how old they are; the database itself where it does not answer.',
+  },
   MOVE_TO_URL: {
     kind: 'url',
     protocols: [...postgres, 'file:'],
