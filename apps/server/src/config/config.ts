@@ -1,4 +1,4 @@
-import type { DatabasePooler } from '../db/database-pooler.ts';
+import type { DatabasePooler } from '../db/postgres/database-pooler.ts';
 import path from 'node:path';
 import { googleIssuer, googleJwksUrl, isLoopback, isReachable, refuseExposure, refuseUnsafe } from './config-rules.ts';
 import { readRazorpay, readStripe, type RazorpaySettings, type StripeSettings } from './gateways.ts';

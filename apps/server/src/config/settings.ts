@@ -3,7 +3,7 @@
  * from here by `node tools/docs/settings.ts`.
  */
 
-import { databasePoolers } from '../db/database-pooler.ts';
+import { databasePoolers } from '../db/postgres/database-pooler.ts';
 import { visitShares } from './visit-share.ts';
 
 interface Described {

@@ -13,7 +13,7 @@ import {
   type LogEvent,
 } from 'kysely';
 import { protectFile, protectFolder } from './sqlite/data-folder.ts';
-import type { DatabasePooler } from './database-pooler.ts';
+import type { DatabasePooler } from './postgres/database-pooler.ts';
 import type { Engine } from './dialect.ts';
 import { watchOtherProcesses } from './other-processes.ts';
 import type { PostgresPools } from './postgres/open-pools.ts';

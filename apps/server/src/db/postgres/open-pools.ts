@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabasePooler } from '../database-pooler.ts';
+import type { DatabasePooler } from './database-pooler.ts';
 import { preparedName } from '../prepare.ts';
 
 /** Connections to PostgreSQL. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
-import { openReplica } from '../../db/open-replica.ts';
+import { openReplica } from '../../db/postgres/open-replica.ts';
 
 /** Says where an answer is read, and how old that is, in the answer's header `age`. */
 export type ReportSource = (reply: FastifyReply) => Promise<AppContext>;

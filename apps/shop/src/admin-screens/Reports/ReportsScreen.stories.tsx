@@ -41,6 +41,7 @@ export const ReadyOnATablet = Ready.extend({ globals: tablet });
 /** Read from a copy of the database, by a setting of the shop. */
 export const OfACopy = meta.story({
   render: renderScreen({ ...opened, scenario: 'reportsOfACopy' }),
+  parameters: { states: ['Reports/ofACopy'] },
   play: async ({ canvas }) => {
     await expectSeen(await canvas.findByText('Read from a copy of the database, 12 seconds old.'));
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openDatabase, type Db, type DatabaseLocation } from './open-database.ts';
+import { openDatabase, type Db, type DatabaseLocation } from '../open-database.ts';
 
 /** A copy of the PostgreSQL database that follows it; only to read from. */
 export interface Replica {

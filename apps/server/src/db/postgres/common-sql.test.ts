@@ -100,7 +100,7 @@ const constructs: readonly Construct[] = [
   { name: 'savepoints', pattern: /\bsavepoint\b|\.startTransaction\(\)/, refusedBy: 'Aurora DSQL' },
 ];
 
-const server = path.resolve(import.meta.dirname, '..');
+const server = path.resolve(import.meta.dirname, '../..');
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /** The server's sources that may send SQL to PostgreSQL, without comments. */
