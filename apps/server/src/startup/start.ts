@@ -8,6 +8,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';
 import { openLogOutput } from '../http/monitoring/log-output.ts';
 import { openTracing } from './open-tracing.ts';
+import { buildClosedShop } from './closed-shop.ts';
 import { serveShop } from './serve-shop.ts';
 import { explainStartError } from './start-errors.ts';
 
@@ -25,12 +26,19 @@ export async function start(): Promise<void> {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    const setupToken = await serve(config);
-    greet(config, setupToken);
+    if (config.maintenance) await serveClosed(config);
+    else greet(config, await serve(config));
   } catch (error) {
     process.stderr.write(`${explainStartError(error, config)}\n`);
     process.exit(1);
   }
+}
+
+async function serveClosed(config: Config): Promise<void> {
+  const app = buildClosedShop(config);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void app.close());
+  await app.listen({ port: config.port, host: config.host, backlog });
+  process.stdout.write(`KAYAL is closed for maintenance at ${config.publicOrigin}\n`);
 }
 
 /** @returns the token by which a new shop gets its first admin; null for a shop that has one, or the demo */
