@@ -66,6 +66,10 @@ export class ShopProcess {
     return this.#child?.pid ?? 0;
   }
 
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
   /** Starts it on the data that it has. @returns ms until it is ready @throws when it ends or takes too long */
   async start(): Promise<number> {
     const startedAt = performance.now();
@@ -89,9 +93,9 @@ export class ShopProcess {
     );
   }
 
-  /** `kill -9`. Its data stay for the next start. */
-  async kill(): Promise<void> {
-    await this.#end('SIGKILL');
+  /** Ends it, with `kill -9` where no signal is named. Its data stay for the next start. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    await this.#end(signal);
   }
 
   /** Ends it and removes its data. */

@@ -68,9 +68,10 @@ function errorsOf(spec: EndpointSpec, call: UncheckedCall): Readonly<Record<stri
   return null;
 }
 
-function answered(spec: EndpointSpec, { body, total, fileName }: Answer<unknown>): Response {
+function answered(spec: EndpointSpec, { body, total, age, fileName }: Answer<unknown>): Response {
   const headers = new Headers();
   if (total !== undefined) headers.set('x-total-count', String(total));
+  if (age !== undefined) headers.set('age', String(age));
   if (fileName !== undefined) headers.set('content-disposition', `attachment; filename="${fileName}"`);
   if (!('contentMediaType' in spec.answer)) return Response.json(body, { headers });
   headers.set('content-type', `${String(spec.answer.contentMediaType)}; charset=utf-8`);

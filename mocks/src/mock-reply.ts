@@ -14,11 +14,16 @@ export type AccessCode =
   | 'company.unknown'
   | 'SECOND_FACTOR_MISSING';
 
-/** A 200 with its body; `total` becomes the header X-Total-Count, `fileName` the name a browser saves it under. */
+/**
+ * A 200 with its body; `total` becomes the header X-Total-Count, `age` the header Age, `fileName` the name a browser saves it
+ * under.
+ */
 export interface Answer<Body> {
   readonly kind: 'answer';
   readonly body: Body;
   readonly total?: number;
+  /** s */
+  readonly age?: number;
   readonly fileName?: string;
 }
 

@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const programs = ['read-rates', 'search-rates', 'write-rates', 'page-speed', 'imports', 'people', 'moves', 'storms'];
+/** Needs root and Debian's packages, so it runs only where it is named. */
+const onlyNamed = ['cluster'];
 
 const words = process.argv.slice(2);
-const named = programs.filter((name) => words.includes(name));
-const options = words.filter((word) => !programs.includes(word));
+const known = [...programs, ...onlyNamed];
+const named = known.filter((name) => words.includes(name));
+const options = words.filter((word) => !known.includes(word));
 
 async function run(file: string, ...args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file), ...args], { stdio: 'inherit' });

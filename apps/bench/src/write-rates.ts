@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
+import { pair, requestsOf, type Buyer } from './support/buyers.ts';
 import { onEachEngine } from './support/engines.ts';
 import { checkouts, note, percentile, quick, Samples, writeFigures } from './support/figures.ts';
 import { measureDownloads } from './support/invoice-downloads.ts';
@@ -40,22 +41,10 @@ const nameOf = ({ what, clients }: Kind): string => `${what} of ${clients} clien
 interface Market {
   readonly name: string;
   readonly shop: ShopProcess;
-  readonly buyers: readonly { readonly person: api.Person; readonly variant: api.Variant }[];
+  readonly buyers: readonly Buyer[];
 }
 
 const samples = new Samples();
-
-/** What a buyer sends, again and again: one unit more and one less, or an addition with its order. */
-function requestsOf({ what }: Kind, { person, variant }: Market['buyers'][number]) {
-  const add = (quantity: number) => ({ path: api.addressOf('addToCart'), body: api.addition(variant, quantity) });
-  const order = { path: api.addressOf('placeOrder'), body: api.orderOf(person, [variant]) };
-  return [add(1), what === 'orders' ? order : add(-1)].map(({ path, body }) => ({
-    method: 'POST' as const,
-    path,
-    headers: { ...person.headers },
-    body: JSON.stringify(body),
-  }));
-}
 
 async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void> {
   // The load before ends by breaking off what is under way; an addition that arrived is still put into its bag.
@@ -67,7 +56,7 @@ async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void
     if (kind.what === 'additions')
       await api.call(shop.origin, 'addToCart', { headers, body: api.addition(variant, 1) });
   }
-  const requests = buyers.map((buyer) => requestsOf(kind, buyer));
+  const requests = buyers.map((buyer) => requestsOf(kind.what, buyer));
   const before = shop.cpuSeconds();
   const result = await load(shop.origin, {
     seconds,
@@ -84,11 +73,7 @@ async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void
 async function openMarket(name: string, options: Parameters<typeof startShop>[0]): Promise<Market> {
   const shop = await startShop(options);
   const variants = await api.fillStock(shop.origin, await api.feedHeaders(shop.origin), manyClients);
-  const people = await api.signUpShoppers(shop.origin, manyClients);
-  const buyers = people.flatMap((person, index) => {
-    const variant = variants[index];
-    return variant === undefined ? [] : [{ person, variant }];
-  });
+  const buyers = pair(await api.signUpShoppers(shop.origin, manyClients), variants);
   return { name, shop, buyers };
 }
 

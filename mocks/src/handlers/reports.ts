@@ -26,18 +26,14 @@ export function reportHandlers({ state, endpoint }: MockModule): MockRoute[] {
     endpoint('getSalesReport', ({ query }) => {
       const rows = state.reports.sales[query.by];
       const sum = (figure: 'orders' | 'units' | 'income') => rows.reduce((total, row) => total + row[figure], 0);
-      return (
-        refusedDay(query) ??
-        answer(
-          {
-            success: true,
-            days: daysOf(query),
-            sum: { orders: sum('orders'), units: sum('units'), income: sum('income') },
-            rows: pageOf(rows, query),
-          },
-          rows.length,
-        )
-      );
+      const body = {
+        success: true,
+        days: daysOf(query),
+        sum: { orders: sum('orders'), units: sum('units'), income: sum('income') },
+        rows: pageOf(rows, query),
+      } as const;
+      const { age } = state.reports;
+      return refusedDay(query) ?? { ...answer(body, rows.length), ...(age !== undefined && { age }) };
     }),
     endpoint('getStockReport', ({ query }) =>
       answer(

@@ -14,6 +14,12 @@ export const reportScenarios = {
       state.reports = { ...reportRows, isMeasured: false };
     },
   },
+  /** Sales come from a copy of the database. */
+  reportsOfACopy: {
+    prepare: (state) => {
+      state.reports = { ...reportRows, age: 12 };
+    },
+  },
   /** So many days that they need pages. */
   reportsOfManyDays: {
     prepare: (state) => {

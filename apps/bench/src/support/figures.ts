@@ -10,12 +10,16 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    install: { type: 'boolean', default: false },
     against: { type: 'string', multiple: true, default: [] },
   },
 });
 
 /** Whether to measure shortly, to see that a program works. */
 export const quick = values.quick;
+
+/** Whether missing packages may be installed. */
+export const mayInstall = values.install;
 
 /** Checkouts to measure in turn: this one, and built ones to compare with it. */
 export const checkouts: readonly { readonly name: string; readonly checkout?: string }[] = [

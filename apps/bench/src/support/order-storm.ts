@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { routes, type RouteName, type WireOf } from '@kayal/api-contract';
+import type { RouteName, WireOf } from '@kayal/api-contract';
 import type { ShopProcess } from '../../../../tools/start-shop.ts';
-import { addition, addressOf, call, orderOf, readOrders, type Person, type Variant } from './api.ts';
+import { addition, call, orderOf, readOrders, type Person, type Variant } from './api.ts';
+import { insist } from './insist.ts';
 
-/** Pause before a call is sent again, ms. */
-const retryMs = 20;
-const answerLimitMs = 60_000;
+/** How often to look whether enough orders were placed, ms. */
+const lookMs = 20;
 /** The feed of orders leaves out those of the last 15 s, which others may still precede. */
 const feedSettlesMs = 16_000;
 
@@ -17,6 +17,9 @@ const fates = ['kept', 'cancelled', 'refunded'] as const;
 const fateOf = (count: number): (typeof fates)[number] =>
   count % 3 === 1 ? 'cancelled' : count % 4 === 3 ? 'refunded' : 'kept';
 
+/** A shop, or several behind one address. */
+type StormShop = Pick<ShopProcess, 'origin' | 'runCommand'>;
+
 /**
  * Shoppers who place one order after another, cancel some and send some back, and send each call again until it is answered,
  * also by a shop that was killed.
@@ -24,16 +27,21 @@ const fateOf = (count: number): (typeof fates)[number] =>
 export class OrderStorm {
   /** Numbers of the orders that were answered with 200. */
   readonly acknowledged: string[] = [];
+  /** When they were answered, ms of `performance.now()`. */
+  readonly acknowledgedAt: number[] = [];
   /** Those of them whose cancellation or refund was answered with 200. */
   readonly ended: { readonly entryNo: string; readonly fate: 'cancelled' | 'refunded' }[] = [];
-  readonly #shop: ShopProcess;
+  readonly #shop: StormShop;
   readonly #shoppers: readonly Person[];
   readonly #variants: readonly Variant[];
   readonly #admin: Person;
   #run: Promise<unknown> = Promise.resolve();
   #isOver = false;
+  readonly #pauseMs: number;
 
-  constructor(shop: ShopProcess, shoppers: readonly Person[], variants: readonly Variant[], admin: Person) {
+  /** @param pauseMs of each shopper before her next order */
+  constructor(shop: StormShop, shoppers: readonly Person[], variants: readonly Variant[], admin: Person, pauseMs = 0) {
+    this.#pauseMs = pauseMs;
     this.#shop = shop;
     this.#shoppers = shoppers;
     this.#variants = variants;
@@ -48,7 +56,7 @@ export class OrderStorm {
   async untilMore(count: number): Promise<void> {
     const wanted = this.acknowledged.length + count;
     const reached = async (): Promise<void> => {
-      while (this.acknowledged.length < wanted && !this.#isOver) await wait(retryMs);
+      while (this.acknowledged.length < wanted && !this.#isOver) await wait(lookMs);
     };
     await Promise.race([reached(), this.#run]);
   }
@@ -77,10 +85,12 @@ export class OrderStorm {
       if (typeof answer !== 'object' || answer === null || !('orderId' in answer)) throw new Error('No order number.');
       const entryNo = String(answer.orderId);
       this.acknowledged.push(entryNo);
+      this.acknowledgedAt.push(performance.now());
       const fate = fateOf(count);
       if (fate === 'cancelled') await this.#send(shopper, 'cancelOwnOrder', '', {}, { entryNo });
       if (fate === 'refunded') await this.#sendBack(shopper, entryNo);
       if (fate !== 'kept') this.ended.push({ entryNo, fate });
+      if (this.#pauseMs > 0) await wait(this.#pauseMs);
     }
   }
 
@@ -116,28 +126,18 @@ export class OrderStorm {
   /**
    * Sends a write with the key of its intent until it is answered with 200. A step of a return that was taken by the try
    * before, whose answer was lost, is done.
-   * @throws at any other answer than 503
+   * @throws at any other answer
    */
   async #send(
-    { headers }: Person,
+    person: Person,
     name: RouteName,
     key: string,
     body: object,
     params: Readonly<Record<string, string>> = {},
   ): Promise<unknown> {
-    for (;;) {
-      const answer = await fetch(`${this.#shop.origin}${addressOf(name, { params })}`, {
-        method: routes[name].method,
-        headers: { ...headers, ...(key !== '' && { 'idempotency-key': key }) },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(answerLimitMs),
-      }).catch(() => null);
-      const text = (await answer?.text().catch(() => null)) ?? null;
-      if (answer?.status === 200 && text !== null) return JSON.parse(text);
-      if (name === 'takeReturnStep' && text?.includes('return.step') === true) return null;
-      if (answer !== null && text !== null && answer.status !== 503)
-        throw new Error(`${name}: ${answer.status} ${text}`);
-      await wait(retryMs);
-    }
+    const { status, text } = await insist(this.#shop.origin, person, name, { body, key, params });
+    if (status === 200) return JSON.parse(text);
+    if (name === 'takeReturnStep' && text.includes('return.step')) return null;
+    throw new Error(`${name}: ${status} ${text}`);
   }
 }

@@ -84,10 +84,13 @@ export function refuseUnsafe(config: Config, read: SettingsReader, plaintext: re
   if (config.smtpUrl !== null && config.smtpRequiresTls && new URL(config.smtpUrl).searchParams.has('ignoreTLS')) {
     read.error('SMTP_URL asks for mail without TLS: codes would be sent in clear. Take ignoreTLS out of it');
   }
-  if (config.databaseUrl !== null && isPlaintextDatabase(config.databaseUrl) && !plaintext.includes('database')) {
-    read.error(
-      'DATABASE_URL connects without TLS. Add ?sslmode=verify-full, or set ALLOW_PLAINTEXT=database for a network you trust',
-    );
+  const databases = { DATABASE_URL: config.databaseUrl, DATABASE_REPLICA_URL: config.databaseReplicaUrl };
+  for (const [name, url] of Object.entries(databases)) {
+    if (url !== null && isPlaintextDatabase(url) && !plaintext.includes('database')) {
+      read.error(
+        `${name} connects without TLS. Add ?sslmode=verify-full, or set ALLOW_PLAINTEXT=database for a network you trust`,
+      );
+    }
   }
   if (config.demo) read.error('DEMO=on would open accounts with a public password and is refused in production');
 }

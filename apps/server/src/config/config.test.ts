@@ -146,6 +146,11 @@ describe('settings of a shop that other machines can reach', () => {
     expect(errorsOf({ ...production, DATABASE_URL: databaseUrl, ALLOW_PLAINTEXT: 'database' })).toEqual([]);
   });
 
+  it('asks for TLS to a replica too', () => {
+    const env = { ...production, DATABASE_REPLICA_URL: 'postgres://u:secret@db.example/shop' };
+    expect(errorsOf(env)).toEqual([expect.stringMatching(/^DATABASE_REPLICA_URL connects without TLS/)]);
+  });
+
   it.each([
     ['smtp://mail.example', true],
     ['smtps://mail.example', true],

@@ -1,3 +1,4 @@
+import type { DatabasePooler } from '../db/postgres/database-pooler.ts';
 import path from 'node:path';
 import { googleIssuer, googleJwksUrl, isLoopback, isReachable, refuseExposure, refuseUnsafe } from './config-rules.ts';
 import { readRazorpay, readStripe, type RazorpaySettings, type StripeSettings } from './gateways.ts';
@@ -82,6 +83,10 @@ export interface Config {
   readonly dataDir: string;
   /** `postgres://…`, or null for the embedded SQLite file. */
   readonly databaseUrl: string | null;
+  /** What stands between the shop and PostgreSQL. */
+  readonly databasePooler: DatabasePooler;
+  /** A replica of that PostgreSQL, for reports. */
+  readonly databaseReplicaUrl: string | null;
   /** Where `npm run move` copies the shop. */
   readonly moveToUrl: string | null;
   /** The literal in every path (S9.CFG.01); null where the shop's settings name it. */
@@ -186,6 +191,8 @@ export function readConfig(env: Environment): Config {
     port,
     dataDir: path.resolve(read.text('DATA_DIR')),
     databaseUrl: read.url('DATABASE_URL'),
+    databasePooler: read.choice('DATABASE_POOLER', settings.DATABASE_POOLER),
+    databaseReplicaUrl: read.url('DATABASE_REPLICA_URL'),
     moveToUrl: read.url('MOVE_TO_URL'),
     companyCode: read.optional('COMPANY_CODE') === null ? null : read.text('COMPANY_CODE'),
     season: read.text('SEASON'),

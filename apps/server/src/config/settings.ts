@@ -3,6 +3,7 @@
  * from here by `node tools/docs/settings.ts`.
  */
 
+import { databasePoolers } from '../db/postgres/database-pooler.ts';
 import { visitShares } from './visit-share.ts';
 
 interface Described {
@@ -198,6 +199,20 @@ const storage = {
     secret: true,
     meaning:
       '`postgres://…` takes PostgreSQL in place of SQLite; in production with TLS (`?sslmode=verify-full`), except on this machine.',
+  },
+  DATABASE_POOLER: {
+    kind: 'choice',
+    values: databasePoolers,
+    default: 'none',
+    meaning:
+      '`transaction` where `DATABASE_URL` leads to a pooler that gives connections away after each transaction, such as PgBouncer ([scaling](scaling.md#a-pooler)).',
+  },
+  DATABASE_REPLICA_URL: {
+    kind: 'url',
+    protocols: postgres,
+    secret: true,
+    meaning:
+      'A PostgreSQL replica of `DATABASE_URL`, for *Reports* and their files, which then say how old they are; the database itself where it does not answer.',
   },
   MOVE_TO_URL: {
     kind: 'url',

@@ -41,9 +41,10 @@ export function isSqliteDamaged(error: unknown): boolean {
 
 /**
  * PostgreSQL's codes for a connection that broke or was refused: class 08, a server that stops or starts, a full disk,
- * too little memory, too many connections, a statement or idle transaction that took too long.
+ * too little memory, too many connections, a statement or idle transaction that took too long, a leader that has become a
+ * replica (25006).
  */
-const unavailableCodes = /^(?:08\w{3}|57P0[1-5]|53\w{3}|57014|25P0[34])$/;
+const unavailableCodes = /^(?:08\w{3}|57P0[1-5]|53\w{3}|57014|25006|25P0[34])$/;
 /** Of a connection that cannot be made or is lost; the last two where no file may be opened any more. */
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EMFILE', 'ENFILE']);
 /** The client library gives these errors no code. */

@@ -78,24 +78,15 @@ export async function noteFilled<DB>(db: Kysely<DB>, ...tables: readonly (keyof 
 }
 
 /**
- * Runs work on a connection without PostgreSQL's limit for the time of a statement, which is back afterwards; in a
- * transaction, when that ends. SQLite has none.
+ * Runs work in a transaction, a new one where there is none, without PostgreSQL's limit for the time of a statement, which
+ * is back when the transaction ends. SQLite has none.
  */
 export async function withoutTimeLimit<DB, T>(
   db: Kysely<DB>,
-  work: (connection: Kysely<DB>) => Promise<T>,
+  work: (transaction: Kysely<DB>) => Promise<T>,
 ): Promise<T> {
   if (engineOf(db) === 'sqlite') return work(db);
-  if (db.isTransaction) {
-    await sql`set local statement_timeout = 0`.execute(db);
-    return work(db);
-  }
-  return db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
-    }
-  });
+  if (!db.isTransaction) return db.transaction().execute((transaction) => withoutTimeLimit(transaction, work));
+  await sql`set local statement_timeout = 0`.execute(db);
+  return work(db);
 }

@@ -13,6 +13,7 @@ import {
   type LogEvent,
 } from 'kysely';
 import { protectFile, protectFolder } from './sqlite/data-folder.ts';
+import type { DatabasePooler } from './postgres/database-pooler.ts';
 import type { Engine } from './dialect.ts';
 import { watchOtherProcesses } from './other-processes.ts';
 import type { PostgresPools } from './postgres/open-pools.ts';
@@ -42,6 +43,8 @@ export interface OpenDatabase {
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** None where absent. */
+  readonly databasePooler?: DatabasePooler;
 }
 
 /** Name of the SQLite file inside the data folder. */
@@ -61,7 +64,9 @@ export const postgresApplicationName = 'kayal-shop';
  */
 export function openDatabase(place: DatabaseLocation, onStatement: StatementListener | null = null): OpenDatabase {
   const options = onStatement === null ? {} : { log: notifyOf(onStatement) };
-  return place.databaseUrl === null ? openSqlite(place.dataDir, options) : openPostgres(place.databaseUrl, options);
+  return place.databaseUrl === null
+    ? openSqlite(place.dataDir, options)
+    : openPostgres(place.databaseUrl, place.databasePooler ?? 'none', options);
 }
 
 /** Is called after each statement; the text has placeholders in place of the values. */
@@ -133,20 +138,22 @@ export function openDriver(driver: SqliteFileDriver, options: KyselyOptions): Op
   };
 }
 
-function openPostgres(connectionString: string, options: KyselyOptions): OpenDatabase {
+function openPostgres(connectionString: string, pooler: DatabasePooler, options: KyselyOptions): OpenDatabase {
   const applicationName = `${postgresApplicationName}:${randomUUID().slice(0, 8)}`;
   let opened: PostgresPools | null = null;
   let opening: Promise<PostgresPools> | null = null;
   // The driver is loaded with the first query: a shop on SQLite does not hold it.
   const pools = (): Promise<PostgresPools> =>
     (opening ??= import('./postgres/open-pools.ts').then(
-      ({ openPools }) => (opened = openPools(connectionString, applicationName)),
+      ({ openPools }) => (opened = openPools({ connectionString, applicationName, pooler })),
     ));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: async () => (await pools()).pool }),
     ...options,
   });
-  watchOtherProcesses(db, { commits: () => 0, mayBeLate: () => isAnotherConnected(db, applicationName) });
+  // A pooler's connections bear the names of whoever used them last.
+  const mayBeLate = async (): Promise<boolean> => pooler !== 'none' || isAnotherConnected(db, applicationName);
+  watchOtherProcesses(db, { commits: () => 0, mayBeLate });
   return {
     db,
     engine: 'postgres',

@@ -296,7 +296,7 @@ export const screens = {
   Reports: {
     route: '/reports',
     situations: ownerDesk,
-    own: ['stock', 'visits', 'notMeasured', 'paged'],
+    own: ['stock', 'visits', 'notMeasured', 'paged', 'ofACopy'],
   },
   Payments: {
     route: '/payments',

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { DatabasePooler } from './database-pooler.ts';
 import { preparedName } from '../prepare.ts';
 
 /** Connections to PostgreSQL. */
@@ -27,13 +28,26 @@ class NamingClient extends pg.Client {
   }
 }
 
-/**
- * Makes the pools; a connection is opened by its first query.
- * @param applicationName by which PostgreSQL lists the pool's connections
- */
-export function openPools(connectionString: string, applicationName: string): PostgresPools {
+/** Where PostgreSQL is and how it is reached. */
+interface PoolOptions {
+  readonly connectionString: string;
+  /** By which PostgreSQL lists the pool's connections. */
+  readonly applicationName: string;
+  readonly pooler: DatabasePooler;
+}
+
+/** What lasts as long as a connection: prepared statements and limits. A pooler sets the limits itself (docs/scaling.md). */
+const ofConnection = {
+  Client: NamingClient,
+  statement_timeout: limitsMs.statement,
+  lock_timeout: limitsMs.lock,
+  idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
+};
+
+/** Makes the pools; a connection is opened by its first query. */
+export function openPools({ connectionString, applicationName, pooler }: PoolOptions): PostgresPools {
   const pool = new pg.Pool({
-    Client: NamingClient,
+    ...(pooler === 'none' && ofConnection),
     // Statements that nothing waits for in between are sent together: `inOneTrip`.
     pipeline: true,
     connectionString,
@@ -41,9 +55,6 @@ export function openPools(connectionString: string, applicationName: string): Po
     max: poolSize,
     min: 1,
     connectionTimeoutMillis: limitsMs.connect,
-    statement_timeout: limitsMs.statement,
-    lock_timeout: limitsMs.lock,
-    idle_in_transaction_session_timeout: limitsMs.idleInTransaction,
     types: { getTypeParser },
   });
   // A connection that breaks fails its query and is replaced. Without a listener, of the pool while it is idle and of

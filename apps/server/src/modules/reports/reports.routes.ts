@@ -7,6 +7,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { reportedDays } from '../shop-settings/reported-days.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
 import { salesFile, stockFile } from './report-file.ts';
+import { openReportSource } from './report-source.ts';
 import { countForecast, defaultDays, readForecast, readSalesReport } from './reports.service.ts';
 import { readVisitReport } from './visit-report.ts';
 
@@ -15,27 +16,33 @@ const pageSize = 50;
 
 /** Serves what sold, what runs out, and how visits went. */
 export function registerReports(app: FastifyInstance, context: AppContext): void {
-  registerEndpoint(app, endpoints.getVisitReport, async ({ query }) =>
-    readVisitReport(context, await reportedDays(context, query, defaultDays)),
-  );
+  const sourceOf = openReportSource(app, context);
+
+  registerEndpoint(app, endpoints.getVisitReport, async ({ query, reply }) => {
+    const source = await sourceOf(reply);
+    return readVisitReport(source, await reportedDays(source, query, defaultDays));
+  });
 
   registerEndpoint(app, endpoints.getSalesReport, async ({ query, reply }) => {
-    const days = await reportedDays(context, query, defaultDays);
-    const { total, answer } = await readSalesReport(context, days, query.by, pageOf(query, pageSize));
+    const source = await sourceOf(reply);
+    const days = await reportedDays(source, query, defaultDays);
+    const { total, answer } = await readSalesReport(source, days, query.by, pageOf(query, pageSize));
     reply.header('x-total-count', total);
     return answer;
   });
 
   registerEndpoint(app, endpoints.getStockReport, async ({ query, reply }) => {
+    const source = await sourceOf(reply);
     const days = Number(query.days ?? defaultDays);
-    reply.header('x-total-count', await countForecast(context, days));
-    return { success: true, days, rows: await readForecast(context, days, pageOf(query, pageSize)) };
+    reply.header('x-total-count', await countForecast(source, days));
+    return { success: true, days, rows: await readForecast(source, days, pageOf(query, pageSize)) };
   });
 
   registerEndpoint(app, endpoints.getReportFile, async ({ params: { file }, query, reply }) => {
-    const days = await reportedDays(context, query, defaultDays);
-    reply.header('content-disposition', datedFile(await todayOf(context), file, 'csv'));
+    const source = await sourceOf(reply);
+    const days = await reportedDays(source, query, defaultDays);
+    reply.header('content-disposition', datedFile(await todayOf(source), file, 'csv'));
     reply.type('text/csv; charset=utf-8');
-    return file === 'sales' ? salesFile(context, days, query.by ?? 'day') : stockFile(context);
+    return file === 'sales' ? salesFile(source, days, query.by ?? 'day') : stockFile(source);
   });
 }

@@ -38,6 +38,15 @@ Ready.test('another side and other days go into the address and into the file', 
 export const ReadyOnAPhone = Ready.extend({ globals: phone });
 export const ReadyOnATablet = Ready.extend({ globals: tablet });
 
+/** Read from a copy of the database, by a setting of the shop. */
+export const OfACopy = meta.story({
+  render: renderScreen({ ...opened, scenario: 'reportsOfACopy' }),
+  parameters: { states: ['Reports/ofACopy'] },
+  play: async ({ canvas }) => {
+    await expectSeen(await canvas.findByText('Read from a copy of the database, 12 seconds old.'));
+  },
+});
+
 /** More days than a page holds. */
 export const ManyDays = meta.story({
   render: renderScreen({ ...opened, path: '/reports?page=3', scenario: 'reportsOfManyDays' }),

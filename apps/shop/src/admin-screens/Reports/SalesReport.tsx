@@ -9,6 +9,7 @@ import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
 import { DaysForm } from '../../parts/DaysForm/DaysForm.tsx';
 import { namedDays } from '../../data/admin/reports/report-days.ts';
+import { ReportAge } from './ReportAge.tsx';
 import { askedAddress, reportsAddress, type ReportsQuery } from './reports-query.ts';
 import * as css from './Reports.css.ts';
 
@@ -47,6 +48,7 @@ export function SalesReport({ query }: { readonly query: ReportsQuery }) {
         <LoadingOrRetry error={error} heading="We could not load the report" onRetry={reload} />
       ) : (
         <>
+          <ReportAge age={data.age} />
           <div className={css.figures}>
             <StatCard label="Orders" value={number(data.sum.orders)} />
             <StatCard label="Pieces" value={number(data.sum.units)} />

@@ -6,6 +6,7 @@ import { useRead } from '../../data/use-read.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { Pager } from '../../parts/Pager/Pager.tsx';
+import { ReportAge } from './ReportAge.tsx';
 import { reportsAddress, type ReportsQuery } from './reports-query.ts';
 import * as css from './Reports.css.ts';
 
@@ -28,6 +29,7 @@ export function StockReport({ query }: { readonly query: ReportsQuery }) {
     daysLeft === 0 ? 'Less than a day' : `${number(daysLeft)} ${daysLeft === 1 ? 'day' : 'days'}`;
   return (
     <Stack gap={24}>
+      <ReportAge age={data.age} />
       <div className={css.above}>
         <Text tone="muted">
           Sizes and colours that sold in the last {number(data.days)} days. How long they last follows from how many

@@ -18,6 +18,7 @@ import { useMoneyFormat } from '../../data/use-shop.ts';
 import { LoadingOrRetry } from '../../parts/LoadingOrRetry/LoadingOrRetry.tsx';
 import { DaysForm } from '../../parts/DaysForm/DaysForm.tsx';
 import { namedDays } from '../../data/admin/reports/report-days.ts';
+import { ReportAge } from './ReportAge.tsx';
 import { askedAddress, reportsAddress, type ReportsQuery } from './reports-query.ts';
 import * as css from './Reports.css.ts';
 import { vitalRows, type MeasuredVital } from './vital-rows.ts';
@@ -60,6 +61,7 @@ export function VisitReport({ query }: { readonly query: ReportsQuery }) {
         <LoadingOrRetry error={error} heading="We could not load the report" onRetry={reload} />
       ) : (
         <>
+          <ReportAge age={data.age} />
           {data.isMeasured ? null : (
             <Alert tone="info">Visits are not measured at present. The setting VISIT_FIGURES switches it on.</Alert>
           )}

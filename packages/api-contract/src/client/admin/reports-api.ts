@@ -11,6 +11,12 @@ export interface ReportDays {
   readonly to?: string;
 }
 
+/** How far behind a report is that was read from a copy of the database, s; null for one of now. */
+const ageOf = (headers: Headers): number | null => {
+  const age = headers.get('age');
+  return age === null ? null : Number(age);
+};
+
 /** How far visits came, and how fast their pages were. */
 export type VisitReport = Omit<WireOf<'getVisitReport'>['answer'], 'success'>;
 /** A variant that sells, and when it runs out. */
@@ -31,7 +37,8 @@ export function createReportsApi({ call, address }: ApiClient) {
     async visitReport(days: ReportDays) {
       return outcome(
         await call('getVisitReport', { query: { ...days } }),
-        ({ days: reported, isMeasured, funnel, vitals }) => ({
+        ({ days: reported, isMeasured, funnel, vitals }, headers) => ({
+          age: ageOf(headers),
           days: reported,
           isMeasured,
           funnel,
@@ -44,6 +51,7 @@ export function createReportsApi({ call, address }: ApiClient) {
     async salesReport(by: SalesGroup, days: ReportDays, page: Page) {
       const result = await call('getSalesReport', { query: { by, ...days, ...pageQuery(page) } });
       return outcome(result, (answer: WireSales, headers) => ({
+        age: ageOf(headers),
         days: answer.days,
         sum: inPaise(answer.sum),
         rows: answer.rows.map(inPaise),
@@ -54,6 +62,7 @@ export function createReportsApi({ call, address }: ApiClient) {
     /** A page of variants that sell, those first that run out first. */
     async stockReport(page: Page) {
       return outcome(await call('getStockReport', { query: pageQuery(page) }), ({ days, rows }, headers) => ({
+        age: ageOf(headers),
         days,
         rows,
         total: totalOf(headers, rows),

@@ -2,7 +2,10 @@ import type { Config } from '../../../config/config.ts';
 import type { ImportJob } from '../import-jobs.ts';
 
 /** Settings that an import needs. */
-export type ImportConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'publicOrigin' | 'season' | 'demo' | 'companyCode'>;
+export type ImportConfig = Pick<
+  Config,
+  'databaseUrl' | 'databasePooler' | 'dataDir' | 'publicOrigin' | 'season' | 'demo' | 'companyCode'
+>;
 
 /** Sent once to the process that does the job. */
 export interface ImportOrder {

@@ -57,10 +57,10 @@ export class ImportProcesses {
     const working = { child, ended };
     this.#working.add(working);
     try {
-      const { databaseUrl, dataDir, publicOrigin, season, demo, companyCode, smtpUrl, localMailbox } =
+      const { databaseUrl, databasePooler, dataDir, publicOrigin, season, demo, companyCode, smtpUrl, localMailbox } =
         this.#parts.config;
       const order: ImportOrder = {
-        config: { databaseUrl, dataDir, publicOrigin, season, demo, companyCode },
+        config: { databaseUrl, databasePooler, dataDir, publicOrigin, season, demo, companyCode },
         keepsMail: smtpUrl === null && localMailbox,
         at: this.#parts.now(),
         job,
