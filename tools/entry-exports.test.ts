@@ -22,8 +22,8 @@ const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names
     [/^(optimisticQueue|changeToSend|emptyList)$/, 'what a storefront builds a list of its own on'],
     [/^activeAddress$/, 'the README places an order with it'],
     [
-      /^(orderLife|payment|peopleImport|pictureFetch|shopArchive)Machine$/,
-      'what `nextOrderLife`, `nextPayment`, `nextPeopleImport`, `nextFetch` and `nextArchive` run, for who draws it',
+      /^(orderLife|payment|peopleImport|pictureFetch|rehearsal|shopArchive)Machine$/,
+      'what `nextOrderLife`, `nextPayment`, `nextPeopleImport`, `nextFetch`, `nextRehearsal` and `nextArchive` run, for who draws it',
     ],
     [/^noFilters$/, 'what the listing machine starts from'],
   ],

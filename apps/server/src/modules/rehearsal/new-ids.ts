@@ -1,0 +1,113 @@
+import { foldText } from '@kayal/api-contract';
+import { partsInTurns } from '../../db/slices.ts';
+import type { Db } from '../../db/open-database.ts';
+import { maxProductIdUpTo } from '../catalogue-import/check/staging.repository.ts';
+import { lastOwnNumber } from '../catalogue-import/check/stage/product-numbers.ts';
+import type { PlainRow } from '../moving/shop-rows.ts';
+import { goodsTables, type GoodsTable, type NumberedThing, type TablePlan } from './goods-tables.ts';
+import type { RowChanges } from './row-changes.ts';
+
+/** Ids of new things of the rehearsal that the shop gave to others meanwhile, or under which it knows the same thing. */
+export type NewIds = Readonly<Record<NumberedThing, ReadonlyMap<number, number>>>;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+function newRows(changes: RowChanges, table: GoodsTable): readonly PlainRow[] {
+  const rows = [...changes.written(table, goodsTables[table])].flat();
+  return rows.flatMap(({ before, after }) => (before === null && after !== null ? [after] : []));
+}
+
+/** Finds which new products and categories of a rehearsal need another id in the shop. */
+export async function findNewIds(db: Db, changes: RowChanges): Promise<NewIds> {
+  return { product: await newProductIds(db, changes), category: await newCategoryIds(db, changes) };
+}
+
+async function newProductIds(db: Db, changes: RowChanges): Promise<ReadonlyMap<number, number>> {
+  const ids = newRows(changes, 'product')
+    .map(({ id }) => id)
+    .filter(isNumber);
+  const sources = new Map(
+    newRows(changes, 'product_number').map((row) => [row['product_id'], String(row['source_id'])]),
+  );
+  const codes = new Map(newRows(changes, 'variant').map((row) => [row['unique_code'], row['product_id']]));
+  const found = await idsOfSources(db, sources);
+  const others: number[] = [];
+  for await (const part of partsInTurns(ids.filter((id) => !found.has(id)))) {
+    const products = await db
+      .selectFrom('product as p')
+      .leftJoin('variant as v', 'v.product_id', 'p.id')
+      .select(['p.id', 'v.unique_code as code'])
+      .where('p.id', 'in', [...part])
+      .execute();
+    for (const [id, variants] of Map.groupBy(products, (row) => row.id)) {
+      if (!variants.some(({ code }) => codes.get(code) === id)) others.push(id);
+    }
+    // A number may be given to a product of a file that was not imported yet.
+    const given = await db
+      .selectFrom('product_number')
+      .selectAll()
+      .where('product_id', 'in', [...part])
+      .execute();
+    for (const { product_id: id, source_id: source } of given) if (sources.get(id) !== source) others.push(id);
+  }
+  let last = Math.max(await maxProductIdUpTo(db, lastOwnNumber), ...ids.filter((id) => id <= lastOwnNumber));
+  for (const id of new Set(others)) found.set(id, (last += 1));
+  return found;
+}
+
+/** A product of the company's files is the same one where it has the same id in them. */
+async function idsOfSources(db: Db, sources: ReadonlyMap<unknown, string>): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for await (const part of partsInTurns([...sources])) {
+    const texts = part.map(([, source]) => source);
+    const known = await db.selectFrom('product_number').selectAll().where('source_id', 'in', texts).execute();
+    const bySource = new Map(known.map(({ source_id, product_id }) => [source_id, product_id]));
+    for (const [id, source] of part) {
+      const own = bySource.get(source);
+      if (own !== undefined && own !== id && isNumber(id)) found.set(id, own);
+    }
+  }
+  return found;
+}
+
+async function newCategoryIds(db: Db, changes: RowChanges): Promise<ReadonlyMap<number, number>> {
+  const rows = newRows(changes, 'category');
+  const found = new Map<number, number>();
+  if (rows.length === 0) return found;
+  const groups = await db.selectFrom('category').selectAll().execute();
+  const byName = new Map(groups.map(({ kind, name, id }) => [`${kind} ${foldText(name)}`, id]));
+  const used = new Set(groups.map(({ id }) => id));
+  let last = Math.max(0, ...used, ...rows.map(({ id }) => id).filter(isNumber));
+  for (const { id, kind, name } of rows) {
+    const same = byName.get(`${String(kind)} ${foldText(String(name))}`);
+    if (!isNumber(id) || same === id) continue;
+    if (same !== undefined) found.set(id, same);
+    else if (used.has(id)) found.set(id, (last += 1));
+  }
+  return found;
+}
+
+/** Lists of ids in the JSON of a promotion. */
+const idsInTarget = { productIds: 'product', categoryIds: 'category' } as const;
+
+function targetWith(text: string, ids: NewIds): string {
+  const target: Record<string, unknown> = JSON.parse(text);
+  for (const [field, thing] of Object.entries(idsInTarget)) {
+    const list = target[field];
+    if (Array.isArray(list))
+      target[field] = list.map((id: unknown) => (isNumber(id) ? (ids[thing].get(id) ?? id) : id));
+  }
+  return JSON.stringify(target);
+}
+
+/** A row of the rehearsal with the ids that the shop knows. */
+export function withNewIds(row: PlainRow, { ids: columns = {} }: TablePlan, ids: NewIds): PlainRow {
+  const changed: Record<string, string | number | null> = { ...row };
+  for (const [column, thing] of Object.entries(columns)) {
+    const id = row[column];
+    if (isNumber(id)) changed[column] = ids[thing].get(id) ?? id;
+  }
+  const target = row['target'];
+  if (typeof target === 'string') changed['target'] = targetWith(target, ids);
+  return changed;
+}
