@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,6 +80,19 @@ async function bringPeople({ app, db, admin }: OpenRehearsal, text: string, at: 
   await expect.poll(state, { timeout: 20_000 }).toBe('done');
 }
 
+/** Switches in a process that is killed before a statement. @returns the signal that ended it */
+async function endOfVictim({ config }: RehearsedShop['shop'], id: string, text: string): Promise<unknown> {
+  const victim = fork(path.join(import.meta.dirname, 'switch-victim.ts'), [id, text], {
+    env: {
+      ...process.env,
+      DATA_DIR: config.dataDir,
+      ...(config.databaseUrl === null ? {} : { DATABASE_URL: config.databaseUrl }),
+    },
+  });
+  const [, signal] = await once(victim, 'exit');
+  return signal;
+}
+
 forBothEngines('the rehearsal', (engine) => {
   it('has the goods and admins of the shop, and nothing of its shoppers', async () => {
     const { shop, rehearsal } = await rehearse(engine);
@@ -102,7 +117,7 @@ forBothEngines('the rehearsal', (engine) => {
     const rehearsed = await rehearse(engine);
     const { shop, admin, rehearsal } = rehearsed;
     const { admin: there } = rehearsal;
-    const [asha, rahul] = [await shop.as(people.asha.email), await shop.as(people.rahul.email)];
+    const asha = await shop.as(people.asha.email);
 
     await setPrice(there, items.jacket.id, 1999);
     const added = (await there.call('addAdminProduct', { body: newProduct })).answer();
@@ -116,7 +131,7 @@ forBothEngines('the rehearsal', (engine) => {
     const profile = { ...settings.profile, tagline: 'Rehearsed' };
     (await there.call('saveSettings', { body: { version, theme, settings: { ...settings, profile } } })).answer();
 
-    const { entryNo } = await buy(asha, variants.blackM, 2);
+    const { entryNos } = await buy(asha, variants.blackM, 2);
     await shop.setStock(variants.shortsS.code, 33);
     const late = { id: 'late', name: 'Late', email: 'late@kayal.example' };
     await shop.database.db.insertInto('customer').values(customerRow(late, null)).execute();
@@ -136,7 +151,7 @@ forBothEngines('the rehearsal', (engine) => {
     await switchOver(rehearsed);
 
     expect(await ordersOf(asha)).toEqual(before);
-    expect(before[0]?.entryNo).toBe(entryNo);
+    expect(before[0]?.EntryNo).toBe(entryNos[0]);
     expect(await shop.stockOf(variants.blackM.code)).toBe(variants.blackM.stock - 2);
     expect(await shop.stockOf(variants.shortsS.code)).toBe(33);
     expect((await productOf(admin, items.jacket.id)).mrp).toBe(1999);
@@ -170,14 +185,7 @@ forBothEngines('the rehearsal', (engine) => {
     expect((await admin.call('getSettings')).answer().settings.profile.tagline).toBe('Rehearsed');
     const pictures = await db.selectFrom('picture').select('file').execute();
     expect(await readdir(path.join(shop.config.dataDir, 'uploads'))).toEqual(pictures.map(({ file }) => file));
-    expect(await readdir(shop.config.dataDir)).not.toContain('rehearsal');
-    const bought = await buy(rahul, {
-      ...variants.blackM,
-      code: 'KUR-M',
-      productId: codes[0]?.product_id ?? 0,
-    } as typeof variants.blackM).catch(() => null);
-    expect(bought).toBeNull();
-
+    await expect.poll(() => readdir(shop.config.dataDir)).not.toContain('rehearsal');
     // On the day itself the newest export brings only what changed since.
     expect(await importInto(shop.app, kurta(1499))).toMatchObject({ result: 'unchanged' });
     expect(await importInto(shop.app, kurta(1399))).toMatchObject({
@@ -193,9 +201,9 @@ forBothEngines('the rehearsal', (engine) => {
   });
 
   it('where both changed a row the running shop wins, unless the owner chooses the rehearsal', async () => {
-    for (const [winners, mrp, theirs] of [
-      [[], 1111, '2499'],
-      [['products'], 2222, '2499'],
+    for (const [winners, mrp] of [
+      [[], 1111],
+      [['products'], 2222],
     ] as const) {
       const rehearsed = await rehearse(engine);
       const { admin, rehearsal } = rehearsed;
@@ -203,7 +211,8 @@ forBothEngines('the rehearsal', (engine) => {
       await setPrice(rehearsal.admin, items.shorts.id, 555);
       await setPrice(admin, items.jacket.id, 1111);
       const found = await differences(admin);
-      expect(found.kinds).toEqual([{ kind: 'products', changed: 1, conflicts: 1 }]);
+      // The price of the shorts, and the place of their variant, which a save by hand numbers anew.
+      expect(found.kinds).toEqual([{ kind: 'products', changed: 2, conflicts: 1 }]);
       expect(found.conflicts).toEqual([
         {
           kind: 'products',
@@ -214,7 +223,7 @@ forBothEngines('the rehearsal', (engine) => {
         },
       ]);
       await switchOver(rehearsed, winners);
-      expect([(await productOf(admin, items.jacket.id)).mrp, theirs]).toEqual([mrp, '2499']);
+      expect((await productOf(admin, items.jacket.id)).mrp).toBe(mrp);
       expect((await productOf(admin, items.shorts.id)).mrp).toBe(555);
     }
   });
@@ -223,7 +232,7 @@ forBothEngines('the rehearsal', (engine) => {
     const rehearsed = await rehearse(engine);
     const { shop, rehearsal } = rehearsed;
     const asha = await shop.as(people.asha.email);
-    const { entryNo } = await buy(asha, variants.shortsS, 1);
+    const { entryNos } = await buy(asha, variants.shortsS, 1);
     await rehearsal.db.deleteFrom('stock_movement').where('unique_code', '=', variants.shortsS.code).execute();
     await rehearsal.db.deleteFrom('variant').where('unique_code', '=', variants.shortsS.code).execute();
     await switchOver(rehearsed);
@@ -233,7 +242,7 @@ forBothEngines('the rehearsal', (engine) => {
       .where('unique_code', '=', variants.shortsS.code)
       .executeTakeFirst();
     expect(row).toEqual({ withdrawn: 1, qty: variants.shortsS.stock - 1 });
-    expect((await ordersOf(asha))[0]?.entryNo).toBe(entryNo);
+    expect((await ordersOf(asha))[0]?.EntryNo).toBe(entryNos[0]);
   });
 
   it('an order placed during the switch is kept, whichever comes first', async () => {
@@ -296,14 +305,18 @@ forBothEngines('the rehearsal', (engine) => {
     await setPrice(rehearsal.admin, items.jacket.id, 1999);
     await rehearsal.close();
     const { db } = shop.database;
-    await stepRehearsal(db, 'rehearsal.switch', { touchedAt: shop.clock.now() });
+    const begun = await stepRehearsal(db, 'rehearsal.switch', { touchedAt: shop.clock.now() });
     expect((await admin.call('discardRehearsal')).refusal().code).toBe('rehearsal.step');
+    for (const text of ['insert into "product"', 'insert into "audit"']) {
+      expect(await endOfVictim(shop, begun?.id ?? '', text)).toBe('SIGKILL');
+      expect((await productOf(admin, items.jacket.id)).mrp).toBe(items.jacket.mrp / 100);
+    }
     shop.clock.advance(61_000);
-    const back = (await admin.call('getRehearsal')).answer();
+    const signedIn = await shop.as(people.admin.email);
+    const back = (await signedIn.call('getRehearsal')).answer();
     expect([back.state, back.refusal]).toEqual(['running', expect.stringContaining('Nothing was changed')]);
-    expect((await productOf(admin, items.jacket.id)).mrp).toBe(items.jacket.mrp / 100);
-    (await admin.call('switchRehearsal', { body: { winners: [] } })).answer();
-    await untilState(admin, 'switched');
+    (await signedIn.call('switchRehearsal', { body: { winners: [] } })).answer();
+    await untilState(signedIn, 'switched');
     expect((await productOf(admin, items.jacket.id)).mrp).toBe(1999);
   });
 

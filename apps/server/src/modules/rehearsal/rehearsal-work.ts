@@ -21,11 +21,6 @@ export class RehearsalWorkers {
     this.#parts = parts;
   }
 
-  /** Ids of the processes at work. */
-  get pids(): readonly number[] {
-    return [...this.#working.keys()].flatMap(({ pid }) => pid ?? []);
-  }
-
   /** @param id the rehearsal; how far its work is gets stored */
   async run(id: string, work: RehearsalWork): Promise<WorkEnd> {
     const child = fork(program, {

@@ -61,6 +61,13 @@ class RehearsalDesk {
     if (this.#isListening() && (await this.read()).state === 'running') this.#server.start();
   }
 
+  /** Opens the rehearsal after a start of the shop, or deletes what a kill has left of one that is gone. */
+  async begin(): Promise<void> {
+    await this.open();
+    const { state } = await this.read();
+    if (state === 'none' || state === 'switched' || state === 'failed') await this.#removeFolder();
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#workers.close(), this.#server.stop()]);
     await this.#following;
@@ -166,7 +173,7 @@ class RehearsalDesk {
 /** Lets an admin make a rehearsal of the shop, look at what differs, switch to it or throw it away. */
 export function registerRehearsal(app: FastifyInstance, context: AppContext): void {
   const desk = new RehearsalDesk(context, () => app.server.listening);
-  app.addHook('onListen', () => desk.open());
+  app.addHook('onListen', () => desk.begin());
   app.addHook('onClose', () => desk.close());
 
   registerEndpoint(app, endpoints.getRehearsal, async () => desk.toWire(await desk.read()));
