@@ -36,7 +36,7 @@ it('runs under an address of its own, with a banner, its own cookie, and nothing
   expect([login.status, login.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/rehearsal-sid=/)]);
 
   (await admin.call('discardRehearsal')).answer();
-  await expect(fetch(`${origin}/`)).rejects.toThrow();
+  await expect(fetch(`${origin}/`)).rejects.toThrow('fetch failed');
 });
 
 it('is refused where another program has its port, and where it has no https address beside a shop that has one', async () => {

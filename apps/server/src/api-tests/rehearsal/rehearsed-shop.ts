@@ -1,5 +1,4 @@
-import { onTestFinished } from 'vitest';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import { createCaller, type Caller } from '@kayal/server-testing/src/caller.ts';
 import { openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
@@ -33,7 +32,7 @@ export async function openRehearsal(shop: TestApp): Promise<OpenRehearsal> {
     rehearsal: { ...shop.config.rehearsal, isOne: true },
   };
   const database = openDatabase(config);
-  const app = await buildApp({ config, database, clock: shop.clock.now });
+  const app = await buildApp({ config, database, clock: () => shop.clock.now() });
   const cookie = await addSession(database.db, people.admin.id, shop.clock.now());
   const admin = createCaller(app, people.admin.id, cookie.replace(/^sid=/, 'rehearsal-sid='));
   let isClosed = false;

@@ -17,8 +17,8 @@ export function registerSeo(app: FastifyInstance, context: AppContext): void {
   const versions = catalogueVersionOf(db);
   const sitemap = createSitemap(context);
   const oneHour = 'public, max-age=3600';
-  const text = config.rehearsal.isOne ? closedRobotsText : robotsText(config.publicOrigin);
-  const robots = new ReadyBytes('text/plain; charset=utf-8', Buffer.from(text));
+  const robotsFile = config.rehearsal.isOne ? closedRobotsText : robotsText(config.publicOrigin);
+  const robots = new ReadyBytes('text/plain; charset=utf-8', Buffer.from(robotsFile));
   const maps = new LRUCache<string, ReadyBytes, number>({
     max: maxKeptMaps,
     ignoreFetchAbort: true,
