@@ -28,8 +28,8 @@ export async function start(): Promise<void> {
   try {
     config = readConfig(process.env);
     const setupToken = await serve(config);
-    greet(config, setupToken);
     if (config.rehearsal.isOne) notifyShop({ problem: null });
+    else greet(config, setupToken);
   } catch (error) {
     process.stderr.write(`${explainStartError(error, config)}\n`);
     if (config?.rehearsal.isOne === true) notifyShop({ problem: errorCode(error) === 'EADDRINUSE' ? 'port' : 'ended' });

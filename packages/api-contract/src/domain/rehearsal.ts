@@ -20,8 +20,8 @@ export const rehearsalKinds = [
 /** One kind. */
 export type RehearsalKind = (typeof rehearsalKinds)[number];
 
-/** Why a rehearsal cannot be opened: another program has its port, or it ended by an error. */
-export const rehearsalProblems = ['port', 'ended'] as const;
+/** Why a rehearsal cannot be opened: another program has its port, it ended by an error, or its files are not on this server. */
+export const rehearsalProblems = ['port', 'ended', 'elsewhere'] as const;
 
 /** One reason. */
 export type RehearsalProblem = (typeof rehearsalProblems)[number];

@@ -16,7 +16,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
 import { stepRehearsal } from '../../modules/rehearsal/stored-rehearsal.ts';
-import { switchShop } from '../../modules/rehearsal/switch-shop.ts';
+import { switchShop } from '../../modules/rehearsal/switch/switch-shop.ts';
 import { rehearse, untilState, type OpenRehearsal, type RehearsedShop } from './rehearsed-shop.ts';
 
 const heading = 'id,name,description,mrp,offer_price,category,unique_code,colour,size,units,department';

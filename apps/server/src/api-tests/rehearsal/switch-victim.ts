@@ -1,7 +1,7 @@
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { createPost } from '../../modules/outbox/outbox.ts';
-import { switchShop } from '../../modules/rehearsal/switch-shop.ts';
+import { switchShop } from '../../modules/rehearsal/switch/switch-shop.ts';
 import { KillBefore } from '../kill-before.ts';
 
 /** Switches to a rehearsal in a process that is killed in the middle: `switch-victim.ts REHEARSAL TEXT`. */

@@ -7,8 +7,8 @@ import { withShop } from '../moving/fill-shop.ts';
 import { createPost } from '../outbox/outbox.ts';
 import { makeCopy } from './make-copy.ts';
 import { basePlace, rehearsalPlace } from './rehearsal-places.ts';
-import { compareShops, switchShop, type SwitchConfig } from './switch-shop.ts';
-import type { Differences } from './tally.ts';
+import { compareShops, switchShop, type SwitchConfig } from './switch/switch-shop.ts';
+import type { Differences } from './switch/tally.ts';
 import type { WorkEnd, WorkMessage, WorkOrder } from './work-messages.ts';
 
 const reportEveryMs = 250;

@@ -72,11 +72,13 @@ export class RehearsalServer {
     return { address: this.#parts.config.rehearsal.origin, isOpen: this.#isOpen, problem: this.#problem };
   }
 
+  /** Starts its process, unless one runs. */
   start(): void {
     if (this.#child !== null) return;
+    if (this.#again !== null) clearTimeout(this.#again);
     const { config, log } = this.#parts;
     const child = fork(program, {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: rehearsalEnvironment(config, process.env),
     });
     this.#child = child;

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { endpoints, type RehearsalKind } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import { sqliteFileName } from '../../db/open-database.ts';
+import { pathExists } from '../backups/backup-folder.ts';
 import { newId } from '../../db/ids.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/schema.ts';
@@ -40,6 +43,8 @@ class RehearsalDesk {
   readonly #workers: RehearsalWorkers;
   readonly #isListening: () => boolean;
   #following: Promise<void> = Promise.resolve();
+  /** Whether its process must not be started any more. */
+  #isEnding = false;
 
   constructor(context: AppContext, isListening: () => boolean) {
     this.#context = context;
@@ -48,23 +53,28 @@ class RehearsalDesk {
     this.#isListening = isListening;
   }
 
+  /** The rehearsal, with work that has lost its process ended. */
   async read(): Promise<StoredRehearsal> {
     return settleRehearsal(this.#context.db, this.#context.now());
   }
 
-  toWire(rehearsal: StoredRehearsal) {
-    return rehearsalToWire(rehearsal, this.#server.state);
+  async toWire(rehearsal: StoredRehearsal) {
+    const { state } = this.#server;
+    const isHere = rehearsal.state !== 'running' || (await this.#isHere());
+    return rehearsalToWire(rehearsal, isHere ? state : { ...state, problem: 'elsewhere' });
   }
 
   /** Shows a rehearsal that is stored as running, where the shop itself is open. */
-  async open(): Promise<void> {
-    if (this.#isListening() && (await this.read()).state === 'running') this.#server.start();
+  async open(): Promise<StoredRehearsal> {
+    const rehearsal = await this.read();
+    const isWanted = rehearsal.state === 'running' && this.#isListening() && (await this.#isHere());
+    if (isWanted && !this.#isEnding) this.#server.start();
+    return rehearsal;
   }
 
   /** Opens the rehearsal after a start of the shop, or deletes what a kill has left of one that is gone. */
   async begin(): Promise<void> {
-    await this.open();
-    const { state } = await this.read();
+    const { state } = await this.open();
     if (state === 'none' || state === 'switched' || state === 'failed') await this.#removeFolder();
   }
 
@@ -83,18 +93,20 @@ class RehearsalDesk {
     const id = newId();
     const first = { id, done: 0, total: 0, madeAt: now(), touchedAt: now(), refusal: null, kinds: [] };
     const begun = await this.#step(admin, 'rehearsal.begin', 'rehearsal.made', first);
+    this.#isEnding = false;
     this.#follow(async () => {
       const end = await this.#workers.run(id, { kind: 'copy' });
       const event = 'stack' in end ? 'rehearsal.fail' : 'rehearsal.open';
       await stepRehearsal(this.#context.db, event, { touchedAt: now() }, id);
-      await ('stack' in end ? this.#removeFolder() : this.open());
+      if ('stack' in end) await this.#removeFolder();
+      else await this.open();
     });
     return begun;
   }
 
   async compare() {
     const { id, state } = await this.read();
-    if (state !== 'running') throw new ApiError('rehearsal.step');
+    if (state !== 'running' || !(await this.#isHere())) throw new ApiError('rehearsal.step');
     const end = await this.#workers.run(id, { kind: 'compare' });
     if ('differences' in end && end.differences !== null) return end.differences;
     throw 'refusal' in end && end.refusal !== null
@@ -106,11 +118,13 @@ class RehearsalDesk {
   async switchTo(admin: Identity, winners: readonly RehearsalKind[]): Promise<StoredRehearsal> {
     const { db, now, log } = this.#context;
     await this.read();
+    if (!(await this.#isHere())) throw new ApiError('rehearsal.step');
     const begun = await this.#step(admin, 'rehearsal.switch', 'rehearsal.switching', {
       touchedAt: now(),
       refusal: null,
     });
     const { id } = begun;
+    this.#isEnding = true;
     this.#follow(async () => {
       await this.#server.stop();
       const actorId = admin.customerId;
@@ -126,6 +140,7 @@ class RehearsalDesk {
           { touchedAt: now(), refusal: end.refusal?.text ?? unexpectedEnd },
           id,
         );
+        this.#isEnding = false;
         await this.open();
       } else await this.#removeFolder();
     });
@@ -137,6 +152,7 @@ class RehearsalDesk {
     const gone = await this.#step(admin, 'rehearsal.discard', 'rehearsal.discarded', {
       touchedAt: this.#context.now(),
     });
+    this.#isEnding = true;
     await this.#server.stop();
     await this.#removeFolder();
     return gone;
@@ -165,6 +181,11 @@ class RehearsalDesk {
     });
   }
 
+  /** Whether its files are on this server, and not on another one of the shop. */
+  #isHere(): Promise<boolean> {
+    return pathExists(path.join(rehearsalFolder(this.#context.config), sqliteFileName));
+  }
+
   async #removeFolder(): Promise<void> {
     await rm(rehearsalFolder(this.#context.config), { recursive: true, force: true });
   }
@@ -176,7 +197,7 @@ export function registerRehearsal(app: FastifyInstance, context: AppContext): vo
   app.addHook('onListen', () => desk.begin());
   app.addHook('onClose', () => desk.close());
 
-  registerEndpoint(app, endpoints.getRehearsal, async () => desk.toWire(await desk.read()));
+  registerEndpoint(app, endpoints.getRehearsal, async () => desk.toWire(await desk.open()));
   registerEndpoint(app, endpoints.makeRehearsal, async ({ identity }) => desk.toWire(await desk.make(identity)));
   registerEndpoint(app, endpoints.getRehearsalDifferences, () => desk.compare());
   registerEndpoint(app, endpoints.switchRehearsal, async ({ identity, body: { winners } }) =>

@@ -2,7 +2,7 @@ import type { RehearsalState, WireOf } from '@kayal/api-contract';
 import { nextRehearsal, type RehearsalEvent } from '@kayal/commerce-core';
 import { changeJson, readJson } from '../../db/settings.repository.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { Differences } from './tally.ts';
+import type { Differences } from './switch/tally.ts';
 
 const settingName = 'rehearsal';
 

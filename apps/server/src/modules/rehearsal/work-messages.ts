@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kayal/api-contract';
 import type { Config } from '../../config/config.ts';
-import type { Differences } from './tally.ts';
-import type { SwitchConfig, SwitchRequest } from './switch-shop.ts';
+import type { Differences } from './switch/tally.ts';
+import type { SwitchConfig, SwitchRequest } from './switch/switch-shop.ts';
 
 /** Work on a rehearsal. */
 export type RehearsalWork =

@@ -16,6 +16,8 @@ export const kindTexts: Readonly<Record<RehearsalKind, string>> = {
 /** Why a rehearsal does not answer, and what helps. */
 export const problemTexts: Readonly<Record<NonNullable<Rehearsal['problem']>, string>> = {
   port: 'The rehearsal does not open: another program has its port. Set REHEARSAL_PORT to a free one and start the shop again.',
+  elsewhere:
+    'The files of the rehearsal are not on this server. Use the back office of the server that made it, or throw it away.',
   ended: 'The rehearsal has stopped by an error. It starts again by itself; the log of the server says more.',
 };
 

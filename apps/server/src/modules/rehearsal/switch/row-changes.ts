@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteFileName } from '../../db/open-database.ts';
-import { RowDigest, type PlainRow, type TableDigest } from '../moving/shop-rows.ts';
-import { plainSlices, quoted, toPlainRow } from '../moving/sqlite-rows.repository.ts';
+import { sqliteFileName } from '../../../db/open-database.ts';
+import { RowDigest, type PlainRow, type TableDigest } from '../../moving/shop-rows.ts';
+import { plainSlices, quoted, toPlainRow } from '../../moving/sqlite-rows.repository.ts';
 import type { GoodsTable, TablePlan } from './goods-tables.ts';
-import { basePlace, rehearsalFolder, type ShopPlace } from './rehearsal-places.ts';
+import { basePlace, rehearsalFolder, type ShopPlace } from '../rehearsal-places.ts';
 
 /** A row as it was copied and as the rehearsal has it now; null where there is none. */
 export interface RowChange {
@@ -54,6 +54,16 @@ export class RowChanges {
     }
   }
 
+  /** Some columns of the rows that the shop did not have. */
+  *added(table: GoodsTable, { key: columns }: TablePlan, wanted: readonly string[]): Generator<readonly PlainRow[]> {
+    const key = listOf(columns);
+    yield* plainSlices(
+      this.#database.prepare(
+        `select ${listOf(wanted)} from main.${quoted(table)} where (${key}) not in (select ${key} from base.${quoted(table)})`,
+      ),
+    );
+  }
+
   /** Rows that the rehearsal has no more. */
   *removed(table: GoodsTable, { key: columns }: TablePlan): Generator<readonly PlainRow[]> {
     const key = listOf(columns);
@@ -87,5 +97,5 @@ export class RowChanges {
 }
 
 /** Columns in which a row of the rehearsal can differ from one of the shop. */
-export const comparedColumns = (columns: readonly string[], { kept = [] }: TablePlan): readonly string[] =>
-  columns.filter((column) => !kept.includes(column));
+export const comparedColumns = (columns: readonly string[], { kept = [], dated = [] }: TablePlan): readonly string[] =>
+  columns.filter((column) => !kept.includes(column) && !dated.includes(column));

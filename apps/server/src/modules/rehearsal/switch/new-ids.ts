@@ -1,9 +1,9 @@
 import { foldText } from '@kayal/api-contract';
-import { partsInTurns } from '../../db/slices.ts';
-import type { Db } from '../../db/open-database.ts';
-import { maxProductIdUpTo } from '../catalogue-import/check/staging.repository.ts';
-import { lastOwnNumber } from '../catalogue-import/check/stage/product-numbers.ts';
-import type { PlainRow } from '../moving/shop-rows.ts';
+import { partsInTurns } from '../../../db/slices.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { maxProductIdUpTo } from '../../catalogue-import/check/staging.repository.ts';
+import { lastOwnNumber } from '../../catalogue-import/check/stage/product-numbers.ts';
+import type { PlainRow } from '../../moving/shop-rows.ts';
 import { goodsTables, type GoodsTable, type NumberedThing, type TablePlan } from './goods-tables.ts';
 import type { RowChanges } from './row-changes.ts';
 
@@ -12,10 +12,8 @@ export type NewIds = Readonly<Record<NumberedThing, ReadonlyMap<number, number>>
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-function newRows(changes: RowChanges, table: GoodsTable): readonly PlainRow[] {
-  const rows = [...changes.written(table, goodsTables[table])].flat();
-  return rows.flatMap(({ before, after }) => (before === null && after !== null ? [after] : []));
-}
+const newRows = (changes: RowChanges, table: GoodsTable, columns: readonly string[]): readonly PlainRow[] =>
+  [...changes.added(table, goodsTables[table], columns)].flat();
 
 /** Finds which new products and categories of a rehearsal need another id in the shop. */
 export async function findNewIds(db: Db, changes: RowChanges): Promise<NewIds> {
@@ -23,13 +21,18 @@ export async function findNewIds(db: Db, changes: RowChanges): Promise<NewIds> {
 }
 
 async function newProductIds(db: Db, changes: RowChanges): Promise<ReadonlyMap<number, number>> {
-  const ids = newRows(changes, 'product')
+  const ids = newRows(changes, 'product', ['id'])
     .map(({ id }) => id)
     .filter(isNumber);
   const sources = new Map(
-    newRows(changes, 'product_number').map((row) => [row['product_id'], String(row['source_id'])]),
+    newRows(changes, 'product_number', ['product_id', 'source_id']).map((row) => [
+      row['product_id'],
+      String(row['source_id']),
+    ]),
   );
-  const codes = new Map(newRows(changes, 'variant').map((row) => [row['unique_code'], row['product_id']]));
+  const codes = new Map(
+    newRows(changes, 'variant', ['unique_code', 'product_id']).map((row) => [row['unique_code'], row['product_id']]),
+  );
   const found = await idsOfSources(db, sources);
   const others: number[] = [];
   for await (const part of partsInTurns(ids.filter((id) => !found.has(id)))) {
@@ -71,7 +74,7 @@ async function idsOfSources(db: Db, sources: ReadonlyMap<unknown, string>): Prom
 }
 
 async function newCategoryIds(db: Db, changes: RowChanges): Promise<ReadonlyMap<number, number>> {
-  const rows = newRows(changes, 'category');
+  const rows = newRows(changes, 'category', ['id', 'kind', 'name']);
   const found = new Map<number, number>();
   if (rows.length === 0) return found;
   const groups = await db.selectFrom('category').selectAll().execute();

@@ -1,5 +1,5 @@
 import { rehearsalKinds, type RehearsalKind, type WireOf } from '@kayal/api-contract';
-import type { PlainRow } from '../moving/shop-rows.ts';
+import type { PlainRow } from '../../moving/shop-rows.ts';
 import type { TablePlan } from './goods-tables.ts';
 import { differingColumns } from './merge-row.ts';
 import type { RowChange } from './row-changes.ts';

@@ -1,36 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RehearsalKind } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import type { Config } from '../../config/config.ts';
-import { isUniqueViolation } from '../../db/database-errors.ts';
-import { withoutTimeLimit } from '../../db/dialect.ts';
-import { newId } from '../../db/ids.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { Database } from '../../db/schema.ts';
-import { partsInTurns } from '../../db/slices.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { insertAudit } from '../audit/audit.repository.ts';
-import { restoreWords } from '../catalogue-import/apply/undo-run.ts';
-import { GroupNames } from '../catalogue-import/check/group-names.ts';
-import { listGroups } from '../catalogue-import/check/staging.repository.ts';
-import { bumpCatalogueVersion } from '../catalogue-version/catalogue-version.ts';
-import { withShop } from '../moving/fill-shop.ts';
-import type { PlainRow } from '../moving/shop-rows.ts';
-import { listUploadFiles } from '../pictures/upload/upload.repository.ts';
-import { runningSeason } from '../shop-settings/season.ts';
-import { readSettings, type CurrentSettings } from '../shop-settings/settings-cache.ts';
-import { refuseContradictions, storeSettings } from '../shop-settings/shop-settings.service.ts';
-import { notifyWhereBack, type NotifyingParts } from '../stock-watch/stock-watch.service.ts';
+import type { Config } from '../../../config/config.ts';
+import { isUniqueViolation } from '../../../db/database-errors.ts';
+import { withoutTimeLimit } from '../../../db/dialect.ts';
+import { newId } from '../../../db/ids.ts';
+import { inTransaction } from '../../../db/in-transaction.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { Database } from '../../../db/schema.ts';
+import { partsInTurns } from '../../../db/slices.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { insertAudit } from '../../audit/audit.repository.ts';
+import { restoreWords } from '../../catalogue-import/apply/undo-run.ts';
+import { GroupNames } from '../../catalogue-import/check/group-names.ts';
+import { listGroups } from '../../catalogue-import/check/staging.repository.ts';
+import { bumpCatalogueVersion } from '../../catalogue-version/catalogue-version.ts';
+import { withShop } from '../../moving/fill-shop.ts';
+import type { PlainRow } from '../../moving/shop-rows.ts';
+import { listUploadFiles } from '../../pictures/upload/upload.repository.ts';
+import { runningSeason } from '../../shop-settings/season.ts';
+import { readSettings, type CurrentSettings } from '../../shop-settings/settings-cache.ts';
+import { refuseContradictions, storeSettings } from '../../shop-settings/shop-settings.service.ts';
+import { notifyWhereBack, type NotifyingParts } from '../../stock-watch/stock-watch.service.ts';
 import { decideRemoved, decideWritten, isWholeTaken, type SwitchParts, type TakenRow } from './decide-rows.ts';
 import * as repository from './goods.repository.ts';
 import { plannedTables, type GoodsTable, type TablePlan } from './goods-tables.ts';
-import { bringPictures } from './make-copy.ts';
+import { bringPictures } from '../make-copy.ts';
 import { changedSettings, mergeSettings, type ChangedSetting } from './merge-settings.ts';
 import { findNewIds } from './new-ids.ts';
-import { basePlace, rehearsalPlace, type ShopPlace } from './rehearsal-places.ts';
+import { basePlace, rehearsalPlace, type ShopPlace } from '../rehearsal-places.ts';
 import { comparedColumns, RowChanges } from './row-changes.ts';
-import { stepRehearsal } from './stored-rehearsal.ts';
+import { stepRehearsal } from '../stored-rehearsal.ts';
 import { Tally, type Differences } from './tally.ts';
 
 /** Settings that a comparison and a switch need. */
@@ -180,7 +180,9 @@ class Switch {
       await repository.replaceRows(this.#trx, table, columns, plan.key, rows);
       return;
     }
-    const overwritten = comparedColumns(columns, plan).filter((column) => !plan.key.includes(column));
+    const overwritten = [...comparedColumns(columns, plan), ...(plan.dated ?? [])].filter(
+      (name) => !plan.key.includes(name),
+    );
     for await (const taken of decideWritten(parts, table, plan)) {
       const rows = taken.map(({ row }) => row);
       await repository.putRows(this.#trx, table, columns, { key: plan.key, overwritten }, rows);

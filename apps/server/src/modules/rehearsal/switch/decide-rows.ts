@@ -1,6 +1,6 @@
 import type { RehearsalKind } from '@kayal/api-contract';
-import type { Db } from '../../db/open-database.ts';
-import { RowDigest, type PlainRow } from '../moving/shop-rows.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { RowDigest, type PlainRow } from '../../moving/shop-rows.ts';
 import { findRows, readAll, valuesOf } from './goods.repository.ts';
 import type { GoodsTable, TablePlan } from './goods-tables.ts';
 import { verdictOf } from './merge-row.ts';
@@ -28,9 +28,8 @@ export interface TakenRow {
 }
 
 /** Whether a row of people was brought from the shop before this one; a row of goods always counts. */
-function isBrought({ broughtBy }: TablePlan, { before, after }: RowChange): boolean {
-  if (broughtBy === undefined) return true;
-  return before === null && after !== null && after[broughtBy] !== null;
+function isWanted({ isBrought }: TablePlan, { before, after }: RowChange): boolean {
+  return isBrought === undefined || (before === null && after !== null && isBrought(after));
 }
 
 function leaveOut({ leftOut }: SwitchParts, table: GoodsTable, { key }: TablePlan, row: PlainRow): void {
@@ -49,7 +48,7 @@ export async function* decideWritten(
   const compared = comparedColumns(columns, plan);
   for (const slice of changes.written(table, plan)) {
     const wanted = slice
-      .filter((change) => isBrought(plan, change))
+      .filter((change) => isWanted(plan, change))
       .map(({ before, after }) => ({ before, after: withNewIds(after ?? {}, plan, ids) }))
       .filter(({ after }) => {
         const { belongsTo } = plan;
@@ -64,7 +63,7 @@ export async function* decideWritten(
       if (once.has(after)) {
         leaveOut(parts, table, plan, after);
         // A customer with an account in the shop keeps that, and a past order is there once: this is what an owner expects.
-        if (plan.broughtBy === undefined) parts.tally.addRow(plan, { before, after }, now, compared);
+        if (plan.isBrought === undefined) parts.tally.addRow(plan, { before, after }, now, compared);
       } else if (isTaken(parts, plan, { before, after }, now, compared)) {
         taken.push({ row: now === null ? { ...after, ...plan.fresh } : after, isNew: now === null });
       }
@@ -97,7 +96,7 @@ export async function* decideRemoved(
   table: GoodsTable,
   plan: TablePlan,
 ): AsyncGenerator<readonly PlainRow[]> {
-  if (plan.broughtBy !== undefined) return;
+  if (plan.isBrought !== undefined) return;
   const columns = parts.changes.columns(table);
   const compared = comparedColumns(columns, plan);
   for (const rows of parts.changes.removed(table, plan)) {

@@ -1,5 +1,6 @@
 import type { RehearsalKind } from '@kayal/api-contract';
-import type { TablesOf } from '../shop-archive/archived-tables.ts';
+import type { PlainRow } from '../../moving/shop-rows.ts';
+import type { TablesOf } from '../../shop-archive/archived-tables.ts';
 
 /** Things whose ids both shops give by themselves, so that one id may stand for two of them. */
 export type NumberedThing = 'product' | 'category';
@@ -11,6 +12,8 @@ export interface TablePlan {
   readonly key: readonly string[];
   /** Columns that follow the running shop: they are not compared, and a row that it has keeps them. */
   readonly kept?: readonly string[];
+  /** Times of changes: they are not compared, and written with the row. */
+  readonly dated?: readonly string[];
   /** Values with which a new row begins, whatever it had in the rehearsal. */
   readonly fresh?: Readonly<Record<string, number>>;
   /** Columns whose values together only one row of the shop may have. */
@@ -20,11 +23,13 @@ export interface TablePlan {
   readonly removed?: Readonly<Record<string, number>>;
   /** Whether rows have a meaning only together, so that all of them come over or none. */
   readonly isWhole?: true;
-  /** For tables that a rehearsal begins without: rows with another value here, or null, stay there. */
-  readonly broughtBy?: string;
+  /** Which rows were brought from the shop before this one. A table with it comes over only in rows that are new. */
+  readonly isBrought?: (row: PlainRow) => boolean;
   /** Column that names a row of another table, without which this one stays there too. */
   readonly belongsTo?: { readonly column: string; readonly table: string };
 }
+
+const isImported = ({ import_id: id }: PlainRow): boolean => id !== null;
 
 const ofProduct = { product_id: 'product' } as const;
 
@@ -53,8 +58,8 @@ export const goodsTables = {
     ids: { category_id: 'category', product_id: 'product' },
   },
   colour: { kind: 'products', key: ['season', 'db_color'] },
-  offer: { kind: 'offers', key: ['product_id'], ids: ofProduct },
-  picture: { kind: 'pictures', key: ['product_id', 'colour'], ids: ofProduct },
+  offer: { kind: 'offers', key: ['product_id'], dated: ['updated_at'], ids: ofProduct },
+  picture: { kind: 'pictures', key: ['product_id', 'colour'], dated: ['updated_at'], ids: ofProduct },
   picture_view: { kind: 'pictures', key: ['product_id', 'colour', 'view'], ids: ofProduct },
   shop_picture: { kind: 'pictures', key: ['file'] },
   picture_address: { kind: 'pictures', key: ['id'], once: ['product_id', 'colour', 'view'], ids: ofProduct },
@@ -64,15 +69,15 @@ export const goodsTables = {
   redirect: { kind: 'redirects', key: ['from_path', 'file_id'] },
   redirect_rule: { kind: 'redirects', key: ['id'], once: ['from_shape'] },
   import_map: { kind: 'settings', key: ['name'] },
-  people_import: { kind: 'people', key: ['id'], broughtBy: 'id' },
-  customer: { kind: 'people', key: ['id'], once: ['email'], broughtBy: 'import_id' },
+  people_import: { kind: 'people', key: ['id'], isBrought: ({ state }) => state === 'done' },
+  customer: { kind: 'people', key: ['id'], once: ['email'], isBrought: isImported },
   address: {
     kind: 'people',
     key: ['id'],
-    broughtBy: 'import_id',
+    isBrought: isImported,
     belongsTo: { column: 'customer_id', table: 'customer' },
   },
-  past_order: { kind: 'people', key: ['id'], once: ['source', 'number'], broughtBy: 'import_id' },
+  past_order: { kind: 'people', key: ['id'], once: ['source', 'number'], isBrought: isImported },
 } as const satisfies Readonly<Record<TablesOf<'goods' | 'people'>, TablePlan>>;
 
 /** A table that a switch writes. */

@@ -1,4 +1,4 @@
-import type { PlainRow } from '../moving/shop-rows.ts';
+import type { PlainRow } from '../../moving/shop-rows.ts';
 import type { RowChange } from './row-changes.ts';
 
 /** What becomes of a change: `same` where the shop has it already, `conflict` where the shop changed the row too. */

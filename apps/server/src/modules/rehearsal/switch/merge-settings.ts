@@ -1,5 +1,5 @@
 import type { WholeSettings } from '@kayal/api-contract';
-import type { CurrentSettings } from '../shop-settings/settings-cache.ts';
+import type { CurrentSettings } from '../../shop-settings/settings-cache.ts';
 
 /** A setting that the rehearsal changed, with its value in the shop and there, as JSON. */
 export interface ChangedSetting {

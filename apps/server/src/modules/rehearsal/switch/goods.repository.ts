@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { engineOf } from '../../db/dialect.ts';
-import type { Db } from '../../db/open-database.ts';
-import { partsOf } from '../../db/slices.ts';
-import type { Database } from '../../db/schema.ts';
-import type { PlainRow } from '../moving/shop-rows.ts';
+import { engineOf } from '../../../db/dialect.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { partsOf } from '../../../db/slices.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PlainRow } from '../../moving/shop-rows.ts';
 import type { GoodsTable } from './goods-tables.ts';
 
 type Trx = Transaction<Database>;
