@@ -33,6 +33,7 @@ const anyWidth = [
   'back-office',
   'bag',
   'first-styles',
+  'gateway-payment',
   'lawful',
   'layout-shift',
   'opening-a-shop',

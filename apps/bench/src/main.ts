@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const programs = ['read-rates', 'search-rates', 'write-rates', 'page-speed', 'imports', 'people', 'storms'];
+const programs = ['read-rates', 'search-rates', 'write-rates', 'page-speed', 'imports', 'people', 'moves', 'storms'];
 
 const words = process.argv.slice(2);
 const named = programs.filter((name) => words.includes(name));

@@ -1,7 +1,8 @@
 /**
  * Durable additions to bags, whole orders with their additions, an evening of packing, a long queue of returns,
- * invoices one by one, notices of paid orders, and a bag with many promotions.
+ * invoices one by one, a pincode of many, notices of paid orders, and a bag with many promotions.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
@@ -10,6 +11,7 @@ import { checkouts, note, percentile, quick, Samples, writeFigures } from './sup
 import { measureDownloads } from './support/invoice-downloads.ts';
 import { load } from './support/load.ts';
 import { measureNotices } from './support/payment-notices.ts';
+import { timePincodes } from './support/pincodes.ts';
 import { timeOfPricing } from './support/priced-bag.ts';
 
 const seconds = quick ? 1 : 4;
@@ -22,6 +24,8 @@ const evening = { packed: quick ? 100 : 1000, printed: quick ? 30 : 300 } as con
 const returnCount = quick ? 5000 : 50_000;
 /** Of each shopper whose payments are told of. */
 const paidOrders = quick ? 4 : 30;
+const settlingMs = 500;
+const pincodeCalls = quick ? 200 : 2000;
 const queueReads = quick ? 20 : 200;
 
 const kinds = [
@@ -54,6 +58,8 @@ function requestsOf({ what }: Kind, { person, variant }: Market['buyers'][number
 }
 
 async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void> {
+  // The load before ends by breaking off what is under way; an addition that arrived is still put into its bag.
+  await wait(settlingMs);
   for (const { person, variant } of buyers.slice(0, kind.clients)) {
     const { id, headers } = person;
     await api.call(shop.origin, 'clearCart', { params: { customer: id }, headers });
@@ -141,6 +147,9 @@ async function measureReturns(engine: string, place: { readonly databaseUrl?: st
     const name = `returns queue of ${returnCount.toLocaleString('en')}, ${engine}`;
     note(name, { value: percentile(times), unit: 'ms', aim: '≤ 50', processor });
     await measureDownloads(engine, shop, { headers });
+    const { lookups, bare } = await timePincodes(shop, pincodeCalls);
+    const ceiling = percentile(bare, 0.99);
+    note(`a pincode of 19,000, ${engine}, p99`, { value: percentile(lookups, 0.99), unit: 'ms', aim: '≤ 1', ceiling });
   } finally {
     await shop.stop();
   }

@@ -127,6 +127,8 @@ export interface Config {
   readonly webhookPrivateTargets: boolean;
   /** Whether pictures of imports may be fetched from private networks. */
   readonly picturePrivateTargets: boolean;
+  /** Whether the shop is closed, with its database untouched. */
+  readonly maintenance: boolean;
   /** Whether calls are refused under overload. */
   readonly loadShedding: boolean;
   readonly demo: boolean;
@@ -216,6 +218,7 @@ export function readConfig(env: Environment): Config {
     rateLimit: read.onOff('RATE_LIMIT'),
     webhookPrivateTargets: read.onOff('WEBHOOK_PRIVATE_TARGETS'),
     picturePrivateTargets: read.onOff('PICTURE_PRIVATE_TARGETS'),
+    maintenance: read.onOff('MAINTENANCE'),
     loadShedding: read.onOff('LOAD_SHEDDING'),
     demo,
     localMailbox: !production && (demo || !isReachable({ host, publicOrigin })),

@@ -129,6 +129,12 @@ const server = {
     max: 300,
     meaning: 'After SIGTERM `/health/ready` answers 503 for this time before the port is closed.',
   },
+  MAINTENANCE: {
+    kind: 'on or off',
+    default: false,
+    meaning:
+      '`on` answers every page and call with 503 and never opens the database: for a move or a restore. Start the shop again without it afterwards.',
+  },
   LOAD_SHEDDING: {
     kind: 'on or off',
     default: true,

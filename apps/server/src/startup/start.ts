@@ -10,6 +10,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { endOnErrors, stopOnSignals } from './lifetime.ts';
 import { openLogOutput } from '../http/monitoring/log-output.ts';
 import { openTracing } from './open-tracing.ts';
+import { buildClosedShop } from './closed-shop.ts';
 import { serveShop } from './serve-shop.ts';
 import { explainStartError } from './start-errors.ts';
 
@@ -27,9 +28,12 @@ export async function start(): Promise<void> {
   let config: Config | null = null;
   try {
     config = readConfig(process.env);
-    const setupToken = await serve(config);
-    if (config.rehearsal.isOne) notifyShop({ problem: null });
-    else greet(config, setupToken);
+    if (config.maintenance) await serveClosed(config);
+    else {
+      const setupToken = await serve(config);
+      if (config.rehearsal.isOne) notifyShop({ problem: null });
+      else greet(config, setupToken);
+    }
   } catch (error) {
     process.stderr.write(`${explainStartError(error, config)}\n`);
     if (config?.rehearsal.isOne === true) notifyShop({ problem: errorCode(error) === 'EADDRINUSE' ? 'port' : 'ended' });
@@ -39,6 +43,13 @@ export async function start(): Promise<void> {
 
 /** Notifies the shop beside which this rehearsal runs. */
 const notifyShop = (message: OpenedMessage): void => void process.send?.(message);
+
+async function serveClosed(config: Config): Promise<void> {
+  const app = buildClosedShop(config);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void app.close());
+  await app.listen({ port: config.port, host: config.host, backlog });
+  process.stdout.write(`KAYAL is closed for maintenance at ${config.publicOrigin}\n`);
+}
 
 /** @returns the token by which a new shop gets its first admin; null for a shop that has one, or the demo */
 async function serve(config: Config): Promise<string | null> {

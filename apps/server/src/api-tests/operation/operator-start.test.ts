@@ -97,6 +97,25 @@ describe.each<Engine>(['sqlite', 'postgres'])('an operator starts the shop on %s
     await remove();
   });
 
+  it('R-71 closed for maintenance it answers everything with 503, and never opens its database', async () => {
+    const { env, remove } = await settings();
+    const { child, output, exitCode } = start({ ...env, MAINTENANCE: 'on' });
+    expect(await untilStatus('/health/live', 200)).toBe(200);
+    const page = await fetch(origin, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('retry-after'), await page.text()]).toEqual([
+      503,
+      '30',
+      expect.stringContaining('We are back soon'),
+    ]);
+    const call = await fetch(`${origin}/api/onlineorder/orderAdd/kayal`, { method: 'POST', body: '{' });
+    expect([call.status, await call.json()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
+    expect(await statusOf('/health/ready')).toBe(503);
+    expect(existsSync(env['DATA_DIR'] ?? '')).toBe(false);
+    child.kill('SIGTERM');
+    expect([await exitCode, output()]).toEqual([0, 'KAYAL is closed for maintenance at https://shop.example\n']);
+    await remove();
+  });
+
   it('R-08 a new shop prints where to set it up, what the operator must know, and nothing else', async () => {
     const { env, remove } = await settings();
     const printed = async (changes: Record<string, string>, last: string): Promise<readonly string[]> => {

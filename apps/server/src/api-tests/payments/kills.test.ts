@@ -9,6 +9,7 @@ import { newId } from '@kayal/server/src/db/ids.ts';
 import { openDatabase, type Db } from '@kayal/server/src/db/open-database.ts';
 import { findLedgerErrors, type LedgerError } from '@kayal/server/src/modules/orders/ledger.repository.ts';
 import { listToAsk } from '@kayal/server/src/modules/payments/gateways/gateway.repository.ts';
+import { listUndecided } from '@kayal/server/src/modules/money/payments.repository.ts';
 import { runPaymentRound } from '@kayal/server/src/modules/payments/payment-rounds.ts';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import { createCaller } from '@kayal/server-testing/src/caller.ts';
@@ -101,8 +102,10 @@ async function endAll(context: AppContext): Promise<void> {
   // Later than the second asking about money of the storm.
   const soon = later(120 * minute);
   while ((await listToAsk(db, soon.now())).length > 0) await runPaymentRound(soon);
-  // Two days: what nobody has decided about is freed.
-  await runPaymentRound(later(48 * 60 * minute));
+  // Two days: what nobody has decided about is freed, a thousand in each round.
+  const inTwoDays = later(48 * 60 * minute);
+  do await runPaymentRound(inTwoDays);
+  while ((await listUndecided(db, inTwoDays.now())).length > 0);
   let before = Infinity;
   for (let left = await countWanted(db); left > 0 && left < before; left = await countWanted(db)) {
     before = left;

@@ -9,8 +9,14 @@ const style = `
   p { margin: 0 0 1rem; }
 `;
 
+/** What such a page says. */
+interface PageWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Temporary statuses, with the text of their page. */
-const passing: Readonly<Record<number, { readonly title: string; readonly text: string }>> = {
+const passing: Readonly<Record<number, PageWords>> = {
   429: { title: 'One moment', text: 'Too many pages were asked for from your network at once.' },
   503: { title: 'One moment', text: 'The shop is very busy right now.' },
 };
@@ -30,24 +36,32 @@ export function wantsPage({ method, headers }: FastifyRequest): boolean {
  * @returns null for a status that has its own page or belongs to calls
  */
 export function errorPage(status: number, retryAfterSeconds: number): string | null {
-  const words = passing[status] ?? (status >= 500 ? lasting : null);
-  if (words === null) return null;
-  const retries = passing[status] !== undefined;
+  const words = passing[status];
+  if (words !== undefined) return waitingPage(words, retryAfterSeconds);
+  return status >= 500 ? pageOf(lasting, '', '<a href="/">To the shop</a>') : null;
+}
+
+/** A page that reloads itself. @param retryAfterSeconds until the browser asks again */
+export function waitingPage(words: PageWords, retryAfterSeconds: number): string {
   // A random delay, so that browsers refused together do not all retry at the same second.
   const seconds = retryAfterSeconds + 1 + Math.floor(Math.random() * 4);
+  return pageOf(words, `<meta http-equiv="refresh" content="${seconds}">\n`, 'This page loads again by itself.');
+}
+
+function pageOf({ title, text }: PageWords, head: string, foot: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${retries ? `<meta http-equiv="refresh" content="${seconds}">\n` : ''}<title>${words.title}</title>
+${head}<title>${title}</title>
 <style nonce="${styleNonce}">${style}</style>
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
-<p>${words.text}</p>
-<p>${retries ? 'This page loads again by itself.' : '<a href="/">To the shop</a>'}</p>
+<h1>${title}</h1>
+<p>${text}</p>
+<p>${foot}</p>
 </main>
 </body>
 </html>`;

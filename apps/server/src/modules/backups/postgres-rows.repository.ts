@@ -93,14 +93,22 @@ export async function listColumns(client: Client, table: string): Promise<readon
   return rows.map(({ name }) => name);
 }
 
-/** Writes rows, given as objects by column. */
-export async function insertRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
-  const names = (await listColumns(client, table)).map((name) => client.escapeIdentifier(name)).join(', ');
-  const target = client.escapeIdentifier(table);
-  await client.query(
-    `insert into ${target} (${names}) select ${names} from json_populate_recordset(null::${target}, $1::json)`,
-    [JSON.stringify(rows)],
-  );
+/** Writes rows of a table, given as objects by column. */
+export type InsertRows = (table: string, rows: readonly object[]) => Promise<void>;
+
+/** Makes a function that writes rows. It asks for the columns of a table once: that takes longer than writing a few hundred rows. */
+export function rowWriter(client: Client): InsertRows {
+  const namesOf = new Map<string, string>();
+  return async (table, rows) => {
+    const columns = async () => (await listColumns(client, table)).map((name) => client.escapeIdentifier(name));
+    const names = namesOf.get(table) ?? (await columns()).join(', ');
+    namesOf.set(table, names);
+    const target = client.escapeIdentifier(table);
+    await client.query(
+      `insert into ${target} (${names}) select ${names} from json_populate_recordset(null::${target}, $1::json)`,
+      [JSON.stringify(rows)],
+    );
+  };
 }
 
 async function* readBatches(file: string): AsyncGenerator<{ readonly table: string; readonly rows: object[] }> {
@@ -130,10 +138,11 @@ export function restoreRows(databaseUrl: string, file: string): Promise<void> {
     const tables = (await listTables(client)).filter((table) => table !== stepsTable);
     const putReferencesBack = await liftReferences(client);
     await client.query(`truncate ${tables.map((table) => client.escapeIdentifier(table)).join(', ')}`);
+    const insertRows = rowWriter(client);
     const found: string[] = [];
     for await (const { table, rows } of readBatches(file)) {
       if (table === stepsTable) found.push(...rows.map((row) => Object.values(row).join(' ')));
-      else if (tables.includes(table)) await insertRows(client, table, rows);
+      else if (tables.includes(table)) await insertRows(table, rows);
       else throw new DataModelError(`The backup has the table ${table}, which this version of the shop does not have.`);
     }
     if (found.toSorted().join() !== expected.join()) {

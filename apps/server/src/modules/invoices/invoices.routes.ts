@@ -4,7 +4,7 @@ import type { AppContext } from '../../context/app-context.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
-import { createDrawingThread } from './drawing/drawing-threads.ts';
+import { createDrawingThreads } from './drawing/drawing-threads.ts';
 import { createInvoices } from './invoices.service.ts';
 import { printOrders } from './papers/papers.service.ts';
 import type { Printed } from './drawing/draw-worker.ts';
@@ -16,7 +16,7 @@ const papersLimitMs = 60_000;
 export function registerInvoices(app: FastifyInstance, context: AppContext): void {
   const invoices = createInvoices(context);
   // A thread of their own: no invoice waits for the labels of an evening.
-  const papers = createDrawingThread<Printed>('print', papersLimitMs);
+  const papers = createDrawingThreads<Printed>('print', papersLimitMs);
   app.addHook('onClose', async () => {
     await Promise.all([invoices.close(), papers.close()]);
   });

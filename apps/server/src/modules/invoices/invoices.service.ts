@@ -7,7 +7,7 @@ import { findOrder, listOrderLines } from '../orders/orders.repository.ts';
 import { listDiscounts } from '../promotions/promotions.repository.ts';
 import { readSellerTexts } from '../shop-settings/seller-texts.ts';
 import { settingsIn } from '../shop-settings/settings-cache.ts';
-import { createDrawingThread } from './drawing/drawing-threads.ts';
+import { createDrawingThreads } from './drawing/drawing-threads.ts';
 import { listDocuments } from '../tax-documents/documents.repository.ts';
 import type { OrderPaper } from './drawing/draw-paper.ts';
 import { toOrderPaper } from './order-paper.ts';
@@ -47,7 +47,7 @@ function keyOf(invoice: OrderPaper): string {
 /** Makes the invoices of an app. A separate thread draws them; it starts with the first invoice. */
 export function createInvoices(context: Pick<AppContext, 'db' | 'config'>): Invoices {
   const { db } = context;
-  const thread = createDrawingThread<OrderPaper>('draw', drawLimitMs);
+  const thread = createDrawingThreads<OrderPaper>('draw', drawLimitMs);
   const waitingOf = new Map<string, number>();
 
   const drawFor = async (callerId: string, invoice: OrderPaper): Promise<DrawnInvoice> => {

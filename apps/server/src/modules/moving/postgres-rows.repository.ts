@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { insertRows, liftReferences, listColumns, listTables } from '../backups/postgres-rows.repository.ts';
+import { liftReferences, listColumns, listTables, rowWriter } from '../backups/postgres-rows.repository.ts';
 import { rowsAtOnce, type PlainRow, type ShopRows, type ShopRowsTarget } from './shop-rows.ts';
 
 const stepsTable = 'migration';
@@ -47,6 +47,7 @@ class PostgresRows implements ShopRows {
 }
 
 class PostgresTarget extends PostgresRows implements ShopRowsTarget {
+  readonly insert = rowWriter(this.client);
   #putReferencesBack = async (): Promise<void> => undefined;
 
   async hasRows(table: string): Promise<boolean> {
@@ -59,10 +60,6 @@ class PostgresTarget extends PostgresRows implements ShopRowsTarget {
     this.#putReferencesBack = await liftReferences(this.client);
     const tables = (await this.listTables()).map((table) => this.client.escapeIdentifier(table));
     await this.client.query(`truncate ${tables.join(', ')}`);
-  }
-
-  insert(table: string, rows: readonly PlainRow[]): Promise<void> {
-    return insertRows(this.client, table, rows);
   }
 
   async finish(): Promise<void> {

@@ -32,9 +32,6 @@ export function PromotionList({ promotions, onChanged }: PromotionListProps) {
   );
   return (
     <>
-      <TextLink href={promotionAddress({ id: 'new' })} place="standalone">
-        New promotion
-      </TextLink>
       <WriteError of={change} fallback="The promotion was not changed. Try again." />
       <DataTable
         scroll="page"

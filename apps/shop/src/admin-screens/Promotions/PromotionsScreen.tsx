@@ -1,4 +1,4 @@
-import { PageHeading, Stack, Tabs } from '@kayal/design-system';
+import { ButtonLink, PageHeading, Stack, Tabs } from '@kayal/design-system';
 import { useLocation } from 'react-router-dom';
 import { usePromotionsDesk, promotionsKey } from './use-promotions-desk.ts';
 import { resultOf } from '../../data/api/result-of.ts';
@@ -23,10 +23,19 @@ export function PromotionsScreen() {
     [promotionsKey, 'all'],
     async () => (await resultOf(api.promotions())).promotions,
   );
+  const makeNew = (
+    <ButtonLink size="small" href={promotionAddress({ id: 'new' })}>
+      New promotion
+    </ButtonLink>
+  );
   return (
     <Stack gap={24} data-toasts="start">
       <PageMeta title="Promotions" after="back office" hidden />
-      <PageHeading title="Promotions" text="Codes, and discounts that apply by themselves." />
+      <PageHeading
+        title="Promotions"
+        text="Codes, and discounts that apply by themselves."
+        actions={query.id === '' && query.view !== 'report' ? makeNew : undefined}
+      />
       <Tabs
         label="Promotions"
         items={tabs}

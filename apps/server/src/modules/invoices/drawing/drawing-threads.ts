@@ -3,25 +3,25 @@ import type Piscina from 'piscina';
 import { programFile } from '../../../basics/program-files.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
-/** Drawings that wait for the thread; further ones are refused as `unavailable`. */
+/** Drawings that wait for a thread; further ones are refused as `unavailable`. */
 const maxWaiting = 64;
-/** How long the thread waits for the next drawing, ms. */
+/** How long a thread waits for the next drawing, ms. */
 const idleMs = 20_000;
 
-/** A thread that draws PDFs beside the event loop. */
-export interface DrawingThread<Task> {
+/** Threads that draw PDFs beside the event loop. */
+export interface DrawingThreads<Task> {
   /** Draws one PDF. @throws ApiError `unavailable` when too many wait, or it takes too long */
   draw(task: Task): Promise<Buffer>;
-  /** Ends the thread. */
+  /** Ends the threads. */
   close(): Promise<void>;
 }
 
 /**
- * Makes a drawing thread. It starts with its first drawing, so that the server's start does not wait for it.
+ * Makes drawing threads. They start with their first drawings, so that the server's start does not wait for it.
  * @param name of the function in `draw-worker.ts`
  * @param limitMs how long one drawing may take, waiting included
  */
-export function createDrawingThread<Task>(name: 'draw' | 'print', limitMs: number): DrawingThread<Task> {
+export function createDrawingThreads<Task>(name: 'draw' | 'print', limitMs: number): DrawingThreads<Task> {
   let pool: Promise<Piscina<Task, Uint8Array>> | undefined;
   return {
     async draw(task) {
@@ -44,7 +44,7 @@ async function startThreads<Task>(): Promise<Piscina<Task, Uint8Array>> {
   return new Pool<Task, Uint8Array>({
     filename: pathToFileURL(programFile('modules/invoices/drawing/draw-worker.ts')).href,
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads: 2, // 10,000 invoices in a minute; one thread took 70 s
     idleTimeout: idleMs,
     execArgv: [],
   });

@@ -7,7 +7,7 @@ import { readSellerTexts } from '../../shop-settings/seller-texts.ts';
 import { settingsIn } from '../../shop-settings/settings-cache.ts';
 import { listDocuments } from '../../tax-documents/documents.repository.ts';
 import type { Printed } from '../drawing/draw-worker.ts';
-import type { DrawingThread } from '../drawing/drawing-threads.ts';
+import type { DrawingThreads } from '../drawing/drawing-threads.ts';
 import { toOrderPaper } from '../order-paper.ts';
 import { toPapers } from './papers.ts';
 
@@ -17,7 +17,7 @@ import { toPapers } from './papers.ts';
  */
 export async function printOrders(
   { db, config, now }: AppContext,
-  thread: DrawingThread<Printed>,
+  thread: DrawingThreads<Printed>,
   { kind, entryNos }: WireOf<'printOrders'>['body'],
 ): Promise<Buffer> {
   const wanted = [...new Set(entryNos)];

@@ -48,7 +48,7 @@ export function RehearsalSwitch({ onChanged }: RehearsalSwitchProps) {
       )}
       <WriteError of={change} fallback="The switch did not begin. Try again." />
       <div className={css.acts}>
-        {data === undefined ? null : (
+        {data === undefined || data.kinds.length === 0 ? null : (
           <Button busy={change.isBusy} busyLabel="Beginning" onClick={() => setToConfirm(data)}>
             Switch
           </Button>
