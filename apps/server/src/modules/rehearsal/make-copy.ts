@@ -1,6 +1,5 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { sqliteFileName } from '../../db/open-database.ts';
 import { copyRows, openSource, openTarget, prepareTarget, requireSameVersion, withShop } from '../moving/fill-shop.ts';
 import type { PlainRow, RowSource, ShopRows } from '../moving/shop-rows.ts';
@@ -9,6 +8,7 @@ import { listUploadFiles } from '../pictures/upload/upload.repository.ts';
 import { withheldFrom } from '../shop-archive/archive-contents.ts';
 import { archivedTables } from '../shop-archive/archived-tables.ts';
 import type { OnProgress } from '../shop-archive/write-archive.ts';
+import { beginLedger } from './switch/goods.repository.ts';
 import { basePlace, rehearsalFolder, rehearsalPlace, type ShopPlace } from './rehearsal-places.ts';
 
 const isTable = (name: string): name is keyof typeof archivedTables => name in archivedTables;
@@ -61,16 +61,6 @@ class RowsForRehearsal implements RowSource {
   }
 }
 
-/** Gives each variant a movement for its units, so that stock and movements agree in the rehearsal too. */
-const beginLedger = (shop: ShopPlace, at: number): Promise<unknown> =>
-  withShop(basePlace(shop), (db) =>
-    sql`
-      insert into stock_movement (id, unique_code, delta, reason, entry_no, created_at)
-      select 'rehearsal:' || unique_code, unique_code, qty, 'initial', null, ${at} from variant where qty > 0`.execute(
-      db,
-    ),
-  );
-
 /**
  * Copies the goods, texts, settings and pictures of a shop, as they are at one moment, into the folder of its rehearsal. The
  * shop may stay open and is only read. What an earlier copy left is deleted first.
@@ -93,7 +83,7 @@ export async function makeCopy(shop: ShopPlace, at: number, onProgress: OnProgre
     } finally {
       await target.close();
     }
-    await beginLedger(shop, at);
+    await withShop(base, (db) => beginLedger(db, at));
     await copyPictures(shop, (copied, files) => onProgress(done + copied, tables + files));
     // Last: a folder without this file is not a rehearsal.
     await copyFile(path.join(base.dataDir, sqliteFileName), path.join(folder, sqliteFileName));

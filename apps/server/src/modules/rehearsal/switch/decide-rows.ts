@@ -5,7 +5,7 @@ import { findRows, readAll, valuesOf } from './goods.repository.ts';
 import type { GoodsTable, TablePlan } from './goods-tables.ts';
 import { verdictOf } from './merge-row.ts';
 import { withNewIds, type NewIds } from './new-ids.ts';
-import { comparedColumns, type RowChange, type RowChanges } from './row-changes.ts';
+import { comparedColumns, type RowChange, type RowChanges } from './row-changes.repository.ts';
 import type { Tally } from './tally.ts';
 
 /** What a switch is decided from. */

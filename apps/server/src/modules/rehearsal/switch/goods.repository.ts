@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { engineOf } from '../../../db/dialect.ts';
+import { newId } from '../../../db/ids.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { partsOf } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -122,4 +123,46 @@ export async function codesWaitedForIn(trx: Trx, productIds: ReadonlySet<number>
     .orderBy('v.unique_code')
     .execute();
   return rows.flatMap(({ code, productId }) => (productIds.has(productId) ? [code] : []));
+}
+
+/** Stores the first movements of new variants. */
+export async function insertFirstMovements(
+  trx: Trx,
+  rows: readonly { readonly code: string; readonly delta: number }[],
+  at: number,
+): Promise<void> {
+  const first = { reason: 'initial', entry_no: null, created_at: at } as const;
+  const values = rows.map(({ code, delta }) => ({ ...first, id: newId(), unique_code: code, delta }));
+  if (values.length > 0) await trx.insertInto('stock_movement').values(values).execute();
+}
+
+/** Gives each variant of a copy a movement for its units, so that stock and movements agree there too. */
+export async function beginLedger(db: Db, at: number): Promise<void> {
+  await sql`
+    insert into stock_movement (id, unique_code, delta, reason, entry_no, created_at)
+    select 'rehearsal:' || unique_code, unique_code, qty, 'initial', null, ${at} from variant where qty > 0`.execute(
+    db,
+  );
+}
+
+/** The numbers that the shop gave to some ids of the company's files. */
+export async function numbersOfSources(db: Db, sources: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('product_number').selectAll().where('source_id', 'in', sources).execute();
+  return new Map(rows.map(({ source_id, product_id }) => [source_id, product_id]));
+}
+
+/** Ids of the company's files by numbers that the shop gave to them, also for files that were not imported yet. */
+export async function sourcesOfNumbers(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('product_number').selectAll().where('product_id', 'in', ids).execute();
+  return new Map(rows.map(({ source_id, product_id }) => [product_id, source_id]));
+}
+
+/** Some products that the shop has, each with the code of a variant or null. */
+export function listCodesOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('product as p')
+    .leftJoin('variant as v', 'v.product_id', 'p.id')
+    .select(['p.id', 'v.unique_code as code'])
+    .where('p.id', 'in', ids)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { PlainRow } from '../../moving/shop-rows.ts';
-import type { RowChange } from './row-changes.ts';
+import type { RowChange } from './row-changes.repository.ts';
 
 /** What becomes of a change: `same` where the shop has it already, `conflict` where the shop changed the row too. */
 export type Verdict = 'same' | 'take' | 'conflict';

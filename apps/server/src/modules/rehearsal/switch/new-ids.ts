@@ -1,11 +1,12 @@
 import { foldText } from '@kayal/api-contract';
 import { partsInTurns } from '../../../db/slices.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { maxProductIdUpTo } from '../../catalogue-import/check/staging.repository.ts';
+import { listGroups, maxProductIdUpTo } from '../../catalogue-import/check/staging.repository.ts';
 import { lastOwnNumber } from '../../catalogue-import/check/stage/product-numbers.ts';
 import type { PlainRow } from '../../moving/shop-rows.ts';
+import * as repository from './goods.repository.ts';
 import { goodsTables, type GoodsTable, type NumberedThing, type TablePlan } from './goods-tables.ts';
-import type { RowChanges } from './row-changes.ts';
+import type { RowChanges } from './row-changes.repository.ts';
 
 /** Ids of new things of the rehearsal that the shop gave to others meanwhile, or under which it knows the same thing. */
 export type NewIds = Readonly<Record<NumberedThing, ReadonlyMap<number, number>>>;
@@ -36,24 +37,16 @@ async function newProductIds(db: Db, changes: RowChanges): Promise<ReadonlyMap<n
   const found = await idsOfSources(db, sources);
   const others: number[] = [];
   for await (const part of partsInTurns(ids.filter((id) => !found.has(id)))) {
-    const products = await db
-      .selectFrom('product as p')
-      .leftJoin('variant as v', 'v.product_id', 'p.id')
-      .select(['p.id', 'v.unique_code as code'])
-      .where('p.id', 'in', [...part])
-      .execute();
+    const products = await repository.listCodesOf(db, part);
     for (const [id, variants] of Map.groupBy(products, (row) => row.id)) {
       if (!variants.some(({ code }) => codes.get(code) === id)) others.push(id);
     }
-    // A number may be given to a product of a file that was not imported yet.
-    const given = await db
-      .selectFrom('product_number')
-      .selectAll()
-      .where('product_id', 'in', [...part])
-      .execute();
-    for (const { product_id: id, source_id: source } of given) if (sources.get(id) !== source) others.push(id);
+    for (const [id, source] of await repository.sourcesOfNumbers(db, part)) {
+      if (sources.get(id) !== source) others.push(id);
+    }
   }
-  let last = Math.max(await maxProductIdUpTo(db, lastOwnNumber), ...ids.filter((id) => id <= lastOwnNumber));
+  const known = await maxProductIdUpTo(db, lastOwnNumber);
+  let last = ids.reduce((top, id) => (id <= lastOwnNumber ? Math.max(top, id) : top), known);
   for (const id of new Set(others)) found.set(id, (last += 1));
   return found;
 }
@@ -62,9 +55,10 @@ async function newProductIds(db: Db, changes: RowChanges): Promise<ReadonlyMap<n
 async function idsOfSources(db: Db, sources: ReadonlyMap<unknown, string>): Promise<Map<number, number>> {
   const found = new Map<number, number>();
   for await (const part of partsInTurns([...sources])) {
-    const texts = part.map(([, source]) => source);
-    const known = await db.selectFrom('product_number').selectAll().where('source_id', 'in', texts).execute();
-    const bySource = new Map(known.map(({ source_id, product_id }) => [source_id, product_id]));
+    const bySource = await repository.numbersOfSources(
+      db,
+      part.map(([, source]) => source),
+    );
     for (const [id, source] of part) {
       const own = bySource.get(source);
       if (own !== undefined && own !== id && isNumber(id)) found.set(id, own);
@@ -77,7 +71,7 @@ async function newCategoryIds(db: Db, changes: RowChanges): Promise<ReadonlyMap<
   const rows = newRows(changes, 'category', ['id', 'kind', 'name']);
   const found = new Map<number, number>();
   if (rows.length === 0) return found;
-  const groups = await db.selectFrom('category').selectAll().execute();
+  const groups = await listGroups(db);
   const byName = new Map(groups.map(({ kind, name, id }) => [`${kind} ${foldText(name)}`, id]));
   const used = new Set(groups.map(({ id }) => id));
   let last = Math.max(0, ...used, ...rows.map(({ id }) => id).filter(isNumber));

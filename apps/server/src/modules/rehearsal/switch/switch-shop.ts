@@ -4,7 +4,6 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import { isUniqueViolation } from '../../../db/database-errors.ts';
 import { withoutTimeLimit } from '../../../db/dialect.ts';
-import { newId } from '../../../db/ids.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -29,7 +28,7 @@ import { bringPictures } from '../make-copy.ts';
 import { changedSettings, mergeSettings, type ChangedSetting } from './merge-settings.ts';
 import { findNewIds } from './new-ids.ts';
 import { basePlace, rehearsalPlace, type ShopPlace } from '../rehearsal-places.ts';
-import { comparedColumns, RowChanges } from './row-changes.ts';
+import { comparedColumns, RowChanges } from './row-changes.repository.ts';
 import { stepRehearsal } from '../stored-rehearsal.ts';
 import { Tally, type Differences } from './tally.ts';
 
@@ -203,13 +202,9 @@ class Switch {
   async #beginLedger(taken: readonly TakenRow[]): Promise<void> {
     const rows = taken.flatMap(({ row, isNew }) => {
       const delta = Number(row['qty']);
-      if (!isNew || delta === 0) return [];
-      const code = String(row['unique_code']);
-      return [
-        { id: newId(), unique_code: code, delta, reason: 'initial' as const, entry_no: null, created_at: this.#at },
-      ];
+      return isNew && delta > 0 ? [{ code: String(row['unique_code']), delta }] : [];
     });
-    if (rows.length > 0) await this.#trx.insertInto('stock_movement').values(rows).execute();
+    await repository.insertFirstMovements(this.#trx, rows, this.#at);
   }
 
   async #writeSettings({ base, rehearsal }: ThreeSettings, winners: ReadonlySet<string>, tally: Tally): Promise<void> {

@@ -2,7 +2,7 @@ import { rehearsalKinds, type RehearsalKind, type WireOf } from '@kayal/api-cont
 import type { PlainRow } from '../../moving/shop-rows.ts';
 import type { TablePlan } from './goods-tables.ts';
 import { differingColumns } from './merge-row.ts';
-import type { RowChange } from './row-changes.ts';
+import type { RowChange } from './row-changes.repository.ts';
 
 /** What a rehearsal changed, on the wire. */
 export type Differences = WireOf<'getRehearsalDifferences'>['answer'];
