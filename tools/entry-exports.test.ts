@@ -31,7 +31,7 @@ const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names
     [/^create\w+Api$/, 'the parts of the client'],
     [/^createPaymentsClient$/, 'the client of a page that waits for a payment'],
     [
-      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles|Hints|Ways|Reasons)$/,
+      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles|Hints|Ways|Reasons|Problems)$/,
       'the values that an endpoint accepts',
     ],
     [/(Limits|Bytes|Schema)$/, 'what a caller checks a file, a setting or a refusal by'],

@@ -1,6 +1,6 @@
 import { shopArchiveKeptMs } from '@kayal/api-contract';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
-import { openRehearsal } from '../fixtures/settings.ts';
+import { openRehearsal, rehearsalDifferences } from '../fixtures/settings.ts';
 import { promotionDesk } from './discounts.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -16,13 +16,10 @@ export const administrationScenarios = {
       state.rehearsal = { ...state.rehearsal, state: 'copying', done: 31, total: 124 };
     },
   },
-  rehearsalOpen: { prepare: (state) => void Object.assign(state, { rehearsal: openRehearsal }) },
-  rehearsalUnchanged: {
-    prepare: (state) => {
-      state.rehearsal = openRehearsal;
-      state.rehearsalDifferences = { kinds: [], conflicts: [] };
-    },
+  rehearsalOpen: {
+    prepare: (state) => void Object.assign(state, { rehearsal: openRehearsal, rehearsalDifferences }),
   },
+  rehearsalUnchanged: { prepare: (state) => void Object.assign(state, { rehearsal: openRehearsal }) },
   rehearsalStopped: {
     prepare: (state) => {
       const refusal = 'A row of the rehearsal cannot stand beside one of the shop. Nothing was changed.';

@@ -15,6 +15,7 @@ export const rehearsalSteps: readonly Step[] = [
   asAdmin('discardRehearsal', 'none yet'),
   asAdmin('makeRehearsal', 'the first'),
   waitFor('open', 'running'),
+  asAdmin('getRehearsalDifferences', 'nothing changed'),
   asAdmin('makeRehearsal', 'a second one'),
   asAdmin('discardRehearsal', 'the first'),
   asAdmin('makeRehearsal', 'another'),
