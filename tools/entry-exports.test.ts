@@ -22,8 +22,8 @@ const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names
     [/^(optimisticQueue|changeToSend|emptyList)$/, 'what a storefront builds a list of its own on'],
     [/^activeAddress$/, 'the README places an order with it'],
     [
-      /^(orderLife|payment|peopleImport|pictureFetch|shopArchive)Machine$/,
-      'what `nextOrderLife`, `nextPayment`, `nextPeopleImport`, `nextFetch` and `nextArchive` run, for who draws it',
+      /^(orderLife|payment|peopleImport|pictureFetch|rehearsal|shopArchive)Machine$/,
+      'what `nextOrderLife`, `nextPayment`, `nextPeopleImport`, `nextFetch`, `nextRehearsal` and `nextArchive` run, for who draws it',
     ],
     [/^noFilters$/, 'what the listing machine starts from'],
   ],
@@ -31,7 +31,7 @@ const publicApi: Readonly<Record<keyof typeof entries, readonly (readonly [names
     [/^create\w+Api$/, 'the parts of the client'],
     [/^createPaymentsClient$/, 'the client of a page that waits for a payment'],
     [
-      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles|Hints|Ways|Reasons)$/,
+      /(States|Stages|Steps|Takers|Sorts|Kinds|Modes|Fields|Sources|Filters|Scopes|Obstacles|Hints|Ways|Reasons|Problems)$/,
       'the values that an endpoint accepts',
     ],
     [/(Limits|Bytes|Schema)$/, 'what a caller checks a file, a setting or a refusal by'],

@@ -13,6 +13,7 @@ const programs = [
   'src/modules/pictures/painter/painter-process.ts',
   'src/modules/catalogue-import/processes/import-process.ts',
   'src/modules/shop-archive/archive-process.ts',
+  'src/modules/rehearsal/rehearsal-process.ts',
   'src/modules/invoices/drawing/draw-worker.ts',
   'src/modules/shop-settings/policies/policy-worker.ts',
   ...[

@@ -26,6 +26,7 @@ import { promotionHandlers } from './handlers/promotions.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { reportHandlers } from './handlers/reports.ts';
 import { redirectHandlers } from './handlers/redirects.ts';
+import { rehearsalHandlers } from './handlers/rehearsal.ts';
 import { shopArchiveHandlers } from './handlers/shop-archive.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { settlementHandlers } from './handlers/settlements.ts';
@@ -175,6 +176,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     peopleHandlers,
     redirectHandlers,
     reportHandlers,
+    rehearsalHandlers,
     shopArchiveHandlers,
   ];
   const mocked = modules.flatMap((routesOf) => routesOf({ state, endpoint }));

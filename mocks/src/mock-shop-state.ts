@@ -31,12 +31,15 @@ import type { PincodeRange } from '@kayal/commerce-core';
 import {
   firstPincodes,
   missedAddresses,
+  noRehearsal,
   noShopArchive,
   redirects,
   savedSettings,
   settingsHistory,
   type MissedRow,
   type RedirectsRow,
+  type RehearsalDifferencesRow,
+  type RehearsalRow,
   type ShopArchiveRow,
   type SavedSettingsRow,
   type SettingsVersionRow,
@@ -175,6 +178,8 @@ export interface MockShopState {
   /** Redirects by file and by rule. */
   redirects: RedirectsRow;
   /** The archive of the whole shop. */
+  rehearsal: RehearsalRow;
+  rehearsalDifferences: RehearsalDifferencesRow;
   shopArchive: ShopArchiveRow;
   /** Addresses that lead nowhere, the most frequent first. */
   missedAddresses: readonly MissedRow[];
@@ -249,6 +254,8 @@ export function createMockShopState(as: Viewer): MockShopState {
     peopleImports,
     pastOrders: [],
     redirects,
+    rehearsal: noRehearsal,
+    rehearsalDifferences: { kinds: [], conflicts: [] },
     shopArchive: noShopArchive,
     missedAddresses,
     reports: reportRows,

@@ -15,6 +15,7 @@ import { shoppingSteps } from './steps/shopping.ts';
 import { peopleSteps } from './steps/people.ts';
 import { reportSteps } from './steps/reports.ts';
 import { redirectSteps } from './steps/redirects.ts';
+import { rehearsalSteps } from './steps/rehearsal.ts';
 import { shopArchiveSteps } from './steps/shop-archive.ts';
 import { webhookSteps } from './steps/webhooks.ts';
 import { factsOf } from './facts.ts';
@@ -32,6 +33,7 @@ export const journey: readonly Step[] = [
   ...peopleSteps,
   ...redirectSteps,
   ...reportSteps,
+  ...rehearsalSteps,
   ...shopArchiveSteps,
   ...productSteps,
   ...feedSteps,

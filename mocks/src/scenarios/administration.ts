@@ -1,5 +1,6 @@
 import { shopArchiveKeptMs } from '@kayal/api-contract';
 import { demoSettings } from '@kayal/demo-catalogue/settings';
+import { openRehearsal, rehearsalDifferences } from '../fixtures/settings.ts';
 import { promotionDesk } from './discounts.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -10,6 +11,34 @@ export const administrationScenarios = {
   redirectsNone: {
     prepare: (state) => void Object.assign(state, { redirects: { files: [], rules: [] }, missedAddresses: [] }),
   },
+  rehearsalCopying: {
+    prepare: (state) => {
+      state.rehearsal = { ...state.rehearsal, state: 'copying', done: 31, total: 124 };
+    },
+  },
+  rehearsalOpen: {
+    prepare: (state) => void Object.assign(state, { rehearsal: openRehearsal, rehearsalDifferences }),
+  },
+  rehearsalUnchanged: { prepare: (state) => void Object.assign(state, { rehearsal: openRehearsal }) },
+  rehearsalStopped: {
+    prepare: (state) => {
+      const refusal = 'A row of the rehearsal cannot stand beside one of the shop. Nothing was changed.';
+      state.rehearsal = { ...openRehearsal, isOpen: false, problem: 'port', refusal };
+    },
+  },
+  rehearsalSwitching: {
+    prepare: (state) => {
+      state.rehearsal = { ...state.rehearsal, state: 'switching', madeAt: openRehearsal.madeAt };
+    },
+  },
+  rehearsalFailed: {
+    prepare: (state) => {
+      state.rehearsal = { ...state.rehearsal, state: 'failed' };
+    },
+  },
+  rehearsalHttp: { behaves: { makeRehearsal: 'rehearsal.address' } },
+  rehearsalDown: { behaves: { getRehearsal: 'internal' } },
+  rehearsalWaiting: { behaves: { getRehearsal: 'waiting' } },
   archiveWorking: {
     prepare: (state) => {
       state.shopArchive = { ...state.shopArchive, state: 'working', done: 31, total: 124 };

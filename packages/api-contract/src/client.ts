@@ -62,6 +62,12 @@ export {
   type VisitReport,
 } from './client/admin/reports-api.ts';
 export { createVisitsApi, type VisitNote } from './client/visits/visits-api.ts';
+export {
+  createRehearsalApi,
+  type Rehearsal,
+  type RehearsalApi,
+  type RehearsalDifferences,
+} from './client/admin/rehearsal-api.ts';
 export { createShopArchiveApi, type ShopArchive, type ShopArchiveApi } from './client/admin/shop-archive-api.ts';
 export { createWebhooksApi, type WebhooksApi } from './client/admin/webhooks-api.ts';
 export { createStockWatchApi, type StockWatchApi } from './client/shopper/stock-watch-api.ts';
@@ -163,6 +169,7 @@ export * from './domain/promotions.ts';
 export { peopleImportStates, type PeopleImportState, type PeopleProblem, type PeopleSystem } from './domain/people.ts';
 export * from './domain/redirects.ts';
 export * from './domain/reports.ts';
+export * from './domain/rehearsal.ts';
 export * from './domain/shop-archive.ts';
 export * from './domain/payments.ts';
 export * from './domain/settlements.ts';

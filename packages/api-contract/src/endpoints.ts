@@ -16,6 +16,7 @@ import { orderLifeEndpoints } from './endpoints/order-life.ts';
 import { ownAccountEndpoints } from './endpoints/own-account.ts';
 import { peopleEndpoints } from './endpoints/people.ts';
 import { redirectEndpoints } from './endpoints/redirects.ts';
+import { rehearsalEndpoints } from './endpoints/rehearsal.ts';
 import { shopArchiveEndpoints } from './endpoints/shop-archive.ts';
 import { returnEndpoints } from './endpoints/returns.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...shopSettingsEndpoints,
   ...peopleEndpoints,
   ...redirectEndpoints,
+  ...rehearsalEndpoints,
   ...shopArchiveEndpoints,
   ...catalogueImportEndpoints,
   ...productEndpoints,

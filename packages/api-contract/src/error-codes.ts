@@ -175,6 +175,25 @@ export const errorCatalogue = {
   'redirect.loop': { status: 409, text: 'This would lead in a circle.' },
   'redirect.limit': { status: 409, text: 'There are as many as we can keep. Remove one first.' },
 
+  'rehearsal.step': { status: 409, text: 'The rehearsal cannot do that now.' },
+  'rehearsal.address': {
+    status: 409,
+    text: 'A rehearsal needs an https address of its own. Set REHEARSAL_ORIGIN and start the shop again.',
+  },
+  'rehearsal.port': {
+    status: 409,
+    text: 'Another program has the port of the rehearsal. Set REHEARSAL_PORT to a free one.',
+  },
+  'rehearsal.nested': { status: 409, text: 'This is a rehearsal already.' },
+  'rehearsal.version': {
+    status: 409,
+    text: 'The rehearsal was made by another version of the shop. Throw it away and make a new one.',
+  },
+  'rehearsal.clash': {
+    status: 409,
+    text: 'A row of the rehearsal cannot stand beside one of the shop. Nothing was changed.',
+  },
+
   'archive.working': { status: 409, text: 'The file is being made already.' },
 
   'import.missing': { status: 400, text: 'There is no file in this upload.' },

@@ -57,6 +57,7 @@ export {
 } from './domain/people.ts';
 export * from './domain/redirects.ts';
 export * from './domain/reports.ts';
+export * from './domain/rehearsal.ts';
 export * from './domain/shop-archive.ts';
 export type * from './domain/account-security.ts';
 export { foldText, withoutHiddenMarks } from './folded-text.ts';

@@ -175,6 +175,8 @@ export * from './machines/session/session.types.ts';
 export * from './machines/session/session.machine.ts';
 export * from './machines/session/session.selectors.ts';
 export * from './machines/session/session.texts.ts';
+export * from './machines/rehearsal/rehearsal.machine.ts';
+export type * from './machines/rehearsal/rehearsal.types.ts';
 export * from './machines/shop-archive/shop-archive.machine.ts';
 export type * from './machines/shop-archive/shop-archive.types.ts';
 export * from './machines/sign-up/sign-up.types.ts';

@@ -22,6 +22,7 @@ export const moduleFloors = [
       'own-data',
       'people-import',
       'redirects',
+      'rehearsal',
       'reports',
       'seo',
       'shop-archive',

@@ -25,6 +25,7 @@ import { registerPrivacy } from '../modules/privacy/privacy.routes.ts';
 import { registerProducts } from '../modules/products/products.routes.ts';
 import { registerPromotions } from '../modules/promotions/promotions.routes.ts';
 import { registerRedirects } from '../modules/redirects/redirects.routes.ts';
+import { registerRehearsal } from '../modules/rehearsal/rehearsal.routes.ts';
 import { registerReports } from '../modules/reports/reports.routes.ts';
 import { registerReturns } from '../modules/returns/returns.routes.ts';
 import { registerSeo } from '../modules/seo/seo.routes.ts';
@@ -77,6 +78,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   products: registerProducts,
   promotions: registerPromotions,
   redirects: registerRedirects,
+  rehearsal: registerRehearsal,
   reports: registerReports,
   returns: registerReturns,
   seo: registerSeo,

@@ -73,6 +73,15 @@ export interface TracingSettings {
   readonly share: number;
 }
 
+/** The rehearsal beside a shop. */
+export interface RehearsalSettings {
+  /** Whether this process is one, and not the shop itself. */
+  readonly isOne: boolean;
+  readonly port: number;
+  /** Null where an operator must name it first. */
+  readonly origin: string | null;
+}
+
 /** Every setting, parsed once. */
 export interface Config {
   /** `NODE_ENV=production`, set only by an operator. */
@@ -94,6 +103,7 @@ export interface Config {
   readonly season: string;
   /** Origin without a trailing slash: CSRF checks, links in mail, form of the cookie. */
   readonly publicOrigin: string;
+  readonly rehearsal: RehearsalSettings;
   /** Null keeps mail in the local mailbox. */
   readonly smtpUrl: string | null;
   /** Whether mail is held back when the mail server offers no TLS. */
@@ -197,6 +207,7 @@ export function readConfig(env: Environment): Config {
     companyCode: read.optional('COMPANY_CODE') === null ? null : read.text('COMPANY_CODE'),
     season: read.text('SEASON'),
     publicOrigin,
+    rehearsal: readRehearsal(read, port, publicOrigin),
     smtpUrl,
     smtpRequiresTls:
       production && smtpUrl !== null && !isLoopback(new URL(smtpUrl).hostname) && !plaintext.includes('smtp'),
@@ -245,6 +256,15 @@ export function readConfig(env: Environment): Config {
   else refuseExposure(config, read);
   if (read.errors.length > 0) throw new ConfigError(read.errors);
   return config;
+}
+
+function readRehearsal(read: SettingsReader, shopPort: number, publicOrigin: string): RehearsalSettings {
+  const named = read.whole('REHEARSAL_PORT');
+  const port = named === 0 ? shopPort + 1 : named;
+  const beside = new URL(publicOrigin);
+  beside.port = String(port);
+  const origin = read.origin('REHEARSAL_ORIGIN') ?? (beside.protocol === 'https:' ? null : beside.origin);
+  return { isOne: read.onOff('REHEARSAL'), port, origin };
 }
 
 function readMetrics(read: SettingsReader): Config['metrics'] {

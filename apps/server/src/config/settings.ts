@@ -184,6 +184,25 @@ const shop = {
     meaning: 'Tax number, printed on invoices; together with `HSN_CODE`.',
   },
   HSN_CODE: { kind: 'text', pattern: /^\d{4,8}$/, meaning: 'Tax code of the goods, printed on invoices.' },
+  REHEARSAL_PORT: {
+    kind: 'whole',
+    default: 0,
+    min: 0,
+    max: 65_535,
+    without: '`PORT` + 1',
+    meaning: 'Port of a rehearsal (*Settings · Rehearsal*), which runs only while there is one.',
+  },
+  REHEARSAL_ORIGIN: {
+    kind: 'origin',
+    without: '`PUBLIC_ORIGIN` with the port of the rehearsal; none where that is an https address',
+    meaning: 'Address at which browsers reach a rehearsal. Without one a shop behind https has no rehearsal.',
+  },
+  REHEARSAL: {
+    kind: 'on or off',
+    default: false,
+    meaning:
+      'Set by the shop for the process of its rehearsal: a banner, a session cookie of its own, and nothing for search engines.',
+  },
   IMPORT_DIR: {
     kind: 'text',
     meaning:

@@ -44,6 +44,32 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
     .execute();
 }
 
+/**
+ * Changes a value that is stored as JSON, unless another process was faster.
+ * @param first the value where none is stored yet
+ * @param change the value after it; null where it may not change
+ * @returns the value after it; null where nothing was written
+ */
+export async function changeJson<Value>(
+  db: Db,
+  name: string,
+  first: Value,
+  change: (value: Value) => Value | null,
+): Promise<Value | null> {
+  const text = await readSetting(db, name);
+  const after = change(text === undefined ? first : JSON.parse(text));
+  if (after === null) return null;
+  const next = JSON.stringify(after);
+  const isWritten = await (text === undefined ? addSetting(db, name, next) : replaceSetting(db, name, text, next));
+  return isWritten ? after : null;
+}
+
+/** A value that is stored as JSON; the first one where none is stored yet. */
+export async function readJson<Value>(db: Db, name: string, first: Value): Promise<Value> {
+  const text = await readSetting(db, name);
+  return text === undefined ? first : JSON.parse(text);
+}
+
 /** Deletes a value, whatever it is. */
 export async function deleteSetting(db: Db, name: string): Promise<void> {
   await db.deleteFrom('setting').where('name', '=', name).execute();

@@ -53,6 +53,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(config.rehearsal.isOne ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     ...(isHttps(config) ? { 'strict-transport-security': `max-age=${oneYearSeconds}; includeSubDomains` } : {}),
   };
   const pagePolicy = pagePolicyOf(config);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../app/build-app.ts';
 import { createSetupToken } from '../modules/accounts/setup/setup-token.ts';
+import { errorCode } from '../basics/error-code.ts';
+import type { OpenedMessage } from '../modules/rehearsal/rehearsal-server.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { serveMetrics } from '../http/monitoring/metrics.ts';
 import { exposureWarning, isReachable } from '../config/config-rules.ts';
@@ -27,12 +29,20 @@ export async function start(): Promise<void> {
   try {
     config = readConfig(process.env);
     if (config.maintenance) await serveClosed(config);
-    else greet(config, await serve(config));
+    else {
+      const setupToken = await serve(config);
+      if (config.rehearsal.isOne) notifyShop({ problem: null });
+      else greet(config, setupToken);
+    }
   } catch (error) {
     process.stderr.write(`${explainStartError(error, config)}\n`);
+    if (config?.rehearsal.isOne === true) notifyShop({ problem: errorCode(error) === 'EADDRINUSE' ? 'port' : 'ended' });
     process.exit(1);
   }
 }
+
+/** Notifies the shop beside which this rehearsal runs. */
+const notifyShop = (message: OpenedMessage): void => void process.send?.(message);
 
 async function serveClosed(config: Config): Promise<void> {
   const app = buildClosedShop(config);
@@ -54,6 +64,8 @@ async function serve(config: Config): Promise<string | null> {
   await serveShop(app);
   endOnErrors(app.log, output);
   stopOnSignals(app, database, output);
+  // A rehearsal ends with the process of its shop, however that ends.
+  if (config.rehearsal.isOne) process.once('disconnect', () => process.exit());
   if (config.metrics !== null) await serveMetrics(app, app.context.metrics, config.metrics);
   await app.listen({ port: config.port, host: config.host, backlog });
   const setupToken = config.demo ? null : await createSetupToken(database.db, Date.now());

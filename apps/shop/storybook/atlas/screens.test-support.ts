@@ -480,6 +480,7 @@ export const screens = {
       'addresses',
       'history',
       'export',
+      'rehearsal',
       'changedMeanwhile',
       'gatewayWorks',
       'gatewayWrongKey',

@@ -49,6 +49,7 @@ export const PeopleImport = meta.story({ render: page(core.peopleImportMachine) 
 export const ProductSelection = meta.story({ render: page(core.productSelectionMachine) });
 export const PictureFetch = meta.story({ render: page(core.pictureFetchMachine) });
 export const ReturnRequest = meta.story({ render: page(core.returnRequestMachine) });
+export const Rehearsal = meta.story({ render: page(core.rehearsalMachine) });
 export const ShopArchive = meta.story({ render: page(core.shopArchiveMachine) });
 export const SearchSuggestions = meta.story({ render: page(core.searchSuggestionsMachine) });
 export const Session = meta.story({ render: page(core.sessionMachine) });

@@ -38,6 +38,7 @@ export const serverMachines: readonly string[] = [
   'payment',
   'picture-fetch',
   'return-request',
+  'rehearsal',
   'shop-archive',
   'people-import',
 ];

@@ -1,29 +1,8 @@
-import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, RootOperationNode } from 'kysely';
-import { openDatabase, type Db } from '../../db/open-database.ts';
+import { KillBefore } from '../kill-before.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { createPost } from '../../modules/outbox/outbox.ts';
 import { readConfig } from '../../config/config.ts';
-
-/** Kills this process (`kill -9`) before the first statement that contains a text. */
-class KillBefore implements KyselyPlugin {
-  readonly #db: Db;
-  readonly #text: string;
-
-  constructor(db: Db, text: string) {
-    this.#db = db;
-    this.#text = text;
-  }
-
-  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
-    const { sql } = this.#db.getExecutor().compileQuery(node, queryId);
-    if (sql.includes(this.#text)) process.kill(process.pid, 'SIGKILL');
-    return node;
-  }
-
-  async transformResult({ result }: PluginTransformResultArgs) {
-    return result;
-  }
-}
 
 /** Imports a file like the command, in a process that is killed in the middle: `import-victim.ts FILE TEXT`. */
 const [file = '', text = ''] = process.argv.slice(2);

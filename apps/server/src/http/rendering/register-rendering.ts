@@ -101,7 +101,7 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
   const render = async (address: string): Promise<CachedPage> => {
     const result = await shop.render(await renderInput(app, options, address));
     if (result.kind === 'redirect') throw new PageRedirect(result.status, result.location);
-    return toCachedPage(result.status, result.html);
+    return toCachedPage(result.status, options.config.rehearsal.isOne ? withBanner(result.html) : result.html);
   };
   // Two visitors who request the same page at once cause one rendering.
   const pages = new SharedCache<CachedPage>(pageCacheLimits, options.metrics.cacheUses('pages'));
@@ -136,6 +136,20 @@ export async function registerRendering(app: FastifyInstance, options: Rendering
       throw error;
     }
   });
+}
+
+/**
+ * Says above every page that it is a rehearsal. React leaves an element that it does not know at the beginning of the body
+ * where it is, so the scripts of a shop do not carry this.
+ */
+function withBanner(html: string): string {
+  const style =
+    'display:block;padding:0.75rem 1rem;background:#ffd84d;color:#1a1400;font:600 1rem/1.4 system-ui,sans-serif;text-align:center';
+  const text = 'Rehearsal: a copy of the shop. Orders placed here are not delivered, and no mails are sent.';
+  return html.replace(
+    /<body[^>]*>/,
+    (body) => `${body}<rehearsal-note role="note" style="${style}">${text}</rehearsal-note>`,
+  );
 }
 
 /** Makes a page's bytes ready to be served. */

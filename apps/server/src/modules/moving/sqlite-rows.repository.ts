@@ -3,7 +3,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { sqliteFileName } from '../../db/open-database.ts';
 import { rowsAtOnce, type PlainRow, type ShopRows, type ShopRowsTarget } from './shop-rows.ts';
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** A name as SQLite takes it in a statement. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 class SqliteRows implements ShopRows {
   protected readonly database: DatabaseSync;
@@ -37,14 +38,7 @@ class SqliteRows implements ShopRows {
 
   async *read(table: string): AsyncGenerator<readonly PlainRow[]> {
     const columns = (await this.listColumns(table)).map(quoted).join(', ');
-    let slice: PlainRow[] = [];
-    for (const row of this.database.prepare(`select ${columns} from ${quoted(table)}`).iterate()) {
-      slice.push(toPlainRow(row));
-      if (slice.length < rowsAtOnce) continue;
-      yield slice;
-      slice = [];
-    }
-    if (slice.length > 0) yield slice;
+    yield* plainSlices(this.database.prepare(`select ${columns} from ${quoted(table)}`));
   }
 
   async close(): Promise<void> {
@@ -52,7 +46,20 @@ class SqliteRows implements ShopRows {
   }
 }
 
-function toPlainRow(row: Readonly<Record<string, unknown>>): PlainRow {
+/** The rows of a statement in slices, each read while the one before is used. */
+export function* plainSlices(statement: StatementSync): Generator<readonly PlainRow[]> {
+  let slice: PlainRow[] = [];
+  for (const row of statement.iterate()) {
+    slice.push(toPlainRow(row));
+    if (slice.length < rowsAtOnce) continue;
+    yield slice;
+    slice = [];
+  }
+  if (slice.length > 0) yield slice;
+}
+
+/** @throws TypeError for a value that no table of the shop has */
+export function toPlainRow(row: Readonly<Record<string, unknown>>): PlainRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (typeof value === 'string' || typeof value === 'number' || value === null) return [name, value];

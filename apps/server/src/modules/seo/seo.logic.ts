@@ -82,6 +82,9 @@ export function robotsText(origin: string): string {
   return ['User-agent: *', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
+/** The text of robots.txt of a rehearsal, which no search engine reads. */
+export const closedRobotsText = 'User-agent: *\nDisallow: /\n';
+
 /** A sitemap of some pages, and of their pictures. */
 export function urlSet(origin: string, pages: readonly MappedPage[]): string {
   const entries = pages.map((page) => pageEntry(origin, page)).join('');

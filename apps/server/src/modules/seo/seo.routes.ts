@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { negotiateReady, ReadyBytes } from '../../http/answers/ready-bytes.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
-import { robotsText } from './seo.logic.ts';
+import { closedRobotsText, robotsText } from './seo.logic.ts';
 import { createSitemap } from './sitemap.ts';
 
 /** Maps of the current catalogue version kept in memory; a map of 20,000 products has some 5 MB. */
@@ -17,7 +17,8 @@ export function registerSeo(app: FastifyInstance, context: AppContext): void {
   const versions = catalogueVersionOf(db);
   const sitemap = createSitemap(context);
   const oneHour = 'public, max-age=3600';
-  const robots = new ReadyBytes('text/plain; charset=utf-8', Buffer.from(robotsText(config.publicOrigin)));
+  const robotsFile = config.rehearsal.isOne ? closedRobotsText : robotsText(config.publicOrigin);
+  const robots = new ReadyBytes('text/plain; charset=utf-8', Buffer.from(robotsFile));
   const maps = new LRUCache<string, ReadyBytes, number>({
     max: maxKeptMaps,
     ignoreFetchAbort: true,

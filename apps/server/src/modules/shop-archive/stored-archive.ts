@@ -1,7 +1,7 @@
 import { shopArchiveKeptMs, type ShopArchiveState, type WireOf } from '@kayal/api-contract';
 import { nextArchive, type ShopArchiveEvent } from '@kayal/commerce-core';
 import type { Db } from '../../db/open-database.ts';
-import { addSetting, readSetting, replaceSetting } from '../../db/settings.repository.ts';
+import { changeJson, readJson } from '../../db/settings.repository.ts';
 
 const settingName = 'shop-archive';
 
@@ -34,21 +34,8 @@ const noArchive: StoredArchive = {
 /** What changes with a step. */
 type Changes = Partial<Omit<StoredArchive, 'state'>>;
 
-/** The stored archive, and the text that stands for it; undefined where there never was one. */
-async function read(db: Db): Promise<{ readonly text: string | undefined; readonly archive: StoredArchive }> {
-  const text = await readSetting(db, settingName);
-  if (text === undefined) return { text, archive: noArchive };
-  const archive: StoredArchive = JSON.parse(text);
-  return { text, archive };
-}
-
-async function replace(db: Db, before: string | undefined, archive: StoredArchive): Promise<boolean> {
-  const text = JSON.stringify(archive);
-  return before === undefined ? addSetting(db, settingName, text) : replaceSetting(db, settingName, before, text);
-}
-
 /** The archive of the shop. */
-const readArchive = async (db: Db): Promise<StoredArchive> => (await read(db)).archive;
+const readArchive = (db: Db): Promise<StoredArchive> => readJson(db, settingName, noArchive);
 
 /**
  * Takes a step of the archive by its statechart.
@@ -61,12 +48,10 @@ export async function stepArchive(
   changes: Changes,
   id?: string,
 ): Promise<StoredArchive | null> {
-  const { text, archive } = await read(db);
-  if (id !== undefined && archive.id !== id) return null;
-  const state = nextArchive(archive.state, type);
-  if (state === null) return null;
-  const after = { ...archive, ...changes, state };
-  return (await replace(db, text, after)) ? after : null;
+  return changeJson(db, settingName, noArchive, (archive) => {
+    const state = id === undefined || archive.id === id ? nextArchive(archive.state, type) : null;
+    return state === null ? null : { ...archive, ...changes, state };
+  });
 }
 
 /** Notes how far an archive is, while it is being made. */
@@ -75,8 +60,9 @@ export async function noteProgress(
   id: string,
   changes: Pick<StoredArchive, 'done' | 'total' | 'touchedAt'>,
 ): Promise<void> {
-  const { text, archive } = await read(db);
-  if (archive.id === id && archive.state === 'working') await replace(db, text, { ...archive, ...changes });
+  await changeJson(db, settingName, noArchive, (archive) =>
+    archive.id === id && archive.state === 'working' ? { ...archive, ...changes } : null,
+  );
 }
 
 /** Ends an archive whose process is gone, and one that was kept long enough. @returns the archive that is left */

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { prepaidWays, type ShopSettings, type WholeSettings, type WireOf } from '@kayal/api-contract';
 import { attributeProblems, sizeChartProblems, type MoneyFormat } from '@kayal/commerce-core';
+import type { Transaction } from 'kysely';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/schema.ts';
 import type { AppContext } from '../../context/app-context.ts';
 import { isUniqueViolation } from '../../db/database-errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -70,8 +73,8 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Checks that a schema cannot express. */
-function refuseContradictions(settings: ShopSettings): void {
+/** Checks that a schema cannot express. @throws ApiError `request.invalid` that names the fields */
+export function refuseContradictions(settings: ShopSettings): void {
   const { profile, policies, tax, mails, logo, timeZone, priceSteps, payments, couriers = [] } = settings;
   const { attributes = [], sizeCharts = [] } = settings;
   const fields: Record<string, string> = { ...invoicingProblems(settings) };
@@ -178,6 +181,43 @@ function onlyKnownFields(settings: ShopSettings, before: WholeSettings): WholeSe
   };
 }
 
+/** Who saves settings, and when, ms since 1970. */
+interface SettingsSave {
+  readonly config: Pick<Config, 'tax'>;
+  readonly actorId: string;
+  readonly at: number;
+}
+
+/** Stores settings as the next version, with an audit entry and the texts that invoices need. */
+export async function storeSettings(
+  trx: Transaction<Database>,
+  { config, actorId, at }: SettingsSave,
+  before: CurrentSettings,
+  { settings, theme, changed }: Pick<CurrentSettings, 'settings' | 'theme'> & { readonly changed: readonly string[] },
+): Promise<CurrentSettings> {
+  const version = before.version + 1;
+  await insertSettings(trx, {
+    version,
+    settings: JSON.stringify(settings),
+    theme,
+    changed: JSON.stringify(changed),
+    actor_id: actorId,
+    saved_at: at,
+  });
+  await insertAudit(trx, {
+    actorId,
+    action: 'settings.saved',
+    subject: `version ${version}`,
+    before: { version: before.version },
+    after: { version, changed },
+    at,
+  });
+  await freezeSellerTexts(trx, settings, { config, at });
+  // Lists and searches know attributes by an index of the catalogue.
+  await bumpCatalogueVersion(trx, changed.includes('attributes') ? 'shape' : 'content', at);
+  return { version, settings, theme, savedAt: at };
+}
+
 /**
  * Saves settings as a new version, with an audit entry. Once it resolves, shoppers see them with their next request to any
  * process of the shop; on PostgreSQL with several of them it therefore takes 0.7 s.
@@ -204,27 +244,8 @@ export async function saveSettings(
     const changed = changedFields(before.settings, settings).map(({ field }) => field);
     if (before.theme !== draft.theme) changed.push('theme');
     if (changed.length === 0) return before;
-    const version = before.version + 1;
-    await insertSettings(trx, {
-      version,
-      settings: JSON.stringify(settings),
-      theme: draft.theme,
-      changed: JSON.stringify(changed),
-      actor_id: admin.customerId,
-      saved_at: now(),
-    });
-    await insertAudit(trx, {
-      actorId: admin.customerId,
-      action: 'settings.saved',
-      subject: `version ${version}`,
-      before: { version: before.version },
-      after: { version, changed },
-      at: now(),
-    });
-    await freezeSellerTexts(trx, settings, { config, at: now() });
-    // Lists and searches know attributes by an index of the catalogue.
-    await bumpCatalogueVersion(trx, changed.includes('attributes') ? 'shape' : 'content', now());
-    return { version, settings, theme: draft.theme, savedAt: now() };
+    const draftNow = { settings, theme: draft.theme, changed };
+    return storeSettings(trx, { config, actorId: admin.customerId, at: now() }, before, draftNow);
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new ApiError('settings.changed', { changes: [] }) : error;
   });

@@ -13,6 +13,7 @@ import { WriteError } from '../../parts/WriteError/WriteError.tsx';
 import { OldAddresses } from './addresses/OldAddresses.tsx';
 import { GatewayConnections } from './gateways/GatewayConnections.tsx';
 import { ShopExport } from './export/ShopExport.tsx';
+import { ShopRehearsal } from './rehearsal/ShopRehearsal.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { settingProblems, summaryOfSettings } from './setting-errors.ts';
 import { settingName } from './setting-names.ts';
@@ -81,6 +82,7 @@ export function SettingsEditor({ saved, section, onSaved, draft, next }: Setting
   if (section === 'addresses') return <OldAddresses />;
   if (section === 'people') return <PeopleSection />;
   if (section === 'export') return <ShopExport />;
+  if (section === 'rehearsal') return <ShopRehearsal />;
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {errors.length === 0 ? null : <ErrorSummary errors={errors} />}

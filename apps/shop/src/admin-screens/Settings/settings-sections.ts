@@ -38,6 +38,7 @@ export const settingsSections = [
   { id: 'addresses', label: 'Old addresses', boxes: [] },
   { id: 'history', label: 'History', boxes: [] },
   { id: 'export', label: 'Export', boxes: [] },
+  { id: 'rehearsal', label: 'Rehearsal', boxes: [] },
 ] as const satisfies readonly {
   readonly id: string;
   readonly label: string;

@@ -22,7 +22,9 @@ export interface SessionCookie {
 /** Makes the session cookie of a shop. Over HTTPS it is a `__Host-` cookie, which no neighbouring host can plant. */
 export function createSessionCookie(config: Config): SessionCookie {
   const isSecure = isHttps(config);
-  const name = isSecure ? '__Host-sid' : 'sid';
+  // Cookies do not know ports: without a name of its own a rehearsal would end the shop's sessions.
+  const ownName = config.rehearsal.isOne ? 'rehearsal-sid' : 'sid';
+  const name = isSecure ? `__Host-${ownName}` : ownName;
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   return {
     read(request) {

@@ -87,7 +87,7 @@ export async function undoApplied(trx: Transaction<Database>, request: UndoReque
 }
 
 /** Rewrites the search words of restored products; variants that are withdrawn give none. */
-async function restoreWords(
+export async function restoreWords(
   trx: Transaction<Database>,
   restored: readonly number[],
   season: string,
