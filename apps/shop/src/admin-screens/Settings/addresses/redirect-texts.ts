@@ -23,8 +23,7 @@ export const fileTexts: Readonly<
 };
 
 /** Where a redirect leads, in words. */
-export const targetText = (to: string): string =>
-  to === productTarget ? 'the product with that number or name' : to;
+export const targetText = (to: string): string => (to === productTarget ? 'the product with that number or name' : to);
 
 /** What a file's problems come to, a sentence for each kind. */
 export const countText = ({ kind, rows }: RedirectFile['counts'][number]): string =>
