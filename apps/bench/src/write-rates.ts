@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fillWithReturns } from '@kayal/server-testing/src/many-orders.ts';
 import { startShop, type ShopProcess } from '../../../tools/start-shop.ts';
 import * as api from './support/api.ts';
-import { pair, requestsOf, type Buyer } from './support/buyers.ts';
 import { onEachEngine } from './support/engines.ts';
 import { checkouts, note, percentile, quick, Samples, writeFigures } from './support/figures.ts';
 import { measureDownloads } from './support/invoice-downloads.ts';
@@ -41,7 +40,7 @@ const nameOf = ({ what, clients }: Kind): string => `${what} of ${clients} clien
 interface Market {
   readonly name: string;
   readonly shop: ShopProcess;
-  readonly buyers: readonly Buyer[];
+  readonly buyers: readonly api.Buyer[];
 }
 
 const samples = new Samples();
@@ -56,7 +55,7 @@ async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void
     if (kind.what === 'additions')
       await api.call(shop.origin, 'addToCart', { headers, body: api.addition(variant, 1) });
   }
-  const requests = buyers.map((buyer) => requestsOf(kind.what, buyer));
+  const requests = buyers.map((buyer) => api.requestsOf(kind.what, buyer));
   const before = shop.cpuSeconds();
   const result = await load(shop.origin, {
     seconds,
@@ -73,7 +72,7 @@ async function measure({ name, shop, buyers }: Market, kind: Kind): Promise<void
 async function openMarket(name: string, options: Parameters<typeof startShop>[0]): Promise<Market> {
   const shop = await startShop(options);
   const variants = await api.fillStock(shop.origin, await api.feedHeaders(shop.origin), manyClients);
-  const buyers = pair(await api.signUpShoppers(shop.origin, manyClients), variants);
+  const buyers = api.pair(await api.signUpShoppers(shop.origin, manyClients), variants);
   return { name, shop, buyers };
 }
 

@@ -1,7 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addition, orderOf } from '../support/api.ts';
-import type { Buyer } from '../support/buyers.ts';
-import { insist } from '../support/insist.ts';
+import { addition, insist, orderOf, type Buyer } from '../support/api.ts';
 
 /** Pause before a price is sent again while another change of the catalogue is at work, ms. */
 const busyMs = 1000;

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { call } from '../support/api.ts';
-import { requestsOf, type Buyer } from '../support/buyers.ts';
+import { call, requestsOf, type Buyer } from '../support/api.ts';
 import { note } from '../support/figures.ts';
 import { load } from '../support/load.ts';
 

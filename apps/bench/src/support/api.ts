@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiBase, routes, type RouteName, type WireOf } from '@kayal/api-contract';
 
 /** Parts of a call. */
@@ -185,4 +186,64 @@ export async function readOrders(origin: string, headers: Readonly<Record<string
     if (!page.hasMore) return rows;
     ({ cursor } = page);
   }
+}
+
+/** Pause before a call is sent again, ms. */
+const retryMs = 20;
+const answerLimitMs = 60_000;
+/** The shop asks to come again, or a proxy before it has nobody to ask. */
+const passing = [502, 503, 504];
+
+interface Sent {
+  readonly body: object;
+  /** Of the intent: the same for each try. None where empty. */
+  readonly key?: string;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** Sends a write again until a shop answers it with something else than a request to come again. */
+export async function insist(
+  origin: string,
+  { headers }: Pick<Person, 'headers'>,
+  name: RouteName,
+  { body, key = '', params = {} }: Sent,
+): Promise<{ readonly status: number; readonly text: string }> {
+  for (;;) {
+    const answer = await fetch(`${origin}${addressOf(name, { params })}`, {
+      method: routes[name].method,
+      headers: { 'content-type': 'application/json', ...headers, ...(key !== '' && { 'idempotency-key': key }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(answerLimitMs),
+    }).catch(() => null);
+    const text = await answer?.text().catch(() => null);
+    if (answer !== null && typeof text === 'string' && !passing.includes(answer.status))
+      return { status: answer.status, text };
+    await wait(retryMs);
+  }
+}
+
+/** A shopper with a variant that only she buys. */
+export interface Buyer {
+  readonly person: Person;
+  readonly variant: Variant;
+}
+
+/** Gives each person a variant, as far as there are any. */
+export function pair(people: readonly Person[], variants: readonly Variant[]): readonly Buyer[] {
+  return people.flatMap((person, index) => {
+    const variant = variants[index];
+    return variant === undefined ? [] : [{ person, variant }];
+  });
+}
+
+/** What a buyer sends, again and again: one unit more and one less, or an addition with its order. */
+export function requestsOf(what: 'additions' | 'orders', { person, variant }: Buyer) {
+  const add = (quantity: number) => ({ path: addressOf('addToCart'), body: addition(variant, quantity) });
+  const order = { path: addressOf('placeOrder'), body: orderOf(person, [variant]) };
+  return [add(1), what === 'orders' ? order : add(-1)].map(({ path, body }) => ({
+    method: 'POST' as const,
+    path,
+    headers: { ...person.headers },
+    body: JSON.stringify(body),
+  }));
 }

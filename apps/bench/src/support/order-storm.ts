@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RouteName, WireOf } from '@kayal/api-contract';
 import type { ShopProcess } from '../../../../tools/start-shop.ts';
-import { addition, call, orderOf, readOrders, type Person, type Variant } from './api.ts';
-import { insist } from './insist.ts';
+import { addition, call, insist, orderOf, readOrders, type Person, type Variant } from './api.ts';
 
 /** How often to look whether enough orders were placed, ms. */
 const lookMs = 20;
