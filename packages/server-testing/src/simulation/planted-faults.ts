@@ -13,7 +13,7 @@ interface PlantedFault {
 const server = 'apps/server/src';
 
 /** Mistakes of different kinds, each of which the simulation must find. `docs/proof.md` lists the seeds. */
-export const plantedFaults = {
+const plantedFaults = {
   /** Statements go on after a full disk has ended their transaction. */
   'full-disk': {
     file: `${server}/db/sqlite/sqlite-driver.ts`,

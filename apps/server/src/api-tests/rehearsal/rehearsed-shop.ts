@@ -25,7 +25,7 @@ export interface OpenRehearsal {
 }
 
 /** Opens the rehearsal of a shop in this process, as its own process would. */
-export async function openRehearsal(shop: TestApp): Promise<OpenRehearsal> {
+async function openRehearsal(shop: TestApp): Promise<OpenRehearsal> {
   const config = {
     ...shop.config,
     ...rehearsalPlace(shop.config),
