@@ -117,7 +117,10 @@ async function measurePacking(engine: string, { shop, buyers }: Market): Promise
 async function measureReturns(engine: string, place: { readonly databaseUrl?: string }): Promise<void> {
   const shop = await startShop(place);
   try {
-    await fillWithReturns({ dataDir: shop.dataDir, databaseUrl: place.databaseUrl ?? null }, returnCount);
+    await fillWithReturns(
+      { dataDir: shop.dataDir, databasePooler: 'none', databaseUrl: place.databaseUrl ?? null },
+      returnCount,
+    );
     const { headers } = await api.signIn(shop.origin, 'admin@kayal.example');
     const read = () => api.call(shop.origin, 'getReturns', { headers, query: { stage: 'open', limit: '50' } });
     for (let turn = 0; turn < queueReads; turn += 1) await read();

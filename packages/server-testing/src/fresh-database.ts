@@ -10,9 +10,7 @@ import type { DatabaseLocation } from '@kayal/server/src/db/open-database.ts';
 export const templateName = 'kayal_template';
 
 /** The database of one test, and a function that removes it. */
-export interface FreshPlace extends DatabaseLocation {
-  remove(): Promise<void>;
-}
+export type FreshPlace = DatabaseLocation & { remove(): Promise<void> };
 
 /** Runs one statement on the PostgreSQL server of this test run. */
 export async function runOnPostgres(url: string, statement: string): Promise<void> {
@@ -44,5 +42,5 @@ export async function makeFreshPlace(engine: Engine, postgresUrl: string): Promi
     await runOnPostgres(postgresUrl, `drop database ${name} with (force)`);
     await remove();
   };
-  return { databaseUrl: url.href, dataDir, remove: removeBoth };
+  return { databaseUrl: url.href, databasePooler: 'none', dataDir, remove: removeBoth };
 }

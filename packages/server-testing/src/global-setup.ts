@@ -9,7 +9,7 @@ async function makeTemplate({ url }: PostgresServer): Promise<void> {
   await runOnPostgres(url, `create database ${templateName}`);
   const templateUrl = new URL(url);
   templateUrl.pathname = `/${templateName}`;
-  const template = openDatabase({ databaseUrl: templateUrl.href, dataDir: '' });
+  const template = openDatabase({ databaseUrl: templateUrl.href, databasePooler: 'none', dataDir: '' });
   await migrate(template.db);
   await template.close();
 }

@@ -4,7 +4,7 @@ import type { Node } from './node.ts';
 const lookMs = 250;
 /** For how long a node may copy the database again. */
 const healthyWithinMs = 180_000;
-/** After which a replica that does not follow is made anew. */
+/** After which a replica that does not follow is replaced. */
 const repairAfterMs = 30_000;
 
 interface Member {

@@ -79,7 +79,7 @@ export async function startShop(port: number, seed: Seed): Promise<Shop> {
   const config = readConfig(env);
   let clockMs = 0;
   let server = await startServer(env);
-  const { db, close } = openDatabase({ databaseUrl, dataDir });
+  const { db, close } = openDatabase({ databaseUrl, databasePooler: 'none', dataDir });
   const products = await db
     .selectFrom('product')
     .innerJoin('product_group', 'product_group.product_id', 'product.id')

@@ -43,8 +43,8 @@ await runCommand(async (config) => {
 });
 
 /** A folder is meant for the SQLite file; PostgreSQL leaves pictures where they are. */
-function targetOf({ dataDir }: Config, url: string): DatabaseLocation {
-  if (!url.startsWith('file:')) return { databaseUrl: url, dataDir };
+function targetOf({ dataDir, databasePooler }: Config, url: string): DatabaseLocation {
+  if (!url.startsWith('file:')) return { databaseUrl: url, databasePooler, dataDir };
   return { databaseUrl: null, dataDir: path.resolve(fileURLToPath(url)) };
 }
 

@@ -8,7 +8,8 @@ import { backupPlaces } from '../modules/backups/backup-places.ts';
 import { checkBackupName, makeWorkFolder } from '../modules/backups/encrypted-backup.ts';
 import { restoreRows } from '../modules/backups/postgres-rows.repository.ts';
 import { describeLedgerError, findLedgerErrors } from '../modules/orders/ledger.repository.ts';
-import type { BackupSettings, Config } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import type { BackupSettings } from '../config/setting-groups.ts';
 import { CommandError, runCommand, withDatabase } from './command.ts';
 import { refuseOpenPostgres, takeSqliteFile } from './open-shop.ts';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { sqliteFileName } from '../db/open-database.ts';
 import { pathExists } from '../modules/backups/backup-folder.ts';
 import { MoveError } from '../modules/moving/fill-shop.ts';
-import { giveWay } from '../modules/shop-archive/give-way.ts';
+import { giveWay } from '../basics/processes/give-way.ts';
 import { pictureCount } from '../modules/shop-archive/manifest.ts';
 import { writeArchive } from '../modules/shop-archive/write-archive.ts';
 import { CommandError, runCommand } from './command.ts';

@@ -40,12 +40,14 @@ export interface OpenDatabase {
 }
 
 /** Location of the data: a PostgreSQL address, or a folder for the SQLite file. */
-export interface DatabaseLocation {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-  /** None where absent. */
-  readonly databasePooler?: DatabasePooler;
-}
+export type DatabaseLocation = { readonly dataDir: string } & (
+  | { readonly databaseUrl: null }
+  | {
+      readonly databaseUrl: string;
+      /** What stands before PostgreSQL: each process that opens it has to know. */
+      readonly databasePooler: DatabasePooler;
+    }
+);
 
 /** Name of the SQLite file inside the data folder. */
 export const sqliteFileName = 'kayal.db';
@@ -66,7 +68,7 @@ export function openDatabase(place: DatabaseLocation, onStatement: StatementList
   const options = onStatement === null ? {} : { log: notifyOf(onStatement) };
   return place.databaseUrl === null
     ? openSqlite(place.dataDir, options)
-    : openPostgres(place.databaseUrl, place.databasePooler ?? 'none', options);
+    : openPostgres(place.databaseUrl, place.databasePooler, options);
 }
 
 /** Is called after each statement; the text has placeholders in place of the values. */

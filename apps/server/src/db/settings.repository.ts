@@ -45,10 +45,10 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
 }
 
 /**
- * Changes a value that is stored as JSON, unless another process was faster.
+ * Changes a value that is stored as JSON. Where another process was faster, its value is changed.
  * @param first the value where none is stored yet
  * @param change the value after it; null where it may not change
- * @returns the value after it; null where nothing was written
+ * @returns the value after it; null where it may not change
  */
 export async function changeJson<Value>(
   db: Db,
@@ -56,12 +56,14 @@ export async function changeJson<Value>(
   first: Value,
   change: (value: Value) => Value | null,
 ): Promise<Value | null> {
-  const text = await readSetting(db, name);
-  const after = change(text === undefined ? first : JSON.parse(text));
-  if (after === null) return null;
-  const next = JSON.stringify(after);
-  const isWritten = await (text === undefined ? addSetting(db, name, next) : replaceSetting(db, name, text, next));
-  return isWritten ? after : null;
+  for (;;) {
+    const text = await readSetting(db, name);
+    const after = change(text === undefined ? first : JSON.parse(text));
+    if (after === null) return null;
+    const next = JSON.stringify(after);
+    const isWritten = await (text === undefined ? addSetting(db, name, next) : replaceSetting(db, name, text, next));
+    if (isWritten) return after;
+  }
 }
 
 /** A value that is stored as JSON; the first one where none is stored yet. */

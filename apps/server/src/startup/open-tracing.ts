@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
-import type { TracingSettings } from '../config/config.ts';
+import type { TracingSettings } from '../config/setting-groups.ts';
 
 /** How long one batch may take, and so how long a collector that is away can delay a stop, ms. */
 const exportTimeoutMs = 3000;

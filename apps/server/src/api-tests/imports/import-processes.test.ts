@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os';
 import type { WireOf } from '@kayal/api-contract';
 import { beforeEach, expect, it } from 'vitest';
-import { importPriority } from '../../modules/catalogue-import/give-way.ts';
+import { lowPriority } from '../../basics/processes/give-way.ts';
 import { guessMapping } from '../../modules/catalogue-import/check/parse/headings.ts';
 import { addSession } from '@kayal/server-testing/src/add-session.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
@@ -98,7 +98,7 @@ forEachEngine('imports in a process of their own', (engine) => {
     };
     await expect.poll(isOver, { interval: 5, timeout }).toBe(true);
     await settled(id);
-    expect(Math.max(...seen)).toBe(engine === 'sqlite' ? own : importPriority);
+    expect(Math.max(...seen)).toBe(engine === 'sqlite' ? own : lowPriority);
   });
 
   it('a killed process leaves the old catalogue whole, says so, and the import can be tried again', async () => {

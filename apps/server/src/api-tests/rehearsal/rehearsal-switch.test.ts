@@ -15,7 +15,7 @@ import { headersOfPage, sendForm } from '@kayal/server-testing/src/upload-form.t
 import { expect, it, onTestFinished } from 'vitest';
 import { importFile } from '../../modules/catalogue-import/import-file.ts';
 import { findLedgerErrors } from '../../modules/orders/ledger.repository.ts';
-import { stepRehearsal } from '../../modules/rehearsal/stored-rehearsal.ts';
+import { storedRehearsal } from '../../modules/rehearsal/stored-rehearsal.ts';
 import { switchShop } from '../../modules/rehearsal/switch/switch-shop.ts';
 import { rehearse, untilState, type OpenRehearsal, type RehearsedShop } from './rehearsed-shop.ts';
 
@@ -279,7 +279,7 @@ forBothEngines('the rehearsal', (engine) => {
     await rehearsal.close();
     const { context } = shop.app;
     const { db } = shop.database;
-    const begun = await stepRehearsal(db, 'rehearsal.switch', {});
+    const begun = await storedRehearsal.step(db, 'rehearsal.switch', {});
     const everything = async () => [
       await db.selectFrom('product').selectAll().orderBy('id').execute(),
       await db.selectFrom('variant').selectAll().orderBy('unique_code').execute(),
@@ -305,7 +305,7 @@ forBothEngines('the rehearsal', (engine) => {
     await setPrice(rehearsal.admin, items.jacket.id, 1999);
     await rehearsal.close();
     const { db } = shop.database;
-    const begun = await stepRehearsal(db, 'rehearsal.switch', { touchedAt: shop.clock.now() });
+    const begun = await storedRehearsal.step(db, 'rehearsal.switch', { touchedAt: shop.clock.now() });
     expect((await admin.call('discardRehearsal')).refusal().code).toBe('rehearsal.step');
     for (const text of ['insert into "product"', 'insert into "audit"']) {
       expect(await endOfVictim(shop, begun?.id ?? '', text)).toBe('SIGKILL');

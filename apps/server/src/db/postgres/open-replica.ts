@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { openDatabase, type Db, type DatabaseLocation } from '../open-database.ts';
+import { openDatabase, type Db } from '../open-database.ts';
+import type { DatabasePooler } from './database-pooler.ts';
 
 /** A copy of the PostgreSQL database that follows it; only to read from. */
 export interface Replica {
@@ -18,11 +19,8 @@ const ageOf = sql<{ readonly age: number }>`
   end as age`;
 
 /** Opens a replica; it is first contacted by a query. */
-export function openReplica(
-  databaseUrl: string,
-  { databasePooler }: Pick<DatabaseLocation, 'databasePooler'>,
-): Replica {
-  const { db, close } = openDatabase({ databaseUrl, dataDir: '', ...(databasePooler && { databasePooler }) });
+export function openReplica(databaseUrl: string, databasePooler: DatabasePooler): Replica {
+  const { db, close } = openDatabase({ databaseUrl, dataDir: '', databasePooler });
   return {
     db,
     age: async () => {

@@ -1,15 +1,10 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult } from 'kysely';
 import { createQueryId, IdentifierNode, RawNode, SelectQueryNode } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommitGroup } from './commit-group.ts';
-import { dropFreePages } from './drop-free-pages.ts';
+import { SqliteHandle } from './sqlite-handle.ts';
 import { isSqliteBusy } from '../database-errors.ts';
 
-/** How long opening the file waits for another process, ms. */
-const openTimeoutMs = 2000;
-/** How long SQLite waits for another process' lock, ms. It blocks the event loop meanwhile, so this is short. */
-const busyTimeoutMs = 5;
 /** Pause between tries while another process holds the lock, ms. */
 const busyPauseMs = 20;
 /** How long to try to read, ms: a reader waits for moments only. */
@@ -19,74 +14,6 @@ const readLimitMs = 3000;
  * a browser gives up.
  */
 const writeLimitMs = 8000;
-/** Statements kept prepared per connection; far above what the repositories hold. */
-const cachedStatements = 400;
-
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly returnsRows: boolean;
-}
-
-/** One `node:sqlite` handle with its prepared statements. */
-class Handle {
-  readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, Prepared>();
-
-  constructor(file: string, use: 'read' | 'write') {
-    this.#database = new DatabaseSync(file, { timeout: openTimeoutMs, readOnly: use === 'read' });
-    if (use === 'write') this.#beginWriting();
-    this.#database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  }
-
-  /** A number that changes with the commits of all other connections; `NaN` when the file cannot be read. */
-  dataVersion(): number {
-    try {
-      return Number(this.#prepare('PRAGMA data_version').statement.get()?.['data_version']);
-    } catch {
-      return Number.NaN;
-    }
-  }
-
-  #beginWriting(): void {
-    this.#database.exec('PRAGMA journal_mode = WAL');
-    this.#database.exec('PRAGMA synchronous = FULL');
-    this.#database.exec('PRAGMA foreign_keys = ON');
-    // What is deleted, such as a customer's address, is overwritten with zeros and not left in free pages.
-    this.#database.exec('PRAGMA secure_delete = ON');
-    dropFreePages(this.#database);
-    // Of what a savepoint holds to roll back, SQLite writes all above 64 kB to a file, also when it is released.
-    this.#database.exec('PRAGMA temp_store = MEMORY');
-  }
-
-  get inTransaction(): boolean {
-    return this.#database.isTransaction;
-  }
-
-  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
-    const { statement, returnsRows } = this.#prepare(sql);
-    const values = parameters.map(toSqlite);
-    // The driver contract is generic over the row type, which only the query builder knows.
-    if (returnsRows) return { rows: statement.all(...values) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  }
-
-  close(): void {
-    this.#prepared.clear();
-    this.#database.close();
-  }
-
-  #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.#database.prepare(sql);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
-    if (this.#prepared.size >= cachedStatements) this.#prepared.clear();
-    this.#prepared.set(sql, prepared);
-    return prepared;
-  }
-}
-
 /**
  * Retries while another process holds the database, with a pause in which this process can do other work.
  * @param deadline by the process' monotonic clock, ms; the last error is thrown after it
@@ -214,15 +141,15 @@ class Lease implements DatabaseConnection {
 
 /** Kysely's driver over one SQLite file: WAL, durable commits, one writer at a time, reads beside it. */
 export class SqliteFileDriver implements Driver {
-  readonly writer: Handle;
-  readonly reader: Handle;
+  readonly writer: SqliteHandle;
+  readonly reader: SqliteHandle;
   readonly queue = new WriteQueue();
   readonly group: CommitGroup;
 
   /** @param file path of the database file; made when missing. @throws when the folder cannot be written. */
   constructor(file: string) {
-    this.writer = new Handle(file, 'write');
-    this.reader = new Handle(file, 'read');
+    this.writer = new SqliteHandle(file, 'write');
+    this.reader = new SqliteHandle(file, 'read');
     this.group = new CommitGroup(this.writer, () => this.queue.enter());
   }
 
@@ -302,12 +229,4 @@ function isRead(query: CompiledQuery): boolean {
 
 function savepointQuery(command: string, name: string, compile: QueryCompiler['compileQuery']): CompiledQuery {
   return compile(RawNode.create([command, ''], [IdentifierNode.create(name)]), createQueryId());
-}
-
-function toSqlite(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
-  if (value instanceof Uint8Array) return value;
-  throw new TypeError(`SQLite cannot keep a ${typeof value}`);
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../basics/error-code.ts';
-import type { BackupSettings } from '../../config/config.ts';
+import type { BackupSettings } from '../../config/setting-groups.ts';
 import { bucketOf, type Bucket } from '../../storage/s3-bucket.ts';
 import { UnreadableBackupError } from './backup-cipher.ts';
 

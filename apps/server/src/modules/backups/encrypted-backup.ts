@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BackupSettings, Config } from '../../config/config.ts';
+import type { Config } from '../../config/config.ts';
+import type { BackupSettings } from '../../config/setting-groups.ts';
 import { packBackup } from './backup-archive.ts';
 import { UnreadableBackupError } from './backup-cipher.ts';
 import { backupEnding, backupPlaces, storeEverywhere } from './backup-places.ts';

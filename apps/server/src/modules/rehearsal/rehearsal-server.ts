@@ -3,7 +3,7 @@ import type { RehearsalProblem } from '@kayal/api-contract';
 import { programFile } from '../../basics/program-files.ts';
 import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context/app-context.ts';
-import { environmentOf } from '../catalogue-import/processes/process-environment.ts';
+import { environmentOf } from '../../basics/processes/process-environment.ts';
 import { rehearsalFolder } from './rehearsal-places.ts';
 
 const program = programFile('main.ts');

@@ -22,7 +22,7 @@ import { RehearsalWorkers } from './rehearsal-work.ts';
 import {
   rehearsalToWire,
   settleRehearsal,
-  stepRehearsal,
+  storedRehearsal,
   unexpectedEnd,
   type StoredRehearsal,
 } from './stored-rehearsal.ts';
@@ -97,7 +97,7 @@ class RehearsalDesk {
     this.#follow(async () => {
       const end = await this.#workers.run(id, { kind: 'copy' });
       const event = 'stack' in end ? 'rehearsal.fail' : 'rehearsal.open';
-      await stepRehearsal(this.#context.db, event, { touchedAt: now() }, id);
+      await storedRehearsal.step(this.#context.db, event, { touchedAt: now() }, id);
       if ('stack' in end) await this.#removeFolder();
       else await this.open();
     });
@@ -134,7 +134,7 @@ class RehearsalDesk {
       await version.forgetEverywhere();
       if ('stack' in end) {
         log.warn({ refusal: end.refusal }, 'the rehearsal was not switched to');
-        await stepRehearsal(
+        await storedRehearsal.step(
           db,
           'rehearsal.keep',
           { touchedAt: now(), refusal: end.refusal?.text ?? unexpectedEnd },
@@ -160,13 +160,13 @@ class RehearsalDesk {
 
   async #step(
     admin: Identity,
-    event: Parameters<typeof stepRehearsal>[1],
+    event: Parameters<typeof storedRehearsal.step>[1],
     action: string,
-    changes: Parameters<typeof stepRehearsal>[2],
+    changes: Parameters<typeof storedRehearsal.step>[2],
   ): Promise<StoredRehearsal> {
     const { db, now } = this.#context;
     return inTransaction(db, async (trx: Transaction<Database>) => {
-      const after = await stepRehearsal(trx, event, changes);
+      const after = await storedRehearsal.step(trx, event, changes);
       if (after === null) throw new ApiError('rehearsal.step');
       const entry = { actorId: admin.customerId, action, subject: after.id };
       await insertAudit(trx, { ...entry, before: {}, after: {}, at: now() });

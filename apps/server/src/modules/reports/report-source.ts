@@ -12,7 +12,7 @@ export type ReportSource = (reply: FastifyReply) => Promise<AppContext>;
 export function openReportSource(app: FastifyInstance, context: AppContext): ReportSource {
   const { databaseReplicaUrl } = context.config;
   if (databaseReplicaUrl === null) return async () => context;
-  const replica = openReplica(databaseReplicaUrl, context.config);
+  const replica = openReplica(databaseReplicaUrl, context.config.databasePooler);
   app.addHook('onClose', replica.close);
   return async (reply) => {
     const age = await replica.age();

@@ -1,8 +1,8 @@
 /** Entry of a process that writes one archive and ends, also when the shop's process ends. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { giveWay } from '../../basics/processes/give-way.ts';
 import { requireSpace } from '../pictures/upload/upload.service.ts';
-import { giveWay } from './give-way.ts';
 import type { ArchiveMessage, ArchiveOrder } from './archive-messages.ts';
 import { writeArchive } from './write-archive.ts';
 

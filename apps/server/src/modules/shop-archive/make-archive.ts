@@ -1,16 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { noteWhile, WorkProcesses } from '../../basics/processes/work-processes.ts';
 import { programFile } from '../../basics/program-files.ts';
 import type { AppContext } from '../../context/app-context.ts';
-import { environmentOf } from '../catalogue-import/processes/process-environment.ts';
 import type { ArchiveMessage, ArchiveOrder } from './archive-messages.ts';
-import { noteProgress, settleArchive, stepArchive, type StoredArchive } from './stored-archive.ts';
+import { settleArchive, storedArchive, type StoredArchive } from './stored-archive.ts';
 
 const program = programFile('modules/shop-archive/archive-process.ts');
-
-/** How often the progress is stored, ms. */
-const noteEveryMs = 1000;
 
 type Parts = Pick<AppContext, 'config' | 'db' | 'now' | 'log'>;
 
@@ -20,59 +16,44 @@ const archiveFolder = ({ config }: Pick<Parts, 'config'>): string => path.join(c
 export const archiveFile = (parts: Pick<Parts, 'config'>, id: string): string =>
   path.join(archiveFolder(parts), `${id}.zip`);
 
-/** Makes archives in processes of their own, so that memory and processor time of one are not those of the shop. */
+/** Makes archives in processes of their own. */
 export class ArchiveProcesses {
   readonly #parts: Parts;
-  readonly #working = new Map<ChildProcess, Promise<void>>();
+  readonly #processes: WorkProcesses<ArchiveOrder, ArchiveMessage>;
+  readonly #making = new Set<Promise<void>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#processes = new WorkProcesses({ file: program, work: 'an archive', log: parts.log });
   }
 
   /** Begins to write an archive that is stored as begun. */
   start(archive: StoredArchive): void {
-    const child = fork(program, {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: environmentOf(process.env),
-    });
-    const work = this.#follow(child, archive).catch((error: unknown) => {
+    const making = this.#make(archive).catch((error: unknown) => {
       this.#parts.log.error({ err: error }, 'the end of an archive could not be stored');
     });
-    this.#working.set(child, work);
-    void work.finally(() => this.#working.delete(child));
+    this.#making.add(making);
+    void making.finally(() => this.#making.delete(making));
   }
 
   /** Kills what is under way and waits until it is stored as failed. */
   async close(): Promise<void> {
-    for (const child of this.#working.keys()) child.kill('SIGKILL');
-    await Promise.all(this.#working.values());
+    await this.#processes.close();
+    await Promise.all(this.#making);
   }
 
-  async #follow(child: ChildProcess, { id, withPasswords }: StoredArchive): Promise<void> {
-    const { config, db, now, log } = this.#parts;
+  async #make({ id, withPasswords }: StoredArchive): Promise<void> {
+    const { config, db, now } = this.#parts;
+    const { databaseUrl, databasePooler, dataDir, s3 } = config;
     const file = archiveFile(this.#parts, id);
+    const place = { databaseUrl, databasePooler, dataDir, s3 };
     let progress = { done: 0, total: 0 };
     let stack: string | null | undefined;
-    child.on('message', (message: ArchiveMessage) => {
+    const work = this.#processes.run({ place, file, options: { withPasswords } }, (message) => {
       if ('progress' in message) ({ progress } = message);
       else ({ stack } = message);
     });
-    const { databaseUrl, dataDir, s3 } = config;
-    const order: ArchiveOrder = { place: { databaseUrl, dataDir, s3 }, file, options: { withPasswords } };
-    child.send(order, () => undefined);
-    let noted = Promise.resolve();
-    const notes = setInterval(() => {
-      // After one that failed the next comes within a second.
-      noted = noted.then(() => noteProgress(db, id, { ...progress, touchedAt: now() })).catch(() => undefined);
-    }, noteEveryMs);
-    const ended = Promise.withResolvers<void>();
-    child.on('error', (error) => log.error({ err: error }, 'the process of an archive has an error'));
-    child.on('close', () => ended.resolve());
-    if (child.pid === undefined) ended.resolve();
-    await ended.promise;
-    clearInterval(notes);
-    await noted;
+    await noteWhile(work, () => storedArchive.note(db, id, { ...progress, touchedAt: now() }));
     await this.#end(id, file, stack);
   }
 
@@ -80,11 +61,11 @@ export class ArchiveProcesses {
     const { db, now, log } = this.#parts;
     if (stack === null) {
       const { size: bytes } = await stat(file);
-      await stepArchive(db, 'archive.finish', { bytes, touchedAt: now() }, id);
+      await storedArchive.step(db, 'archive.finish', { bytes, touchedAt: now() }, id);
       return;
     }
     log.error({ stack }, 'the archive of the shop was not made');
-    await stepArchive(db, 'archive.fail', { touchedAt: now() }, id);
+    await storedArchive.step(db, 'archive.fail', { touchedAt: now() }, id);
     await removeOldArchives(this.#parts);
   }
 }

@@ -16,7 +16,7 @@ import { insertAudit } from '../audit/audit.repository.ts';
 import { requireSpace } from '../pictures/upload/upload.service.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
 import { archiveFile, ArchiveProcesses, removeOldArchives } from './make-archive.ts';
-import { archiveToWire, settleArchive, stepArchive } from './stored-archive.ts';
+import { archiveToWire, settleArchive, storedArchive } from './stored-archive.ts';
 
 /** Lets an admin have everything of the shop written into one file, and download it. */
 export function registerShopArchive(app: FastifyInstance, context: AppContext): void {
@@ -47,7 +47,7 @@ export function registerShopArchive(app: FastifyInstance, context: AppContext): 
     const begun = await inTransaction(db, async (trx) => {
       const id = newId();
       const first = { id, withPasswords, done: 0, total: 0, bytes: 0, touchedAt: now() };
-      const archive = await stepArchive(trx, 'archive.begin', first);
+      const archive = await storedArchive.step(trx, 'archive.begin', first);
       if (archive === null) throw new ApiError('archive.working');
       await note(trx, identity, 'archive.begun', id, { withPasswords });
       return archive;

@@ -16,7 +16,7 @@ import { readMeText } from './read-me.ts';
 import { rowFormats } from './row-files.ts';
 
 /** Where a shop's rows and pictures are. */
-export type ArchivePlace = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
+export type ArchivePlace = Pick<Config, 'databaseUrl' | 'databasePooler' | 'dataDir' | 's3'>;
 
 /** Is told what was written of all that will be: tables and pictures. */
 export type OnProgress = (done: number, total: number) => void;

@@ -1,6 +1,7 @@
 import type { WholeSettings } from '@kayal/api-contract';
 import type { MoneyFormat } from '@kayal/commerce-core';
-import type { Config, TaxSettings } from '../../config/config.ts';
+import type { Config } from '../../config/config.ts';
+import type { TaxSettings } from '../../config/setting-groups.ts';
 import type { Db } from '../../db/open-database.ts';
 import { listSellerTexts, putSellerTexts } from './seller-texts.repository.ts';
 

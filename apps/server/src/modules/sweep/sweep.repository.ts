@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { KeepDays } from '../../config/config.ts';
+import type { KeepDays } from '../../config/setting-groups.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,7 +1,5 @@
 import { Button, ButtonLink, Select, TextField } from '@kayal/design-system';
-import { useNavigate } from 'react-router-dom';
-import { textsOf } from '../../browser/field-text.ts';
-import { useFocusOfForm } from '../../browser/use-focus-of-form.ts';
+import { FilterForm } from '../../parts/FilterForm/FilterForm.tsx';
 import { productsAddress, readProductsQuery, type ProductsQuery } from './products-query.ts';
 import * as css from './Products.css.ts';
 
@@ -25,24 +23,13 @@ const sortOptions = [
 
 /** Searches, filters and sorts the products. */
 export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
-  const navigate = useNavigate();
   const isNarrowed = query.text !== '' || query.state !== '';
-  const address = productsAddress({ ...query, page: 1, open: '' });
-  const { form, noteFocus } = useFocusOfForm(address);
   return (
-    <form
-      key={address}
-      ref={form}
-      role="search"
-      aria-label="Products"
+    <FilterForm
+      label="Products"
       className={css.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        noteFocus();
-        void navigate(productsAddress({ ...readProductsQuery(textsOf(event.currentTarget)), view: query.view }), {
-          preventScrollReset: true,
-        });
-      }}
+      address={productsAddress({ ...query, page: 1, open: '' })}
+      addressOf={(texts) => productsAddress({ ...readProductsQuery(texts), view: query.view })}
     >
       <div className={css.search}>
         <TextField
@@ -69,6 +56,6 @@ export function ProductFilters({ query }: { readonly query: ProductsQuery }) {
           </ButtonLink>
         ) : null}
       </div>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, DateField } from '@kayal/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { textsOf } from '../../browser/field-text.ts';
-import { useFocusOfForm } from '../../browser/use-focus-of-form.ts';
 import type { DaysInAddress } from '../../data/admin/reports/report-days.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
+import { FilterForm } from '../FilterForm/FilterForm.tsx';
 import * as css from './DaysForm.css.ts';
 
 interface DaysFormProps {
@@ -20,24 +18,11 @@ interface DaysFormProps {
   readonly children?: ReactNode;
 }
 
-/** The days of a report. Its fields are uncontrolled; a new key for a new address resets them. */
+/** The days of a report. */
 export function DaysForm({ days, verb, address, addressOf, children }: DaysFormProps) {
-  const navigate = useNavigate();
   const { locale } = useMoneyFormat();
-  const { form, noteFocus } = useFocusOfForm(address);
   return (
-    <form
-      key={address}
-      ref={form}
-      role="search"
-      aria-label="Report"
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        noteFocus();
-        void navigate(addressOf(textsOf(event.currentTarget)), { preventScrollReset: true });
-      }}
-    >
+    <FilterForm label="Report" className={css.form} address={address} addressOf={addressOf}>
       <DateField label={`${verb} from`} name="from" defaultDay={days.from} locale={locale} />
       <DateField label={`${verb} until`} name="to" defaultDay={days.to} locale={locale} />
       {children}
@@ -46,6 +31,6 @@ export function DaysForm({ days, verb, address, addressOf, children }: DaysFormP
           Show
         </Button>
       </div>
-    </form>
+    </FilterForm>
   );
 }

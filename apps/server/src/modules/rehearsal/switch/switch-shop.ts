@@ -29,7 +29,7 @@ import { changedSettings, mergeSettings, type ChangedSetting } from './merge-set
 import { findNewIds } from './new-ids.ts';
 import { basePlace, rehearsalPlace, type ShopPlace } from '../rehearsal-places.ts';
 import { comparedColumns, RowChanges } from './row-changes.repository.ts';
-import { stepRehearsal } from '../stored-rehearsal.ts';
+import { storedRehearsal } from '../stored-rehearsal.ts';
 import { Tally, type Differences } from './tally.ts';
 
 /** Settings that a comparison and a switch need. */
@@ -237,7 +237,7 @@ class Switch {
     await bumpCatalogueVersion(trx, 'shape', this.#at);
     const done = { touchedAt: this.#at, kinds: differences.kinds };
     // In the same transaction: after a kill the state says which of the two shops shoppers see.
-    if ((await stepRehearsal(trx, 'rehearsal.finish', done, rehearsalId)) === null)
+    if ((await storedRehearsal.step(trx, 'rehearsal.finish', done, rehearsalId)) === null)
       throw new ApiError('rehearsal.step');
     const after = { kinds: differences.kinds, winners };
     await insertAudit(trx, {

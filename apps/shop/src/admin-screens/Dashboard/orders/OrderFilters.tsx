@@ -1,9 +1,7 @@
 import { orderSorts, orderStatuses, type OrderSort, type OrderStatus } from '@kayal/api-contract/client';
 import { Button, ButtonLink, DateField, Select, TextField } from '@kayal/design-system';
-import { useNavigate } from 'react-router-dom';
-import { textsOf } from '../../../browser/field-text.ts';
-import { useFocusOfForm } from '../../../browser/use-focus-of-form.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
+import { FilterForm } from '../../../parts/FilterForm/FilterForm.tsx';
 import * as css from './OrderFilters.css.ts';
 import { isNarrowed, tableAddress, withFormOf, withoutFilter, type TableQuery } from '../table-query.ts';
 
@@ -35,27 +33,17 @@ function showResults(form: HTMLElement): void {
   if (form.getBoundingClientRect().bottom > innerHeight * 0.75) form.scrollIntoView();
 }
 
-/** Filters and sorts the orders; the choices are in the address, so they can be shared and Back restores them. */
+/** Filters and sorts the orders. */
 export function OrderFilters({ query }: { readonly query: TableQuery }) {
-  const navigate = useNavigate();
   const { locale } = useMoneyFormat();
-  // Only what its fields show: another view beside it must not drop what is typed.
-  const address = tableAddress({ ...query, page: 1, panel: null, panelPage: 1, order: '', hidden: '' });
-  const { form, noteFocus } = useFocusOfForm(address);
   return (
-    <form
-      // The fields are uncontrolled; a new key for a new address resets them.
-      key={address}
-      ref={form}
-      role="search"
-      aria-label="Orders"
+    <FilterForm
+      label="Orders"
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        noteFocus();
-        showResults(event.currentTarget);
-        void navigate(tableAddress(withFormOf(query, textsOf(event.currentTarget))), { preventScrollReset: true });
-      }}
+      // Only what its fields show: another view beside it must not drop what is typed.
+      address={tableAddress({ ...query, page: 1, panel: null, panelPage: 1, order: '', hidden: '' })}
+      addressOf={(texts) => tableAddress(withFormOf(query, texts))}
+      onSend={showResults}
     >
       <div className={css.search}>
         <TextField
@@ -82,6 +70,6 @@ export function OrderFilters({ query }: { readonly query: TableQuery }) {
           </ButtonLink>
         ) : null}
       </div>
-    </form>
+    </FilterForm>
   );
 }

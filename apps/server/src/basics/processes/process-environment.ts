@@ -2,7 +2,7 @@
 const passedOn = ['NODE_EXTRA_CA_CERTS', 'TMPDIR', 'SQLITE_TMPDIR'];
 
 /**
- * The variables that the process of an import gets: those that connections to PostgreSQL read, and some that hold no secret.
+ * The variables that a process with work gets: those that connections to PostgreSQL read, and some that hold no secret.
  * All others, secrets among them, stay in the shop's process.
  */
 export function environmentOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
