@@ -81,10 +81,16 @@ export async function requireLedger(place: DatabaseLocation, side: string): Prom
 
 async function copyTable(table: string, source: RowSource, target: ShopRowsTarget): Promise<number> {
   const [read, written] = [new RowDigest(), new RowDigest()];
+  // The next rows are read while the target writes those before.
+  let writing = Promise.resolve();
   for await (const rows of source.read(table)) {
     for (const row of rows) read.add(row);
-    await target.insert(table, rows);
+    await writing;
+    writing = target.insert(table, rows);
+    // Where reading fails first, that is the error.
+    writing.catch(() => undefined);
   }
+  await writing;
   for await (const rows of target.read(table)) for (const row of rows) written.add(row);
   const [expected, found] = [read.result(), written.result()];
   if (expected.rows === found.rows && expected.digest === found.digest) return found.rows;
