@@ -42,6 +42,7 @@ const anyWidth = [
   'payments-desk',
   'promotions',
   'received-scripts',
+  'rehearsal',
   'routes',
   'second-picture',
   'setup-draft',
