@@ -6,7 +6,13 @@ import { readRuns, type Figure, type Run } from './figures-file.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Pages with blocks, which stand between `<!-- figures NAME -->` and `<!-- /figures -->`. */
-export const pagesWithFigures = ['README.md', 'docs/performance.md', 'docs/proof.md', 'docs/scaling.md'] as const;
+export const pagesWithFigures = [
+  'README.md',
+  'docs/performance.md',
+  'docs/proof.md',
+  'docs/scaling.md',
+  'docs/switching.md',
+] as const;
 
 /** A load above this, when a run begins, is other work. */
 const quietLoad = 0.5;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { plansOf } from './plans.test-support.ts';
+import { plansOf } from './plans/plans.test-support.ts';
 
 /** Tables whose rows are deleted while others refer to them. */
 const deleted = new Set(['customer', 'import_run', 'picture_batch']);

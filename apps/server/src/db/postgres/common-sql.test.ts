@@ -69,7 +69,7 @@ const constructs: readonly Construct[] = [
     refusedBy: 'each in part',
     exceptions: {
       'db/open-database.ts': 'whether another process is connected',
-      'db/plan-by-indexes.ts': 'a hint for the planner',
+      'db/plans/plan-by-indexes.ts': 'a hint for the planner',
       'cli/open-shop.ts': 'whether a shop is open that a command would overwrite',
       'modules/colours/': 'the key of an advisory lock',
       'modules/backups/': 'takes references away while rows are restored',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansOf } from '../../db/plans.test-support.ts';
+import { plansOf } from '../../db/plans/plans.test-support.ts';
 import { findLedgerErrors } from './ledger.repository.ts';
 
 it('R-58 the check reads the movements of a bestseller once, not once for each of its orders', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansOf } from '../../db/plans.test-support.ts';
+import { plansOf } from '../../db/plans/plans.test-support.ts';
 import { listUnsettled } from './settlements.repository.ts';
 
 it('J70 the list of cash that is not settled reads what was collected by its age, and sorts nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansOf } from '../../db/plans.test-support.ts';
+import { plansOf } from '../../db/plans/plans.test-support.ts';
 import type { ProductFilter } from './matching-products.repository.ts';
 import { countProducts, listProducts } from './products.repository.ts';
 

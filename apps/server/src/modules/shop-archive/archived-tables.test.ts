@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansOf } from '../../db/plans.test-support.ts';
+import { plansOf } from '../../db/plans/plans.test-support.ts';
 import { archiveContents } from './archive-contents.ts';
 import { archivedTables } from './archived-tables.ts';
 

@@ -56,6 +56,23 @@ Open.test(
   },
 );
 
+/** Whose machine has not started. */
+export const AtRest = meta.story({ render: renderScreen({ path: '/nowhere' }) });
+
+AtRest.test(
+  'S2.HDR.04 what is typed in the moment in which the machine starts is suggested for',
+  async ({ canvas }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Search products' });
+    await import('../../machines/browsing/search-suggestions.ts');
+    box.focus();
+    // The box has the machine by now, and React has not drawn it yet.
+    await import('../../machines/browsing/search-suggestions.ts');
+    Reflect.set(Object.getPrototypeOf(box), 'value', 'tee', box);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await expect(await canvas.findAllByRole('option')).not.toHaveLength(0);
+  },
+);
+
 export const NothingToSuggest = meta.story({
   render: renderScreen({ path: '/nowhere' }),
   globals: { viewport: { value: 'phone' } },

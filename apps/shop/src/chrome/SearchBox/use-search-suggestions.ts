@@ -24,6 +24,8 @@ export function useSearchSuggestions(): SuggestionsUse {
   const place = useApiConnection();
   const watch = useActorWatch();
   const [actor, setActor] = useState<SearchSuggestions>();
+  // What is typed may come before the render that knows the machine.
+  const started = useRef<SearchSuggestions>(undefined);
   const isAwake = useRef(false);
   const latestText = useRef('');
 
@@ -38,7 +40,10 @@ export function useSearchSuggestions(): SuggestionsUse {
     if (isAwake.current) return;
     isAwake.current = true;
     import('../../machines/browsing/search-suggestions.ts')
-      .then(({ startSearchSuggestions }) => setActor(startSearchSuggestions(place, latestText.current, watch)))
+      .then(({ startSearchSuggestions }) => {
+        started.current = startSearchSuggestions(place, latestText.current, watch);
+        setActor(started.current);
+      })
       .catch((error: unknown) => {
         isAwake.current = false;
         console.warn('[suggestions]', error);
@@ -58,8 +63,8 @@ export function useSearchSuggestions(): SuggestionsUse {
     type: (text) => {
       latestText.current = text;
       wake();
-      actor?.send({ type: 'text.changed', text });
+      started.current?.send({ type: 'text.changed', text });
     },
-    close: () => actor?.send({ type: 'list.close' }),
+    close: () => started.current?.send({ type: 'list.close' }),
   };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportMode } from '@kayal/api-contract';
 import type { Transaction } from 'kysely';
-import { planByIndexes } from '../../../db/plan-by-indexes.ts';
+import { planByIndexes } from '../../../db/plans/plan-by-indexes.ts';
 import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { FactColumns } from '../../../db/tables/catalogue.ts';

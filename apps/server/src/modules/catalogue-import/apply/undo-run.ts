@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { planByIndexes } from '../../../db/plan-by-indexes.ts';
+import { planByIndexes } from '../../../db/plans/plan-by-indexes.ts';
 import { readSlices } from '../../../db/slices.ts';
 import type { Database } from '../../../db/schema.ts';
 import { listGroups, readCurrent } from '../check/staging.repository.ts';

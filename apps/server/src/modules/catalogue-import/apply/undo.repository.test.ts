@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansOf } from '../../../db/plans.test-support.ts';
+import { plansOf } from '../../../db/plans/plans.test-support.ts';
 import { restoreVariants } from './undo.repository.ts';
 
 it('the undo of a product looks its variants up in the import and does not read those of all others', async () => {

@@ -1,6 +1,6 @@
 import { orderSorts } from '@kayal/api-contract';
 import { expect, it } from 'vitest';
-import { plansOf } from '../../../db/plans.test-support.ts';
+import { plansOf } from '../../../db/plans/plans.test-support.ts';
 import { countMatchingOrders, listMatchingLines, listNextOrders, type OrderFilter } from './order-table.repository.ts';
 
 const filters: readonly OrderFilter[] = [

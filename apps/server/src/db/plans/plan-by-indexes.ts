@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { engineOf } from './dialect.ts';
-import type { Database } from './schema.ts';
+import { engineOf } from '../dialect.ts';
+import type { Database } from '../schema.ts';
 
 /**
  * Lets PostgreSQL plan the statements of this transaction by indexes alone: for one that writes a large table slice by

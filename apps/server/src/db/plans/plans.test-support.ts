@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from './migrate.ts';
-import { openDatabase, type Db } from './open-database.ts';
+import { migrate } from '../migrate.ts';
+import { openDatabase, type Db } from '../open-database.ts';
 
 /** A statement and how SQLite finds its rows: one line for each table, subquery and sorting. */
 export interface Plan {
