@@ -1,8 +1,10 @@
+import { createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { makeTemplate, runOnPostgres } from '@kayal/server-testing/src/fresh-database.ts';
-import { openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { openTestApp, type TestApp, type TestAppOptions } from '@kayal/server-testing/src/harness.ts';
+import { listenLocally } from '@kayal/server-testing/src/servers/listen-locally.ts';
 import { startPostgres } from '@kayal/server-testing/src/servers/postgres-server.ts';
 import { startStandby, type Cluster } from '@kayal/server-testing/src/servers/postgres-standby.ts';
 import { people } from '@kayal/server-testing/src/small-seed.ts';
@@ -10,8 +12,13 @@ import type { Db } from '../../db/open-database.ts';
 import type { Replica } from '../../db/postgres/open-replica.ts';
 import { placeThreeOrders } from '../orders/three-orders.ts';
 
-/** Each list and file of the back office that a replica may answer. */
-const lists: Readonly<Record<string, (admin: Caller) => Promise<{ status: number; headers: object; text: string }>>> = {
+type Read = (
+  admin: Caller,
+  program: Readonly<Record<string, string>>,
+) => Promise<{ readonly status: number; readonly headers: object; readonly text: string }>;
+
+/** Each list and file that a replica may answer. */
+const lists: Readonly<Record<string, Read>> = {
   orders: (admin) => admin.call('getAllOrders'),
   'days of orders': (admin) => admin.call('getOrderDays', { query: { from: '2026-11-21', to: '2026-11-22' } }),
   'file of orders': (admin) => admin.call('exportOrders', { body: {} }),
@@ -30,6 +37,9 @@ const lists: Readonly<Record<string, (admin: Caller) => Promise<{ status: number
   'dead letters': (admin) => admin.call('getDeadLetters'),
   pincodes: (admin) => admin.call('exportPincodes'),
   consents: (admin) => admin.call('getPrivacyFile', { query: { file: 'consents' } }),
+  'products for programs': (admin, headers) => admin.call('feedProducts', { headers }),
+  'orders for programs': (admin, headers) => admin.call('feedOrders', { headers }),
+  'file of orders for programs': (admin, headers) => admin.call('feedOrdersFile', { headers }),
   audit: (admin) => admin.call('getAudit', { query: { kind: 'reads' } }),
 };
 
@@ -45,8 +55,8 @@ async function send({ visitor }: TestApp, message: string): Promise<void> {
   expect((await visitor.call('sendWhatsapp', { body: { message } })).status).toBe(200);
 }
 
-async function open(cluster: Cluster) {
-  const shop = await openTestApp({ engine: 'postgres', seed: 'small', cluster });
+async function open(options: Pick<TestAppOptions, 'cluster' | 'env'>) {
+  const shop = await openTestApp({ engine: 'postgres', seed: 'small', ...options });
   onTestFinished(() => shop.close());
   return { shop, admin: await shop.as(people.admin.email) };
 }
@@ -82,7 +92,7 @@ describe('lists and files beside a replica', () => {
   const resume = () => runOnPostgres(cluster.standby.url, 'select pg_wal_replay_resume()');
 
   it('are read from one that has everything', async () => {
-    const { shop, admin } = await open(cluster);
+    const { shop, admin } = await open({ cluster });
     const { db } = shop.database;
     await send(shop, 'Of the database');
     await sql`create schema on_replica`.execute(db);
@@ -97,14 +107,16 @@ describe('lists and files beside a replica', () => {
   });
 
   it('are the same in both', async () => {
-    const { shop } = await open(cluster);
+    const { shop } = await open({ cluster });
     await placeThreeOrders(shop, { asha: await shop.as(people.asha.email), rahul: await shop.as(people.rahul.email) });
     // A day has passed, and sessions with it.
     const admin = await shop.as(people.admin.email);
+    const body = { name: 'Tally', scopes: ['catalogue' as const, 'orders' as const] };
+    const program = { authorization: `Bearer ${(await admin.call('addApiToken', { body })).answer().token}` };
     const there = new Map<string, string>();
     for (const [name, read] of Object.entries(lists)) {
       const readThere = async () => {
-        const answer = await read(admin);
+        const answer = await read(admin, program);
         there.set(name, answer.text);
         return [name, answer.status, ageOf(answer)];
       };
@@ -114,13 +126,13 @@ describe('lists and files beside a replica', () => {
     onTestFinished(resume);
     await shop.addShopper();
     for (const [name, read] of Object.entries(lists)) {
-      const answer = await read(admin);
+      const answer = await read(admin, program);
       expect([name, ageOf(answer), answer.text]).toEqual([name, undefined, there.get(name)]);
     }
   });
 
   it('show what was just saved while it lags, and are read from it again once it has that', async () => {
-    const { shop, admin } = await open(cluster);
+    const { shop, admin } = await open({ cluster });
     await pause();
     onTestFinished(resume);
     await send(shop, 'Just now');
@@ -135,7 +147,7 @@ describe('lists and files beside a replica', () => {
   });
 
   it('are read again from the database where a statement of theirs is ended there', async () => {
-    const { shop } = await open(cluster);
+    const { shop } = await open({ cluster });
     const { db: leader } = shop.database;
     let ended = 0;
     const read = async (db: Db): Promise<string> => {
@@ -149,7 +161,7 @@ describe('lists and files beside a replica', () => {
   });
 
   it('end their transaction there, files too', async () => {
-    const { shop, admin } = await open(cluster);
+    const { shop, admin } = await open({ cluster });
     const fileAge = async () => ageOf(await admin.call('exportProducts'));
     await expect.poll(later(shop, fileAge), patience).toBe('0');
     const opened = sql<{ readonly count: number }>`
@@ -158,7 +170,7 @@ describe('lists and files beside a replica', () => {
   });
 
   it('are read from the database once it has died', async () => {
-    const { shop, admin } = await open(cluster);
+    const { shop, admin } = await open({ cluster });
     await expect
       .poll(
         later(shop, () => messagesOf(admin)),
@@ -169,4 +181,18 @@ describe('lists and files beside a replica', () => {
     await send(shop, 'Just now');
     expect(await messagesOf(admin)).toEqual({ age: undefined, messages: ['Just now'] });
   });
+});
+
+it('reads lists from the database while the replica says nothing', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket));
+  const port = await listenLocally(silent);
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { shop, admin } = await open({ env: { DATABASE_REPLICA_URL: `postgres://nobody@127.0.0.1:${port}/nothing` } });
+  await send(shop, 'Just now');
+  expect(await messagesOf(admin)).toEqual({ age: undefined, messages: ['Just now'] });
+  expect(sockets.size).toBe(1);
 });
