@@ -16,7 +16,7 @@ const firstSeeds = [1000, 2000] as const;
 const maxMinutes = 180;
 
 /** What the last lines of a process say. */
-const summary = /(?<lived>\d+) hours, (?<calls>\d+) calls, (?<orders>\d+) orders in (?<minutes>[\d.]+) min/;
+const summary = /^(?<lived>\d+) hours, (?<calls>\d+) calls, (?<orders>\d+) orders in (?<minutes>[\d.]+) min/m;
 
 interface Lived {
   readonly hours: number;
