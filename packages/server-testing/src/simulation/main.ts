@@ -79,8 +79,7 @@ for (let seed = Number(values.seed); hours < Number(values.hours) && minutes() <
   digests.push(outcome.digest);
 }
 const rate = Math.round(hours / (minutes() / 60));
-console.log(
-  `${digests.length} nights from seed ${values.seed}, ${hours} hours, ${calls} calls, ${orders} orders in ${minutes().toFixed(1)} min: ${rate} hours an hour`,
-);
+console.log(`${digests.length} nights from seed ${values.seed}`);
+console.log(`${hours} hours, ${calls} calls, ${orders} orders in ${minutes().toFixed(1)} min: ${rate} hours an hour`);
 console.log(`digest ${digests.at(-1) ?? 'none'}`);
 process.exit();
