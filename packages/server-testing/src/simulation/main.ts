@@ -17,6 +17,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '60' },
     first: { type: 'boolean', default: false },
+    // Numbers of the steps of a night to live alone, as a shrunk finding is printed.
+    only: { type: 'string' },
     plant: { type: 'string' },
   },
 });
@@ -38,32 +40,36 @@ const machine = new Machine(startsAt);
 machine.install();
 machine.reset(0);
 const file = await makeFile();
-const live = (seed: number, steps: readonly Step[]): Promise<Outcome> => liveNight(machine, file, seed, steps);
 
 /** Says which night failed, and the fewest steps with which it still does. */
-async function report(seed: number, hours: number, steps: readonly Step[], { violation }: Outcome): Promise<void> {
+async function report(seed: number, hours: number, steps: readonly Step[], outcome: Outcome): Promise<void> {
+  const { violation, isAtEnd } = outcome;
+  const again = `npm run simulate -- --hours ${hours} --seed ${seed}${values.plant === undefined ? '' : ` --plant ${values.plant}`}`;
   console.log(`VIOLATED in the night of seed ${seed}: ${violation}`);
-  console.log(`again: npm run simulate -- --hours ${hours} --seed ${seed}`);
+  console.log(`again: ${again}`);
   if (values.first) return;
-  const fewest = await shrink(steps, async (fewer) => (await live(seed, fewer)).violation, violation);
-  console.log(`${fewest.length} of its ${steps.length} steps are enough:`);
+  const live = async (fewer: readonly Step[]) => (await liveNight(machine, file, seed, fewer, isAtEnd)).violation;
+  const fewest = await shrink(steps.slice(0, outcome.steps), live, violation);
+  console.log(`${fewest.length} of its ${outcome.steps} steps are enough, found in ${minutes().toFixed(1)} min:`);
   for (const step of fewest) console.log(`  ${JSON.stringify(step)}`);
+  console.log(`again: ${again} --only ${fewest.map(({ number }) => number).join(',')}`);
 }
 
 // What the shop does once in a process, such as loading a library, must be done before the first night, else a night would differ by
 // those before it.
-await live(0, drawSteps(0, warmUpHours));
+await liveNight(machine, file, 0, drawSteps(0, warmUpHours));
 
+const only = values.only?.split(',').map(Number);
 let hours = 0;
 let calls = 0;
 let orders = 0;
 const digests: string[] = [];
 for (let seed = Number(values.seed); hours < Number(values.hours) && minutes() < Number(values.minutes); seed += 1) {
   const length = Math.min(nightHours, Number(values.hours) - hours);
-  const steps = drawSteps(seed, length);
-  const outcome = await live(seed, steps);
+  const steps = drawSteps(seed, length).filter(({ number }) => only?.includes(number) ?? true);
+  const outcome = await liveNight(machine, file, seed, steps);
   if (outcome.violation !== null) {
-    await report(seed, length, steps.slice(0, outcome.steps), outcome);
+    await report(seed, length, steps, outcome);
     process.exitCode = 1;
     break;
   }
@@ -73,6 +79,7 @@ for (let seed = Number(values.seed); hours < Number(values.hours) && minutes() <
   digests.push(outcome.digest);
 }
 const rate = Math.round(hours / (minutes() / 60));
+console.log(`${digests.length} nights from seed ${values.seed}`);
 console.log(`${hours} hours, ${calls} calls, ${orders} orders in ${minutes().toFixed(1)} min: ${rate} hours an hour`);
 console.log(`digest ${digests.at(-1) ?? 'none'}`);
 process.exit();

@@ -26,6 +26,8 @@ export class Network {
   readonly books = new Books();
   /** Ids of messages that arrived, with the text of the first time. */
   readonly received = new Map<string, string>();
+  /** Ids of messages that came again with another text. */
+  readonly altered = new Set<string>();
   /** Share of calls that fail, and share of those that had done their work. */
   failing = 0;
   readonly #machine: Machine;
@@ -42,6 +44,7 @@ export class Network {
   readonly transport: MessageTransport = async ({ id, body }) => {
     await this.#wait(2000);
     if (this.#dice.chance(this.failing)) throw broken();
+    if ((this.received.get(id) ?? body) !== body) this.altered.add(id);
     if (!this.received.has(id)) this.received.set(id, body);
     if (this.#dice.chance(this.failing / 2)) throw broken();
   };

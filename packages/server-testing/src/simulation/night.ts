@@ -40,6 +40,7 @@ const weights: Readonly<Record<keyof typeof acts, number>> = {
   serve: 14,
   takeReturn: 5,
   refund: 2,
+  settle: 2,
   payments: 8,
   outbox: 10,
   returns: 1,
@@ -61,6 +62,8 @@ function isAct(name: string): name is keyof typeof acts {
 
 /** One thing that somebody does. It chooses by its own seed, so that it stays the same when others are left out. */
 export interface Step {
+  /** Its place among all steps of the night, from 0. */
+  readonly number: number;
   readonly atMs: number;
   readonly act: keyof typeof acts;
   readonly seed: number;
@@ -72,6 +75,8 @@ export interface Outcome {
   readonly violation: string | null;
   /** How many steps had begun by then. */
   readonly steps: number;
+  /** Whether all steps were over by then. */
+  readonly isAtEnd: boolean;
   readonly calls: number;
   readonly orders: number;
   /** Of all answers and rows. */
@@ -86,7 +91,7 @@ export function drawSteps(seed: number, hours = nightHours): readonly Step[] {
     const kind = dice.next();
     atMs += kind < 0.3 ? dice.between(0, 40) : kind < 0.8 ? dice.between(0, 120_000) : dice.between(0, 900_000);
     if (atMs > hours * hourMs) return steps;
-    steps.push({ atMs, act: dice.of(drawn), seed: dice.between(0, 2 ** 31) });
+    steps.push({ number: steps.length, atMs, act: dice.of(drawn), seed: dice.between(0, 2 ** 31) });
   }
 }
 
@@ -131,7 +136,7 @@ async function prepare(world: World): Promise<void> {
   const events = ['order.placed', 'order.shipped', 'order.delivered', 'order.cancelled'];
   const webhook = { url: 'http://127.0.0.1:9/', events, description: 'Books' };
   (await world.ask(admin, 'addWebhook', { body: webhook })).answer();
-  for (const { id, mrp, offer } of Object.values(items)) world.changePrice(id, offer ?? mrp);
+  for (const { id, mrp, offer } of Object.values(items)) world.prices.change(id, offer ?? mrp);
 }
 
 /** Lets everything end that was begun. */
@@ -143,12 +148,16 @@ async function end(world: World, dice: Dice): Promise<void> {
   }
 }
 
-/** Lives one night on this machine. */
+/**
+ * Lives one night on this machine.
+ * @param hasEnd whether to go on until everything has ended; proven after the last step it is in any case
+ */
 export async function liveNight(
   machine: Machine,
   file: Buffer,
   seed: number,
   steps: readonly Step[],
+  hasEnd = true,
 ): Promise<Outcome> {
   machine.reset(seed);
   const dice = new Dice(seed);
@@ -157,6 +166,7 @@ export async function liveNight(
   let violation: string | null = null;
   let under = 0;
   let begun = 0;
+  let isAtEnd = false;
   const guard = async (name: string, work: Promise<void>): Promise<void> => {
     under += 1;
     await work.catch((error: unknown) => {
@@ -172,11 +182,14 @@ export async function liveNight(
       if (violation !== null) return;
       begun += 1;
       void guard(step.act, acts[step.act](world, new Dice(step.seed)));
-      if (begun % proveEvery === 0) await guard('proof', prove(world));
+      if (begun % proveEvery === 0 || begun === steps.length) await guard('proof', prove(world));
     }
     while (under > 1 && violation === null) await machine.sleep(1000);
-    if (violation === null) await end(world, dice);
-    if (violation === null) await proveEnd(world);
+    if (violation === null) await guard('proof', prove(world));
+    if (violation !== null || !hasEnd) return;
+    isAtEnd = true;
+    await end(world, dice);
+    await proveEnd(world);
   };
   let isOver = false;
   const life = guard('night', live()).finally(() => {
@@ -187,5 +200,5 @@ export async function liveNight(
   // A violation may have left no process to ask.
   const digest = violation === null ? await world.digest() : 'none';
   await world.close();
-  return { violation, steps: begun, calls: world.calls, orders: world.confirmed.length, digest };
+  return { violation, steps: begun, isAtEnd, calls: world.calls, orders: world.confirmed.length, digest };
 }

@@ -4,8 +4,8 @@ import { runPaymentRound } from '@kayal/server/src/modules/payments/payment-roun
 import { sweep } from '@kayal/server/src/modules/sweep/sweep.repository.ts';
 import { items, variants } from '../small-seed.ts';
 import { doorFaults } from './faulty-door.ts';
-import { someOrder, type Act } from './shopper-acts.ts';
-import type { World } from './world.ts';
+import { look, someOrder, type Act } from './shopper-acts.ts';
+import { Violation, type World } from './world.ts';
 
 const priced = [items.tee, items.jacket, items.shorts];
 
@@ -13,15 +13,24 @@ const priced = [items.tee, items.jacket, items.shorts];
 const ask = (world: World, ...call: Parameters<World['ask']> extends [unknown, ...infer Rest] ? Rest : never) =>
   world.ask(world.admin, ...call);
 
+/** Looks several times at once: after that every process that is up has kept the list, or shows what it had kept. */
+const lookAround: Act = async (world, dice) => {
+  await Promise.all(Array.from({ length: 4 }, () => look(world, dice)));
+};
+
 /** Sets an offer: from its answer on nobody pays or sees another price. One at a time, so that their order is known. */
 const price: Act = async (world, dice) => {
   if (world.admin.isBusy) return;
   world.admin.isBusy = true;
   const { id, mrp } = dice.of(priced);
   const paise = dice.between(mrp / 2, mrp);
-  const applied = world.changePrice(id, paise);
+  await lookAround(world, dice);
+  const applied = world.prices.change(id, paise);
   (await ask(world, 'addOffer', { body: { itemId: id, offerPrice: paise / 100 } })).answer();
   applied();
+  // In the moment of the answer either price is right.
+  await world.machine.sleep(1);
+  await lookAround(world, dice);
   world.admin.isBusy = false;
 };
 
@@ -92,6 +101,24 @@ const refund: Act = async (world, dice) => {
   });
 };
 
+/** A courier pays out cash for some orders, now and then a wrong amount or for others; the file may be loaded twice at once. */
+const settle: Act = async (world, dice) => {
+  const { orders } = (await world.ask(world.admin, 'getUnsettledCash')).answer();
+  const paid = orders.filter(() => dice.chance(0.7)).map(({ entryNo, amount }) => ({ entryNo, total: amount }));
+  const rows = [...paid, ...world.confirmed.slice(-3)].map(
+    ({ entryNo, total }) => `${entryNo},${dice.chance(0.1) ? total - 1 : total}`,
+  );
+  if (rows.length === 0) return;
+  const body = { csv: ['Order No,COD Amount', ...rows].join('\n'), save: true };
+  const imports = Array.from({ length: dice.between(1, 2) }, () =>
+    world.ask(world.admin, 'importSettlement', { body }),
+  );
+  for (const entryNo of (await Promise.all(imports)).flatMap((reply) => reply.answer().settled)) {
+    if (world.settled.has(entryNo)) throw new Violation(`an order was settled twice: ${entryNo}`);
+    world.settled.add(entryNo);
+  }
+};
+
 /** What the shop does by itself, at any process, also at both. */
 const rounds = {
   payments: (world, dice) => world.asProcess(dice, ({ context }) => runPaymentRound(context)),
@@ -117,4 +144,4 @@ const faults = {
 } satisfies Readonly<Record<string, Act>>;
 
 /** What the owner and the shop itself do, and what goes wrong. */
-export const otherActs = { price, stock, serve, takeReturn, refund, ...rounds, ...faults };
+export const otherActs = { price, stock, serve, takeReturn, refund, settle, ...rounds, ...faults };

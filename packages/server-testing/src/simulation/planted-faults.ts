@@ -44,6 +44,12 @@ const plantedFaults = {
     from: "await movePayment(trx, payment, { type: 'payment.expire', now });\n      await freeAwaited(context, trx, payment.entry_no);",
     to: "await movePayment(trx, payment, { type: 'payment.expire', now });",
   },
+  /** An order that was not paid in time keeps its place among those of a promotion. */
+  'kept-promotion': {
+    file: `${server}/modules/orders/placement/awaited-orders.ts`,
+    from: '  await countAll(trx, await listAwaitedDiscounts(trx, entryNo), -1);\n',
+    to: '',
+  },
   /** A refund whose answer was lost is sent again under another key. */
   'new-refund-key': {
     file: `${server}/modules/payments/gateways/send-refunds.ts`,
@@ -73,6 +79,36 @@ const plantedFaults = {
     file: `${server}/modules/orders/placement/placement.service.ts`,
     from: '    price: row.price,\n',
     to: '    price: row.storedPrice,\n',
+  },
+  /** Another process does not notice a change of the catalogue, and shows its kept list for half a second. */
+  'untold-process': {
+    file: `${server}/modules/catalogue-version/catalogue-version.ts`,
+    from: 'return this.#commits === this.#readAfter ? this.#known : null;',
+    to: 'return this.#known;',
+  },
+  /** An offer does not raise the version of the catalogue, so that kept lists go on with the old price. */
+  'same-version': {
+    file: `${server}/modules/offers/offers.service.ts`,
+    from: "    await bumpCatalogueVersion(trx, 'content', at);\n",
+    to: '',
+  },
+  /** An event is stored beside the transaction that causes it. */
+  'baseless-event': {
+    file: `${server}/modules/orders/placement/commit-order.ts`,
+    from: "postEvent(trx, 'order.placed', placedEvent(prepared), at),",
+    to: "Promise.resolve(void postEvent(context.db, 'order.placed', placedEvent(prepared), at).catch(() => {})),",
+  },
+  /** An event is told again with the time of the try. */
+  'altered-event': {
+    file: `${server}/modules/outbox/outbox.ts`,
+    from: '?.(row))',
+    to: '?.({ ...row, body: row.body.replace(/(?<="timestamp":")[^"]*/, String(now())) }))',
+  },
+  /** An event is given up while its receiver is away for minutes. */
+  'given-up-early': {
+    file: `${server}/modules/outbox/outbox.ts`,
+    from: '[1 / 12, 5, 30, 120, 300, 600, 840]',
+    to: '[1 / 12, 5]',
   },
   /** Numbers of documents have gaps. */
   'number-gap': {

@@ -15,9 +15,6 @@ const goods = Object.values(variants).filter(({ code }) => code !== variants.hid
 /** Kolkata has the same difference all year. */
 const kolkataMs = 5.5 * 3_600_000;
 
-/** How old a list may be, ms: as `CatalogueVersion` promises. */
-const listAgeMs = 1000;
-
 /** Lets a shopper who is free do something. */
 async function byShopper(world: World, dice: Dice, work: (shopper: Person) => Promise<void>): Promise<void> {
   const shopper = dice.of(world.shoppers);
@@ -95,15 +92,15 @@ const askReturn: Act = async (world, dice) => {
   await world.ask(confirmed.owner, 'askReturn', { params: { entryNo: confirmed.entryNo }, body, headers });
 };
 
-/** Reads a list, whose prices must not be older than it promises. */
-const look: Act = async (world) => {
+/** Reads a list, at any process: no price is in it that was over before she asked, as `setOffer` promises for SQLite. */
+export const look: Act = async (world) => {
   const sentAt = world.machine.elapsed;
   const reply = await world.call({ id: '', cookie: '' }, 'getProductByFilter');
   if (reply?.status !== 200) return;
-  for (const { ID, OfferPrice } of reply.answer()) {
-    const paise = Math.round((OfferPrice ?? 0) * 100);
-    const isFresh = world.mayHaveCost(ID, paise, sentAt - listAgeMs, world.machine.elapsed);
-    if (paise > 0 && !isFresh) throw new Violation(`a list shows an old price, ${paise}, of ${ID}`);
+  for (const { ID, MRP, OfferPrice } of reply.answer()) {
+    const paise = Math.round((OfferPrice ?? MRP) * 100);
+    const isFresh = world.prices.mayHaveBeen(ID, paise, sentAt, world.machine.elapsed);
+    if (!isFresh) throw new Violation(`a list shows an old price, ${paise}, of ${ID}`);
   }
 };
 

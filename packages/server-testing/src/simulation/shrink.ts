@@ -1,11 +1,13 @@
 /** How often a shorter list is tried at most. */
-const maxTries = 120;
+const maxTries = 200;
 
-/** Of the same kind: the same text but for its numbers and names. */
-const kindOf = (violation: string | null): string | undefined => violation?.replaceAll(/[\d"[{].*/g, '');
+/** Of the same kind: the same text but for who found it, its numbers and its names. */
+const kindOf = (violation: string | null): string | undefined =>
+  violation?.replace(/^\w+: /, '').replaceAll(/[\d"[{].*/g, '');
 
 /**
- * Leaves out steps while the same still happens: halves first, then ever smaller parts (delta debugging).
+ * Leaves out steps while the same still happens: halves first, then ever smaller parts (delta debugging), until none can be
+ * left out alone.
  * @param live lives the given steps, and says what happened
  */
 export async function shrink<Step>(
@@ -15,16 +17,15 @@ export async function shrink<Step>(
 ): Promise<readonly Step[]> {
   let fewest = steps;
   let tries = 0;
-  for (
-    let size = Math.ceil(steps.length / 2);
-    size >= 1 && tries < maxTries;
-    size = size === 1 ? 0 : Math.ceil(size / 2)
-  ) {
+  for (let size = Math.ceil(steps.length / 2); tries < maxTries;) {
+    const before = fewest.length;
     for (let from = 0; from < fewest.length && tries < maxTries; tries += 1) {
       const fewer = [...fewest.slice(0, from), ...fewest.slice(from + size)];
       if (kindOf(await live(fewer)) === kindOf(violation)) fewest = fewer;
       else from += size;
     }
+    if (size === 1 && fewest.length === before) break;
+    size = Math.ceil(size / 2);
   }
   return fewest;
 }

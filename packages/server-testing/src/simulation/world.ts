@@ -14,6 +14,7 @@ import type { Dice } from './dice.ts';
 import { openFaultyDatabase, type FaultyDatabase } from './faulty-door.ts';
 import type { Machine } from './machine.ts';
 import type { Network } from './network.ts';
+import { Prices } from './prices.ts';
 
 /** Something that must never happen. */
 export class Violation extends Error {}
@@ -51,13 +52,6 @@ export interface Confirmed {
   readonly isAwaited: boolean;
 }
 
-/** A price that a product had at most from one moment to another; ms of the simulation, paise. */
-interface PriceSpan {
-  readonly price: number;
-  readonly from: number;
-  until: number;
-}
-
 const processes = 2;
 const retryMs = 700;
 const maxTries = 60;
@@ -69,7 +63,9 @@ export class World {
   readonly shoppers: Person[] = [];
   readonly admin: Person = { id: 'cust-admin', cookie: '', isBusy: false, intents: 0 };
   readonly confirmed: Confirmed[] = [];
-  readonly prices = new Map<number, PriceSpan[]>();
+  readonly prices: Prices;
+  /** Orders whose cash a courier has paid out, as the shop answered. */
+  readonly settled = new Set<string>();
   readonly #processes: Process[] = [];
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'kayal-simulation-'));
   readonly #dice: Dice;
@@ -89,6 +85,7 @@ export class World {
   constructor(machine: Machine, network: Network, dice: Dice, file: Buffer) {
     this.machine = machine;
     this.network = network;
+    this.prices = new Prices(machine);
     this.#dice = dice;
     const settings = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DRAW_AHEAD: 'off' };
     this.#config = readConfig({
@@ -261,22 +258,6 @@ export class World {
       return process.life === life ? statusCode : null;
     });
     if (status === 500) throw new Violation('a notice was answered with 500');
-  }
-
-  /** Records that a price may hold from now on. @returns a function to call once it does: then no other one does */
-  changePrice(product: number, price: number): () => void {
-    const spans = this.prices.get(product) ?? [];
-    const before = spans.filter(({ until }) => until === Number.POSITIVE_INFINITY);
-    this.prices.set(product, [...spans, { price, from: this.machine.elapsed, until: Number.POSITIVE_INFINITY }]);
-    return () => {
-      for (const span of before) span.until = this.machine.elapsed;
-    };
-  }
-
-  /** Whether a product may have had a price between two moments; paise, ms of the simulation. */
-  mayHaveCost(product: number, price: number, from: number, until: number): boolean {
-    const spans = this.prices.get(product) ?? [];
-    return spans.some((span) => span.price === price && span.from <= until && span.until >= from);
   }
 
   /** A digest of all answers, and of all rows as they are now. */

@@ -15,6 +15,7 @@ import { sheetOf, textCells, xlsxOf } from '../../modules/catalogue-import/read/
 import { lockProduct } from '../../modules/catalogue/product-rows.repository.ts';
 import { putOffer } from '../../modules/offers/offers.repository.ts';
 import { forEachEngine, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { losingConnection } from '@kayal/server-testing/src/losing-connection.ts';
 import { items, people } from '@kayal/server-testing/src/small-seed.ts';
 
 const stock = 'unique_code,units\nAERO-BLK-M,50\n';
@@ -136,6 +137,17 @@ forEachEngine('the steps of an import', (engine) => {
     await leave(0);
     expect((await applied(second)).state).toBe('applied');
     expect(await stateOf(first)).toBe('failed');
+  });
+
+  it.each([
+    { when: 'before', state: 'failed', units: 60 },
+    { when: 'after', state: 'applied', units: 50 },
+  ] as const)('an import whose connection broke $when its commit is $state', async ({ when, state, units }) => {
+    const { id } = await checked();
+    await updateRun(shop.database.db, id, { state: 'applying' });
+    const job = { kind: 'apply', id, actorId: people.admin.id } as const;
+    await runImportJob({ ...parts, db: losingConnection(shop.database.db, when) }, job).catch(() => undefined);
+    expect([(await service.readRun(parts, id)).state, await shop.stockOf('AERO-BLK-M')]).toEqual([state, units]);
   });
 
   it('an import is not undone when another one is applied while its undo waits', async () => {

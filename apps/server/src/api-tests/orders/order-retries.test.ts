@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/open-database.ts';
-import type { Database } from '../../db/schema.ts';
 import { readOrderItems } from '../../modules/orders/placement/read-order-items.ts';
 import { placeOrder } from '../../modules/orders/placement/placement.service.ts';
 import type { Caller } from '@kayal/server-testing/src/caller.ts';
 import { forBothEngines, openTestApp, type TestApp } from '@kayal/server-testing/src/harness.ts';
+import { losingConnection } from '@kayal/server-testing/src/losing-connection.ts';
 import { add, cartOf, order, orderItem, ordersOf } from '@kayal/server-testing/src/shopping.ts';
 import { variants } from '@kayal/server-testing/src/small-seed.ts';
 
@@ -136,25 +135,6 @@ forBothEngines('sending an order again', (engine) => {
   });
 
   describe('a connection lost during COMMIT', () => {
-    /** A database whose connection breaks before or after the commit. */
-    const losing = (when: 'before' | 'after'): Db => {
-      const { db } = shop.database;
-      const error = new Error('Connection terminated unexpectedly');
-      const execute = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {
-        await db.transaction().execute(async (trx) => {
-          await work(trx);
-          if (when === 'before') throw error;
-        });
-        throw error;
-      };
-      return new Proxy(db, {
-        get: (target, name) => {
-          if (name === 'transaction') return () => ({ execute });
-          const member: unknown = Reflect.get(target, name, target);
-          return typeof member === 'function' ? member.bind(target) : member;
-        },
-      });
-    };
     const place = async (db: Db) =>
       placeOrder(
         { ...shop.app.context, db },
@@ -171,14 +151,14 @@ forBothEngines('sending an order again', (engine) => {
       );
 
     it('1.5 J21 a committed order is answered', async () => {
-      const { answer, replayed } = await place(losing('after'));
+      const { answer, replayed } = await place(losingConnection(shop.database.db, 'after'));
       expect(replayed).toBe(false);
       expect(await ordersOf(asha)).toMatchObject([{ EntryNo: answer.orderId }]);
       expect((await order(asha, oneTee, { key: 'intent-1' })).answer()).toEqual(answer);
     });
 
     it('1.5 J21 an order that was not committed is an error, and its key stays free', async () => {
-      await expect(place(losing('before'))).rejects.toThrow('Connection terminated');
+      await expect(place(losingConnection(shop.database.db, 'before'))).rejects.toThrow('Connection terminated');
       expect(await ordersOf(asha)).toEqual([]);
       expect((await order(asha, oneTee, { key: 'intent-1' })).headers['idempotent-replayed']).toBeUndefined();
     });

@@ -61,6 +61,9 @@ export async function runImportJob(parts: ImportParts, job: ImportJob): Promise<
     const notes = JSON.stringify([message ?? 'It failed by an error of the shop. Nothing was written.']);
     const back = stateAfterRefusal[job.kind];
     const isWritten = back === 'applied' || back === 'prepared';
+    const run = await repository.findRun(parts.db, id);
+    // The end of a job is written with its work: a connection that broke during the commit hides that both are there.
+    if (!repository.workingStates.some((each) => each === run?.state)) return publish(parts.db);
     await repository.updateRun(parts.db, id, { state: message === null && !isWritten ? 'failed' : back, notes });
     if (message === null) throw error;
   } finally {
