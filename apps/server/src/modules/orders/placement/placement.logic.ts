@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Address } from '@kayal/api-contract';
 import { addressLine, formatOrderDate } from '@kayal/commerce-core';
 import { randomCode } from '../../../basics/random-code.ts';
@@ -26,7 +26,7 @@ export function isPlausibleDate(date: string, now: number, timeZone: string): bo
 /** The same hash for the same variants and quantities, in any order of the list. */
 export function hashLines(lines: readonly { readonly uniqueCode: string; readonly quantity: number }[]): string {
   const texts = lines.map((line) => `${line.uniqueCode}=${line.quantity}`).toSorted();
-  return createHash('sha256').update(texts.join('\n')).digest('hex');
+  return hash('sha256', texts.join('\n'));
 }
 
 /** Whether the client's lines equal the cart on the server: same variants, same quantities. */
