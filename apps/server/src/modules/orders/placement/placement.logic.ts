@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a submitted date is a real day at most one day from now in the shop's zone. @param now ms since 1970. */
 export function isPlausibleDate(date: string, now: number, timeZone: string): boolean {
-  return [now - dayMs, now, now + dayMs].some((at) => formatOrderDate(at, timeZone) === date);
+  return [now, now - dayMs, now + dayMs].some((at) => formatOrderDate(at, timeZone) === date);
 }
 
 /** The same hash for the same variants and quantities, in any order of the list. */
