@@ -73,6 +73,12 @@ export const catalogueScenarios = {
       state.modelSizes = modelSizes;
     },
   },
+  /** A product whose owner uploaded one picture of one colour. */
+  onePicture: {
+    prepare: (state) => {
+      state.sides = new Map([[1001, { 'PETROL BLUE': [] }]]);
+    },
+  },
   /** An owner who filled in what the law wants said. */
   declaredGoods: {
     prepare: (state) => {

@@ -1,18 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '@kayal/server/src/db/migrate.ts';
-import { openDatabase } from '@kayal/server/src/db/open-database.ts';
-import { runOnPostgres, templateName } from './fresh-database.ts';
-import { startPostgres, type PostgresServer } from './servers/postgres-server.ts';
-
-/** Makes the database that every test's own one is a copy of. */
-async function makeTemplate({ url }: PostgresServer): Promise<void> {
-  await runOnPostgres(url, `create database ${templateName}`);
-  const templateUrl = new URL(url);
-  templateUrl.pathname = `/${templateName}`;
-  const template = openDatabase({ databaseUrl: templateUrl.href, databasePooler: 'none', dataDir: '' });
-  await migrate(template.db);
-  await template.close();
-}
+import { makeTemplate } from './fresh-database.ts';
+import { startPostgres } from './servers/postgres-server.ts';
 
 /**
  * Starts a PostgreSQL server before the API tests and stops it after them. Its files are where the tests keep theirs, in

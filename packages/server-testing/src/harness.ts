@@ -13,7 +13,8 @@ import { findLedgerErrors } from '@kayal/server/src/modules/orders/ledger.reposi
 import { newId } from '@kayal/server/src/db/ids.ts';
 import { addSession } from './add-session.ts';
 import { createCaller, type Caller } from './caller.ts';
-import { makeFreshPlace } from './fresh-database.ts';
+import { databaseOn, makeFreshPlace } from './fresh-database.ts';
+import type { Cluster } from './servers/postgres-standby.ts';
 import { hashOnce } from './hash-once.ts';
 import { addressRow, customerRow, seedSmall } from './small-seed.ts';
 
@@ -54,6 +55,8 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Gets every log line the app writes, at the finest level. */
   readonly log?: (line: string) => void;
+  /** In place of the PostgreSQL server of this test run: the shop reads lists from the standby. */
+  readonly cluster?: Cluster;
   /** Gives imports processes of their own. */
   readonly importsApart?: boolean;
   /** Lets the app refuse calls under pressure, with this many calls that wait for the database. */
@@ -142,11 +145,12 @@ async function makeSeededFile(seed: Seed, season: string): Promise<Buffer> {
 
 /** Builds an app over a fresh, seeded database of one engine. It answers `inject`; it does not listen. */
 export async function openTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { engine, seed, env = {}, log, importsApart = false, waitingForDatabase, beforeReady } = options;
-  const place = await makeFreshPlace(engine, inject('postgresUrl'));
+  const { engine, seed, env = {}, log, cluster, importsApart = false, waitingForDatabase, beforeReady } = options;
+  const place = await makeFreshPlace(engine, cluster?.leader.url ?? inject('postgresUrl'));
   const config: Config = {
     ...readConfig({ ...quietSettings, DATA_DIR: place.dataDir, ...env }),
     databaseUrl: place.databaseUrl,
+    ...(cluster !== undefined && { databaseReplicaUrl: databaseOn(cluster.standby.url, place.name) }),
   };
   if (engine === 'sqlite') await writeFile(fileIn(place.dataDir), await seededFile(seed, config.season));
   const database = openDatabase(config);

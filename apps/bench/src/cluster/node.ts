@@ -145,6 +145,8 @@ export class Node {
         pgpass: path.join(this.#folder, 'pgpass'),
         authentication: { superuser: own, rewind: own, replication: { username: 'copy', password: 'copy' } },
         pg_hba: ['host all all 127.0.0.1/32 md5', 'host replication copy 127.0.0.1/32 md5'],
+        // A copy begins with a checkpoint, which PostgreSQL else spreads over minutes.
+        basebackup: [{ checkpoint: 'fast' }],
         parameters: { unix_socket_directories: this.#folder },
       },
     };

@@ -51,6 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer(parts, repeated, nextRequestId);
   const context = await createContext(app.log, parts);
   app.decorate('context', context);
+  app.addHook('onClose', async () => context.replica?.close());
 
   await app.register(fp(answering), context);
   await app.register(fp(monitoring), context);

@@ -3,6 +3,7 @@ import type { Clock } from '../basics/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { AppContext } from '../context/app-context.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { openReplica } from '../db/postgres/open-replica.ts';
 import { readServerKey } from '../db/settings.repository.ts';
 import { createMetrics, noMetrics } from '../http/monitoring/metrics.ts';
 import { noTracing, type Tracing } from '../http/monitoring/tracing.ts';
@@ -51,5 +52,7 @@ export async function createContext(
   // The first figure of all: those of the modules ask the database, and this one would count their questions.
   metrics.gauge('database_waiting_calls', 'Calls that wait for the database', database.waiting);
   const serverKey = await readServerKey(db);
-  return { config, db, database, now, log, metrics, tracing, outbox, serverKey, importsApart };
+  const { databaseReplicaUrl: url, databasePooler: pooler } = config;
+  const replica = url === null ? null : openReplica({ url, pooler, now });
+  return { config, db, database, replica, now, log, metrics, tracing, outbox, serverKey, importsApart };
 }

@@ -36,7 +36,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** What stands between the shop and PostgreSQL. */
   readonly databasePooler: DatabasePooler;
-  /** A replica of that PostgreSQL, for reports. */
+  /** A replica of that PostgreSQL, for reports and lists. */
   readonly databaseReplicaUrl: string | null;
   /** Where `npm run move` copies the shop. */
   readonly moveToUrl: string | null;

@@ -231,7 +231,7 @@ const storage = {
     protocols: postgres,
     secret: true,
     meaning:
-      'A PostgreSQL replica of `DATABASE_URL`, for *Reports* and their files, which then say how old they are; the database itself where it does not answer.',
+      'A PostgreSQL replica of `DATABASE_URL`, for *Reports*, which then say how old they are, and for lists and files of the back office, while it has everything that was saved before ([scaling](scaling.md#reports-and-lists-from-a-replica)); the database itself where it does not answer.',
   },
   MOVE_TO_URL: {
     kind: 'url',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Clock } from '../basics/clock.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
+import type { Replica } from '../db/postgres/open-replica.ts';
 import type { Metrics } from '../http/monitoring/metrics.ts';
 import type { Tracing } from '../http/monitoring/tracing.ts';
 import type { Outbox } from './outbox-port.ts';
@@ -12,6 +13,8 @@ export interface AppContext {
   readonly db: Db;
   /** The state of the connection that `db` uses. */
   readonly database: Pick<OpenDatabase, 'emptyLog' | 'ping' | 'waiting'>;
+  /** The copy of `DATABASE_REPLICA_URL`, read through `replica-reads.ts`; null where there is none. */
+  readonly replica: Replica | null;
   readonly now: Clock;
   readonly log: FastifyBaseLogger;
   /** Modules add the lengths of their queues to it. */

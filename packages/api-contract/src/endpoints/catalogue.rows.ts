@@ -49,7 +49,7 @@ export const describedProductRow = Type.Object({
   ...productRow.properties,
   Description: Type.Optional(Type.String()),
   Facts: Type.Optional(shownFacts),
-  /** What the owner says of it beside that: attributes, the chart of its sizes, and the models of its pictures. */
+  /** What the owner says of it beside that: attributes, the chart of its sizes, its pictures and their models. */
   Details: Type.Optional(
     Type.Object({
       attributes: Type.Optional(Type.Array(shownAttribute)),
@@ -58,6 +58,8 @@ export const describedProductRow = Type.Object({
       sizeChart: Type.Optional(shownSizeChart),
       /** By catalogue name of the colour, such as `Model is 178 cm and wears M`; only colours that have one. */
       modelSizes: Type.Optional(Type.Record(Type.String(), Type.String())),
+      /** By catalogue name of the colour, the further sides that were uploaded; only colours whose front was. Others have all. */
+      sides: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Enum(['back', 'detail'])))),
     }),
   ),
 });

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /** Whom the database server runs as when that is not ourselves. */
-const other = process.getuid?.() === 0 ? nobody : null;
+export const other = process.getuid?.() === 0 ? nobody : null;
 
 /** A running PostgreSQL server for the time of one test run. */
 export interface PostgresServer {
@@ -111,6 +111,21 @@ interface PostgresOptions {
   readonly isKeptUp?: boolean;
 }
 
+/** What a server is started with. */
+interface ServerParts {
+  /** Its own, removed when it stops. */
+  readonly folder: string;
+  /** Of the programs. */
+  readonly bin: string;
+  readonly data: string;
+  readonly password: string;
+  readonly isKeptUp: boolean;
+  /** Beside those of every test server. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+
 /** ms until a server that ended is started again. */
 const restartPauseMs = 250;
 
@@ -128,7 +143,6 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   if (dataFolder !== undefined && other !== null) await chown(dataFolder, other.uid, other.gid);
   const password = randomBytes(12).toString('hex');
   const passwordFile = path.join(folder, 'password');
-  const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
   await writeFile(passwordFile, password);
   if (other !== null) await chown(passwordFile, other.uid, other.gid);
   await run(
@@ -149,7 +163,15 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     ],
     { ...other, cwd: folder, env },
   );
+  return runServer({ folder, bin, data, password, isKeptUp });
+}
 
+/**
+ * Runs a server on a free port over a folder of data.
+ * @throws Error when it does not come up; its log is in the message.
+ */
+export async function runServer(parts: ServerParts): Promise<PostgresServer> {
+  const { folder, bin, data, password, isKeptUp } = parts;
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -160,6 +182,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     autovacuum: 'off',
     fsync: 'off',
     full_page_writes: 'off',
+    ...parts.settings,
   };
   const log: string[] = [];
   let isStopped = false;

@@ -181,6 +181,22 @@ forEachEngine('exports of other shops', (engine) => {
     expect((await variants()).get('QJ-M')).toContain('| 2199.00 | Olive | M | 8 |');
   });
 
+  it('J58 sizes that cost more are a product of their own, also once they cost the same', async () => {
+    const headings = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';
+    const withPrice = (price: number) =>
+      [headings, 'tee,Reef Tee,Tees,Size,S,RT-S,4,899', `tee,,,,2XL,RT-2XL,2,${price}`, ''].join('\n');
+    const { report, rows } = await brought(await written(withPrice(949)));
+    expect(rows).toEqual({
+      'RT-S': 'tee | Reef Tee | Tees |  | 899.00 | Standard | S | 4 |  | ',
+      'RT-2XL': 'tee~2 | Reef Tee (2) | Tees |  | 949.00 | Standard | 2XL | 2 |  | ',
+    });
+    expect(report.notes).toContain(
+      'Another price than the first of its product: it is one of its own, such as Reef Tee (2): 1 row (3).',
+    );
+    expect(await take(await written(withPrice(899)))).toMatchObject({ errors: [], result: 'applied' });
+    expect((await variants()).get('RT-2XL')).toBe('tee~2 | Reef Tee (2) | Tees |  | 899.00 | Standard | 2XL | 2 |  | ');
+  });
+
   it('J58 only its stock can be taken, whatever its prices are', async () => {
     await take(exportOf('shopify.csv'));
     const headings = 'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price';
@@ -266,11 +282,6 @@ forEachEngine('exports of other shops', (engine) => {
         'of price 0',
         ['x,Polo,Polos,Size,S,X-S,4,0.00,'],
         [2, 'Variant Price', '0.00', 'A price must be more than zero.'],
-      ],
-      [
-        'of another price than its product',
-        ['x,Polo,Polos,Size,S,X-S,4,899,active', 'x,,,,M,X-M,4,949,'],
-        [3, 'Variant Price', '949', 'Row 2 of the same product asks 899. A product has one price here.'],
       ],
       [
         'with a code that another row has',

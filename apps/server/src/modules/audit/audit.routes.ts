@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
@@ -16,11 +17,15 @@ const sealEveryMs = 60_000;
 /** Serves the changes that admins made, to admins; leaves entries of reads, and seals all entries. */
 export function registerAudit(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
-  registerEndpoint(app, endpoints.getAudit, async ({ query, reply }) => {
-    const { kind = 'changes' } = query;
-    reply.header('x-total-count', await countAudit(db, kind));
-    return listAudit(db, kind, pageOf(query, defaultRows));
-  });
+  registerEndpoint(
+    app,
+    endpoints.getAudit,
+    listReader(context, async (source, { query, reply }) => {
+      const { kind = 'changes' } = query;
+      reply.header('x-total-count', await countAudit(source.db, kind));
+      return listAudit(source.db, kind, pageOf(query, defaultRows));
+    }),
+  );
   auditReads(app, context);
   repeatWhileListening(app, {
     everyMs: sealEveryMs,

@@ -1,6 +1,7 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { csvCell, csvStream } from '../../http/csv.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -86,10 +87,14 @@ export async function registerCatalogueImport(app: FastifyInstance, context: Imp
     return { success: true, message: 'The import was deleted.' };
   });
 
-  registerEndpoint(app, endpoints.getImports, async ({ query, reply }) => {
-    reply.header('x-total-count', await repository.countRuns(db));
-    return toImportRuns(db, await repository.listRuns(db, pageOf(query, pageSize)));
-  });
+  registerEndpoint(
+    app,
+    endpoints.getImports,
+    listReader(context, async (source, { query, reply }) => {
+      reply.header('x-total-count', await repository.countRuns(source.db));
+      return toImportRuns(source.db, await repository.listRuns(source.db, pageOf(query, pageSize)));
+    }),
+  );
   registerEndpoint(app, endpoints.getImportChanges, async ({ params, query, reply }) => {
     await service.readRun(context, params.id);
     reply.header('x-total-count', await repository.countChangesOf(db, params.id, query.kind));

@@ -182,6 +182,21 @@ export function findPageFacts(db: Db, productId: number) {
     .executeTakeFirst();
 }
 
+/** The sides of a product's colours whose front was uploaded: a row for each further side, one without side where there is none. */
+export function listUploadedSides(db: Db, productId: number) {
+  return db
+    .selectFrom('picture')
+    .leftJoin('picture_view', (join) =>
+      join
+        .onRef('picture_view.product_id', '=', 'picture.product_id')
+        .onRef('picture_view.colour', '=', 'picture.colour'),
+    )
+    .select(['picture.colour', 'picture_view.view'])
+    .where('picture.product_id', '=', productId)
+    .orderBy('picture_view.view')
+    .execute();
+}
+
 /** The product of a unique code in any case; undefined when there is none. */
 export async function findProductOfCode(db: Db, uniqueCode: string): Promise<number | undefined> {
   const spellings = [uniqueCode, uniqueCode.toUpperCase(), uniqueCode.toLowerCase()];

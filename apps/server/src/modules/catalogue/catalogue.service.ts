@@ -11,6 +11,7 @@ import {
   listColourStock,
   listOfferPrices,
   listProducts,
+  listUploadedSides,
   listVariants,
 } from './catalogue.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
@@ -131,7 +132,8 @@ export class CatalogueService {
     if (row === undefined) return { value: [] };
     const facts = await findPageFacts(this.#db, id);
     const { settings } = await currentSettings(this.#parts);
-    return { value: [{ ...row, ...(facts !== undefined && toPageFacts(row, facts, settings)) }] };
+    const sides = await listUploadedSides(this.#db, id);
+    return { value: [{ ...row, ...(facts !== undefined && toPageFacts(row, facts, sides, settings)) }] };
   }
 
   /** The product of a unique code, with the colour and size of that variant. */

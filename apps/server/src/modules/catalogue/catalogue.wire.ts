@@ -1,9 +1,15 @@
-import { paiseToRupees, pictureFile, type WholeSettings, type WireOf } from '@kayal/api-contract';
+import { canonicalColour, paiseToRupees, pictureFile, type WholeSettings, type WireOf } from '@kayal/api-contract';
 import { comparedTexts, shownAttributes, sizeChartOf } from '@kayal/commerce-core';
 import { readValues } from './attribute-values.ts';
 import { readModelSizes } from './model-sizes.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
-import type { ColourStock, findPageFacts, ProductRecord, VariantRecord } from './catalogue.repository.ts';
+import type {
+  ColourStock,
+  findPageFacts,
+  listUploadedSides,
+  ProductRecord,
+  VariantRecord,
+} from './catalogue.repository.ts';
 
 /** A product as a row of a list. */
 export type ProductRow = WireOf<'getProductByFilter'>['answer'][number];
@@ -66,10 +72,25 @@ export function toProductRows(
   });
 }
 
+/** The further sides of the colours whose front was uploaded, by the catalogue's name of the colour. */
+function sidesByColour(
+  colours: ProductRow['Colors'],
+  uploaded: Awaited<ReturnType<typeof listUploadedSides>>,
+): Record<string, ('back' | 'detail')[]> {
+  const byColour = Map.groupBy(uploaded, ({ colour }) => colour);
+  return Object.fromEntries(
+    colours.flatMap(({ db_color: name }) => {
+      const rows = byColour.get(canonicalColour(name));
+      return rows === undefined ? [] : [[name, rows.flatMap(({ view }) => view ?? [])]];
+    }),
+  );
+}
+
 /** What a product's own page says beside its row: only what is filled in. */
 export function toPageFacts(
-  { ID: id, CategoryId: categoryId }: ProductRow,
+  { ID: id, CategoryId: categoryId, Colors: colours }: ProductRow,
   { description, ...facts }: NonNullable<Awaited<ReturnType<typeof findPageFacts>>>,
+  uploaded: Awaited<ReturnType<typeof listUploadedSides>>,
   { attributes, sizeCharts }: Pick<WholeSettings, 'attributes' | 'sizeCharts'>,
 ): Omit<WholeProduct, keyof ProductRow> {
   const values = readValues(facts.attributes);
@@ -81,6 +102,7 @@ export function toPageFacts(
     ...(Object.keys(compared).length > 0 && { compared }),
     ...(sizeChart !== null && { sizeChart }),
     ...(facts.model_sizes !== '' && { modelSizes: readModelSizes(facts.model_sizes) }),
+    ...(uploaded.length > 0 && { sides: sidesByColour(colours, uploaded) }),
   };
   const shown = {
     ...(facts.generic_name !== '' && { genericName: facts.generic_name }),

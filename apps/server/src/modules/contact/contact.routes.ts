@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import { networksOf } from '../../http/admission/client-network.ts';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { complaintOf, readSubmission } from './contact.logic.ts';
@@ -27,18 +28,22 @@ export function registerContact(app: FastifyInstance, context: AppContext): void
     return { success: isRelayed, ...(number === null ? {} : { number }) };
   });
 
-  registerEndpoint(app, endpoints.getContactMessages, async ({ query, reply }) => {
-    reply.header('x-total-count', await countContactMessages(context.db));
-    const rows = await listContactMessages(context.db, pageOf(query, pageSize, pageSize));
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      mobileNumber: row.mobile,
-      message: row.message,
-      ...complaintOf(row),
-    }));
-  });
+  registerEndpoint(
+    app,
+    endpoints.getContactMessages,
+    listReader(context, async ({ db }, { query, reply }) => {
+      reply.header('x-total-count', await countContactMessages(db));
+      const rows = await listContactMessages(db, pageOf(query, pageSize, pageSize));
+      return rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        mobileNumber: row.mobile,
+        message: row.message,
+        ...complaintOf(row),
+      }));
+    }),
+  );
 
   registerEndpoint(app, endpoints.answerMessage, async ({ identity, params }) => {
     await contact.answer(identity, params.id);

@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
 import { readDelivery } from './delivery-terms.service.ts';
 import { writePincodeFile } from './pincode-file.ts';
@@ -15,9 +16,13 @@ export function registerDelivery(app: FastifyInstance, context: AppContext): voi
 
   registerEndpoint(app, endpoints.importPincodes, ({ identity, body }) => importPincodes(context, identity, body));
 
-  registerEndpoint(app, endpoints.exportPincodes, async ({ reply }) => {
-    reply.type('text/csv; charset=utf-8');
-    reply.header('content-disposition', 'attachment; filename="pincodes.csv"');
-    return writePincodeFile(await listPincodes(context.db));
-  });
+  registerEndpoint(
+    app,
+    endpoints.exportPincodes,
+    listReader(context, async ({ db }, { reply }) => {
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="pincodes.csv"');
+      return writePincodeFile(await listPincodes(db));
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { endpoints, type ImportMode, type WireOf } from '@kayal/api-contract';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
+import { listReader } from '../../context/replica-reads.ts';
 import { newId } from '../../db/ids.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FeedCaller } from '../../http/identity.ts';
@@ -87,32 +88,47 @@ export async function registerFeeds(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerFeedEndpoint(app, endpoints.feedProducts, 'catalogue', async ({ reply }) => {
-    reply
-      .header('content-disposition', datedFile(await todayOf(context), 'products', 'csv'))
-      .type('text/csv; charset=utf-8');
-    return productsCsv(context);
-  });
+  registerFeedEndpoint(
+    app,
+    endpoints.feedProducts,
+    'catalogue',
+    listReader(context, async (source, { reply }) => {
+      reply
+        .header('content-disposition', datedFile(await todayOf(source), 'products', 'csv'))
+        .type('text/csv; charset=utf-8');
+      return productsCsv(source);
+    }),
+  );
 
-  registerFeedEndpoint(app, endpoints.feedOrders, 'orders', async ({ query }) => {
-    const limit = query.limit === undefined ? undefined : Number(query.limit);
-    const { content, ...page } = await readOrderFeed(context, { cursor: query.cursor, limit });
-    return { success: true, orders: content, ...page };
-  });
+  registerFeedEndpoint(
+    app,
+    endpoints.feedOrders,
+    'orders',
+    listReader(context, async (source, { query }) => {
+      const limit = query.limit === undefined ? undefined : Number(query.limit);
+      const { content, ...page } = await readOrderFeed(source, { cursor: query.cursor, limit });
+      return { success: true, orders: content, ...page };
+    }),
+  );
 
   registerFeedEndpoint(app, endpoints.feedParcels, 'parcels', async ({ identity, body }) => ({
     success: true,
     ...(await feedParcels(context, identity, body.updates)),
   }));
 
-  registerFeedEndpoint(app, endpoints.feedOrdersFile, 'orders', async ({ query, reply }) => {
-    const limit = query.limit === undefined ? undefined : Number(query.limit);
-    const { content, cursor, hasMore } = await readOrderFeedCsv(context, { cursor: query.cursor, limit });
-    reply
-      .header('content-disposition', datedFile(await todayOf(context), 'orders-for-programs', 'csv'))
-      .header('x-next-cursor', cursor)
-      .header('x-has-more', String(hasMore))
-      .type('text/csv; charset=utf-8');
-    return Buffer.from(content);
-  });
+  registerFeedEndpoint(
+    app,
+    endpoints.feedOrdersFile,
+    'orders',
+    listReader(context, async (source, { query, reply }) => {
+      const limit = query.limit === undefined ? undefined : Number(query.limit);
+      const { content, cursor, hasMore } = await readOrderFeedCsv(source, { cursor: query.cursor, limit });
+      reply
+        .header('content-disposition', datedFile(await todayOf(source), 'orders-for-programs', 'csv'))
+        .header('x-next-cursor', cursor)
+        .header('x-has-more', String(hasMore))
+        .type('text/csv; charset=utf-8');
+      return Buffer.from(content);
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { endpoints, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { pageOf } from '../../http/paging.ts';
@@ -39,11 +40,16 @@ function toRow(letter: DeadLetter): DeadLetterRow {
 }
 
 /** Serves messages that were given up after their last try, to admins. */
-export function registerDeadLetters(app: FastifyInstance, { db, now }: AppContext): void {
-  registerEndpoint(app, endpoints.getDeadLetters, async ({ query, reply }) => {
-    reply.header('x-total-count', await countDeadLetters(db));
-    return (await listDeadLetters(db, pageOf(query, defaultRows))).map(toRow);
-  });
+export function registerDeadLetters(app: FastifyInstance, context: AppContext): void {
+  const { db, now } = context;
+  registerEndpoint(
+    app,
+    endpoints.getDeadLetters,
+    listReader(context, async (source, { query, reply }) => {
+      reply.header('x-total-count', await countDeadLetters(source.db));
+      return (await listDeadLetters(source.db, pageOf(query, defaultRows))).map(toRow);
+    }),
+  );
 
   registerEndpoint(app, endpoints.retryDeadLetter, async ({ identity, params: { id } }) => {
     await inTransaction(db, async (trx) => {

@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening } from '../../http/repeat.ts';
@@ -27,15 +28,16 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
     takeOwnPaymentStep(context, identity, params.entryNo, body),
   );
 
-  registerEndpoint(app, endpoints.getPayments, async ({ query, reply }) => {
-    const { total, answer } = await readPayments(
-      context,
-      { filter: query.stage, entryNo: query.order },
-      pageOf(query, pageSize),
-    );
-    reply.header('x-total-count', total);
-    return answer;
-  });
+  registerEndpoint(
+    app,
+    endpoints.getPayments,
+    listReader(context, async (source, { query, reply }) => {
+      const match = { filter: query.stage, entryNo: query.order };
+      const { total, answer } = await readPayments(source, match, pageOf(query, pageSize));
+      reply.header('x-total-count', total);
+      return answer;
+    }),
+  );
 
   registerEndpoint(app, endpoints.takePaymentStep, ({ identity, params, body }) =>
     takePaymentStep(context, identity, params.id, body),
@@ -49,11 +51,15 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
 
   registerEndpoint(app, endpoints.importSettlement, ({ identity, body }) => importSettlement(context, identity, body));
 
-  registerEndpoint(app, endpoints.getUnsettledCash, async ({ query, reply }) => {
-    const { total, answer } = await readUnsettled(context, pageOf(query, pageSize));
-    reply.header('x-total-count', total);
-    return answer;
-  });
+  registerEndpoint(
+    app,
+    endpoints.getUnsettledCash,
+    listReader(context, async (source, { query, reply }) => {
+      const { total, answer } = await readUnsettled(source, pageOf(query, pageSize));
+      reply.header('x-total-count', total);
+      return answer;
+    }),
+  );
 
   void app.register(async (scope) => registerNotices(scope, context));
 

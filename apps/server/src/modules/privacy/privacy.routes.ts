@@ -1,8 +1,9 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { registerEndpoint, registerPublicEndpoint } from '../../http/register-endpoint.ts';
+import { registerEndpoint, registerPublicEndpoint, type Call } from '../../http/register-endpoint.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { currentSettings, todayOf } from '../shop-settings/settings-cache.ts';
 import { chooseConsent, readConsents } from './consents.service.ts';
@@ -27,9 +28,13 @@ export function registerPrivacy(app: FastifyInstance, context: AppContext): void
     consents: await chooseConsent(context, identity.customerId, body),
   }));
 
-  registerEndpoint(app, endpoints.getPrivacyFile, async ({ identity, query, reply }) => {
+  const readFile = listReader(context, (source, { query }: Call<typeof endpoints.getPrivacyFile>) =>
+    privacyFile(source, query),
+  );
+  registerEndpoint(app, endpoints.getPrivacyFile, async (call) => {
+    const { identity, query, reply } = call;
     const { file, ...limits } = query;
-    const written = await privacyFile(context, query);
+    const written = await readFile(call);
     await inTransaction(context.db, (trx) =>
       insertAudit(trx, {
         actorId: identity.customerId,

@@ -1,6 +1,7 @@
 import { endpoints, paiseToRupees, pictureFile, type WireOf } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { pageOf } from '../../http/paging.ts';
 import { datedFile } from '../../http/dated-file.ts';
 import { todayOf } from '../shop-settings/settings-cache.ts';
@@ -59,11 +60,15 @@ async function readRows(
 
 /** Serves the back office's products. */
 export function registerProducts(app: FastifyInstance, context: AppContext): void {
-  registerEndpoint(app, endpoints.getAdminProducts, async ({ query, reply }) => {
-    const { rows, total } = await readRows(context, query);
-    reply.header('x-total-count', total);
-    return rows;
-  });
+  registerEndpoint(
+    app,
+    endpoints.getAdminProducts,
+    listReader(context, async (source, { query, reply }) => {
+      const { rows, total } = await readRows(source, query);
+      reply.header('x-total-count', total);
+      return rows;
+    }),
+  );
   registerEndpoint(app, endpoints.getAdminProduct, ({ params }) =>
     service.readProduct(context, context.db, Number(params.id)),
   );
@@ -84,11 +89,15 @@ export function registerProducts(app: FastifyInstance, context: AppContext): voi
     success: true,
     units: await service.correctStock(context, identity, body),
   }));
-  registerEndpoint(app, endpoints.exportProducts, async ({ reply, query: { state = null } }) => {
-    reply
-      .header('content-disposition', datedFile(await todayOf(context), 'products', 'csv'))
-      .type('text/csv; charset=utf-8');
-    const hasDrawings = context.config.demo;
-    return productsCsv(context, { text: '', categoryId: null, state, hasDrawings });
-  });
+  registerEndpoint(
+    app,
+    endpoints.exportProducts,
+    listReader(context, async (source, { reply, query: { state = null } }) => {
+      reply
+        .header('content-disposition', datedFile(await todayOf(source), 'products', 'csv'))
+        .type('text/csv; charset=utf-8');
+      const hasDrawings = source.config.demo;
+      return productsCsv(source, { text: '', categoryId: null, state, hasDrawings });
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { requireSelf } from '../../http/identity.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { addCode, readQuote, removeCode } from './bag-quote.service.ts';
@@ -36,5 +37,9 @@ export function registerPromotions(app: FastifyInstance, context: AppContext): v
 
   registerEndpoint(app, endpoints.tryPromotion, ({ body }) => tryOut(context, body));
 
-  registerEndpoint(app, endpoints.getPromotionReport, ({ query }) => readReport(context, query));
+  registerEndpoint(
+    app,
+    endpoints.getPromotionReport,
+    listReader(context, (source, { query }) => readReport(source, query)),
+  );
 }

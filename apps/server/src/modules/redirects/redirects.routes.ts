@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
@@ -28,7 +29,6 @@ const writeEveryMs = 10_000;
 
 /** Serves old addresses to admins, and answers them to visitors by `app.oldAddresses`. */
 export async function registerRedirects(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db } = context;
   const addresses = new OldAddresses(context);
   app.decorate('oldAddresses', addresses);
 
@@ -79,9 +79,13 @@ export async function registerRedirects(app: FastifyInstance, context: AppContex
     return { success: true, message: 'The redirect was removed.' };
   });
 
-  registerEndpoint(app, endpoints.getMissedAddresses, async ({ query, reply }) => {
-    reply.header('x-total-count', await countMissed(db));
-    const rows = await listMissed(db, pageOf(query, defaultRows));
-    return rows.map(({ path, times, last_at }) => ({ path, times, lastAt: last_at }));
-  });
+  registerEndpoint(
+    app,
+    endpoints.getMissedAddresses,
+    listReader(context, async ({ db }, { query, reply }) => {
+      reply.header('x-total-count', await countMissed(db));
+      const rows = await listMissed(db, pageOf(query, defaultRows));
+      return rows.map(({ path, times, last_at }) => ({ path, times, lastAt: last_at }));
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { repeatWhileListening, sweepTimes } from '../../http/repeat.ts';
@@ -27,17 +28,25 @@ export function registerReturns(app: FastifyInstance, context: AppContext): void
 
   registerEndpoint(app, endpoints.cancelReturn, ({ identity, params }) => cancelReturn(context, identity, params.id));
 
-  registerEndpoint(app, endpoints.getReturns, async ({ query, reply }) => {
-    const { total, answer } = await readReturns(context, query.stage, pageOf(query, pageSize));
-    reply.header('x-total-count', total);
-    return answer;
-  });
+  registerEndpoint(
+    app,
+    endpoints.getReturns,
+    listReader(context, async (source, { query, reply }) => {
+      const { total, answer } = await readReturns(source, query.stage, pageOf(query, pageSize));
+      reply.header('x-total-count', total);
+      return answer;
+    }),
+  );
 
   registerEndpoint(app, endpoints.takeReturnStep, ({ identity, params, body }) =>
     takeReturnStep(context, identity, params.id, body),
   );
 
-  registerEndpoint(app, endpoints.getReturnReport, ({ query }) => readReturnReport(context, query));
+  registerEndpoint(
+    app,
+    endpoints.getReturnReport,
+    listReader(context, (source, { query }) => readReturnReport(source, query)),
+  );
 
   repeatWhileListening(app, {
     ...sweepTimes,

@@ -1,6 +1,7 @@
 import { endpoints } from '@kayal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context/app-context.ts';
+import { listReader } from '../../context/replica-reads.ts';
 import { pageOf } from '../../http/paging.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { countDeliveries, listDeliveries, listWebhooks } from './webhooks.repository.ts';
@@ -11,9 +12,7 @@ const defaultRows = 50;
 
 /** Serves webhook endpoints and their deliveries to admins. */
 export function registerWebhooks(app: FastifyInstance, context: AppContext): void {
-  const { db } = context;
-
-  registerEndpoint(app, endpoints.getWebhooks, async () => (await listWebhooks(db)).map(webhookToWire));
+  registerEndpoint(app, endpoints.getWebhooks, async () => (await listWebhooks(context.db)).map(webhookToWire));
 
   registerEndpoint(app, endpoints.addWebhook, async ({ identity, body }) => {
     const { url, events, description = '' } = body;
@@ -25,11 +24,15 @@ export function registerWebhooks(app: FastifyInstance, context: AppContext): voi
     return { success: true, message: 'The webhook was removed.' };
   });
 
-  registerEndpoint(app, endpoints.getWebhookDeliveries, async ({ query, reply }) => {
-    const filter = { webhookId: query.webhook, state: query.state };
-    reply.header('x-total-count', await countDeliveries(db, filter));
-    return (await listDeliveries(db, filter, pageOf(query, defaultRows))).map(deliveryToWire);
-  });
+  registerEndpoint(
+    app,
+    endpoints.getWebhookDeliveries,
+    listReader(context, async ({ db }, { query, reply }) => {
+      const filter = { webhookId: query.webhook, state: query.state };
+      reply.header('x-total-count', await countDeliveries(db, filter));
+      return (await listDeliveries(db, filter, pageOf(query, defaultRows))).map(deliveryToWire);
+    }),
+  );
 
   registerEndpoint(app, endpoints.replayWebhookDelivery, async ({ identity, params }) => {
     await replayDelivery(context, identity, params.id);

@@ -39,6 +39,21 @@ Ready.test(
   },
 );
 
+export const OnePicture = meta.story({
+  render: renderScreen({ ...tee, scenario: 'onePicture' }),
+  parameters: { states: ['Product/ready'] },
+});
+
+OnePicture.test(
+  'shows the other views of a colour that has them, and none of one that has one picture',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'LAGOON, front' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'LAGOON, back' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'NAVY' }));
+    await expect(await canvas.findByRole('button', { name: 'NAVY, back' })).toBeInTheDocument();
+  },
+);
+
 export const Described = meta.story({
   render: renderScreen({ path: productLink({ id: 1005, name: 'Monsoon Windbreaker' }).href, frame: 'bare' }),
   parameters: { states: ['Product/ready'] },

@@ -10,6 +10,7 @@ import {
   pictureOf,
   selectionMatrix,
   sizesOf,
+  firstProductSelection,
   thumbnailsOf,
   variantOf,
 } from './product-selection.logic.ts';
@@ -65,7 +66,7 @@ describe('the size × colour matrix', () => {
     });
   });
 
-  it('J32 the strip shows every colour, then back and detail of the chosen one', () => {
+  it('J32 the strip shows every colour, then back and detail of the chosen one, where it has them', () => {
     const all = [variant('BLACK', 'S', 1), variant('RED', 'S', 1)];
     expect(thumbnailsOf(all, 'RED')).toEqual([
       { colour: 'BLACK', view: 'front' },
@@ -73,6 +74,8 @@ describe('the size × colour matrix', () => {
       { colour: 'RED', view: 'back' },
       { colour: 'RED', view: 'detail' },
     ]);
+    expect(thumbnailsOf(all, 'BLACK', { BLACK: ['back'] }).slice(2)).toEqual([{ colour: 'BLACK', view: 'back' }]);
+    expect(thumbnailsOf(all, 'RED', { RED: [] })).toHaveLength(2);
     expect(thumbnailsOf([], null)).toEqual([]);
     expect(pictureOf([], null)).toBeNull();
   });
@@ -151,16 +154,8 @@ describe('the size × colour matrix', () => {
 
   it('S5.ADD.03 a missing pair is refused with its own text', () => {
     const black: Variant = { productId: 1, colour: 'BLACK', size: 'M', uniqueCode: 'b', stock: 1 };
-    const context = {
-      variants: [black],
-      thumbnails: [],
-      selection: { size: 'L', colour: 'BLACK' },
-      picture: null,
-      windowStart: 0,
-      quantity: 1,
-      announcement: null,
-      refusal: null,
-    };
+    const first = firstProductSelection({ variants: [black] });
+    const context = { ...first, selection: { size: 'L', colour: 'BLACK' } };
     expect(addRefusal(context)).toBe('S5.ADD.03');
     expect(addRefusal({ ...context, selection: { size: 'M', colour: 'BLACK' } })).toBeNull();
   });

@@ -3,6 +3,7 @@ import type { ShopperMessageId } from '../../texts/shopper-messages.ts';
 import { isSameSize, sortedSizes } from '../../rules/sizes/sizes.ts';
 import { thumbnailWindow } from '../../shop/profile-for-machines.ts';
 import type {
+  FurtherViews,
   ProductSelectionContext,
   ProductSelectionInput,
   Selection,
@@ -111,12 +112,17 @@ export function chooseThumbnail(variants: readonly Variant[], selection: Selecti
 }
 
 /** The strip: every colour's picture, then the other views of the chosen colour. */
-export function thumbnailsOf(variants: readonly Variant[], colour: string | null): Thumbnail[] {
+export function thumbnailsOf(
+  variants: readonly Variant[],
+  colour: string | null,
+  furtherViews: FurtherViews = {},
+): Thumbnail[] {
   const colours = coloursOf(variants);
   const shown = colour ?? colours[0];
   const fronts = colours.map((each): Thumbnail => ({ colour: each, view: 'front' }));
   if (shown === undefined) return fronts;
-  return [...fronts, { colour: shown, view: 'back' }, { colour: shown, view: 'detail' }];
+  const further = furtherViews[shown] ?? ['back', 'detail'];
+  return [...fronts, ...further.map((view): Thumbnail => ({ colour: shown, view }))];
 }
 
 /** The picture shown for a selection: the chosen colour's, else the first one. */
@@ -142,14 +148,19 @@ export function addRefusal(context: ProductSelectionContext): ShopperMessageId |
 }
 
 /** The machine's initial context, so that a page can show it before the machine runs. */
-export function firstProductSelection({ variants, selection: wanted }: ProductSelectionInput): ProductSelectionContext {
+export function firstProductSelection({
+  variants,
+  selection: wanted,
+  furtherViews = {},
+}: ProductSelectionInput): ProductSelectionContext {
   const { size = null, colour = null } = wanted ?? {};
   const nothing: Selection = { size: null, colour: null };
   const coloured = colour === null ? nothing : chooseColour(variants, nothing, colour).selection;
   const selection = size === null ? coloured : chooseSize(variants, coloured, size).selection;
   return {
     variants,
-    thumbnails: thumbnailsOf(variants, selection.colour),
+    furtherViews,
+    thumbnails: thumbnailsOf(variants, selection.colour, furtherViews),
     selection,
     picture: pictureOf(variants, selection.colour),
     windowStart: 0,

@@ -20,13 +20,13 @@ import type {
 } from './product-selection.types.ts';
 
 /** Picture and strip after a choice. */
-function contextAfter({ variants }: ProductSelectionContext, { selection, announcement }: Resolved) {
+function contextAfter({ variants, furtherViews }: ProductSelectionContext, { selection, announcement }: Resolved) {
   return {
     selection,
     announcement,
     refusal: null,
     picture: pictureOf(variants, selection.colour),
-    thumbnails: thumbnailsOf(variants, selection.colour),
+    thumbnails: thumbnailsOf(variants, selection.colour, furtherViews),
   };
 }
 

@@ -14,9 +14,13 @@ export interface Selection {
   readonly colour: string | null;
 }
 
+/** The pictures beside the front, by colour; a colour that is not listed has all. */
+export type FurtherViews = Readonly<Record<string, readonly Exclude<Thumbnail['view'], 'front'>[]>>;
+
 /** Context of the machine. */
 export interface ProductSelectionContext {
   readonly variants: readonly Variant[];
+  readonly furtherViews: FurtherViews;
   readonly thumbnails: readonly Thumbnail[];
   readonly selection: Selection;
   /** The picture shown large. */
@@ -49,6 +53,7 @@ export interface ProductSelectionInput {
   readonly variants: readonly Variant[];
   /** Initial choice, for example after 'Back to product'. */
   readonly selection?: Partial<Selection>;
+  readonly furtherViews?: FurtherViews | undefined;
 }
 
 /** Tags of the states, for `snapshot.hasTag`. */

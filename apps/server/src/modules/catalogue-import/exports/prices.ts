@@ -4,27 +4,23 @@ import type { ExportProfile } from './profiles.ts';
 import type { Tally } from './tally.ts';
 import { amountOf } from './texts.ts';
 
-/** The prices of a product, from its first row. */
-interface ProductPrices {
-  readonly row: number;
-  readonly asked: number;
+interface Prices {
   readonly mrp: FoundCell;
   readonly offer: FoundCell;
 }
 
 /** The prices of a row, and why it cannot be imported with them. */
-export interface RowPrices {
-  readonly mrp: FoundCell;
-  readonly offer: FoundCell;
+export interface RowPrices extends Prices {
   readonly refusal: RowRefusal | null;
 }
 
-/** Finds MRP and offer of each product. All its rows have those of the first one; one that asks another price is refused. */
+/** Finds MRP and offer of each row: of the rows of a product that ask the same price, the first one says both. */
 export class ExportPrices {
   readonly #profile: ExportProfile;
   readonly #columns: ExportColumns;
   readonly #changed: Tally;
-  readonly #products = new Map<string, ProductPrices>();
+  /** By product and price that is asked. */
+  readonly #products = new Map<string, Map<number, Prices>>();
 
   constructor(profile: ExportProfile, columns: ExportColumns, changed: Tally) {
     this.#profile = profile;
@@ -43,8 +39,8 @@ export class ExportPrices {
   }
 
   of({ row, ...rest }: ImportRow, productId: string): RowPrices {
-    const { price, sale, saleEnds, compareAt } = this.#profile;
-    const [base, low, high] = [price, sale, compareAt].map((names) => this.#found({ row, ...rest }, names));
+    const { price: prices, sale, saleEnds, compareAt } = this.#profile;
+    const [base, low, high] = [prices, sale, compareAt].map((names) => this.#found({ row, ...rest }, names));
     if (base === undefined || base.amount === null || base.amount === 0) {
       const problem = base?.amount === 0 ? 'A price must be more than zero.' : 'This is not a price.';
       const refusal = this.#refusal(base?.cell ?? made(''), problem, 'Write the price, or leave the row out.');
@@ -55,14 +51,11 @@ export class ExportPrices {
     if (isEnding) this.#changed.add('A sale that ends on a day is not taken over', row);
     const asked = isLower && !isEnding ? low : base;
     const mrp = high !== undefined && (high.amount ?? 0) > base.amount ? high.cell : base.cell;
-    const own = { row, asked: asked.amount ?? 0, mrp, offer: mrp === asked.cell ? made('') : asked.cell };
-    const first = this.#products.get(productId) ?? own;
-    this.#products.set(productId, first);
-    if (first.asked !== own.asked) {
-      const problem = `Row ${first.row} of the same product asks ${first.offer.text || first.mrp.text}. A product has one price here.`;
-      const remedy = 'Let all its rows ask the same, or give the rows of another price a product of their own.';
-      return { ...first, refusal: this.#refusal(asked.cell, problem, remedy) };
-    }
+    const byPrice = this.#products.get(productId) ?? new Map<number, Prices>();
+    this.#products.set(productId, byPrice);
+    const price = asked.amount ?? 0;
+    const first = byPrice.get(price) ?? { mrp, offer: mrp === asked.cell ? made('') : asked.cell };
+    byPrice.set(price, first);
     if (first.mrp.text !== mrp.text) {
       this.#changed.add('Another price before the sale than in the first row of the product, which counts', row);
     }

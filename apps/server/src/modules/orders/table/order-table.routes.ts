@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { checkDays } from '../../../http/asked-days.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import type { AppContext } from '../../../context/app-context.ts';
+import { listReader } from '../../../context/replica-reads.ts';
 import { pageOf } from '../../../http/paging.ts';
 import { datedFile } from '../../../http/dated-file.ts';
-import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { registerEndpoint, type Call } from '../../../http/register-endpoint.ts';
 import { insertAudit } from '../../audit/audit.repository.ts';
 import { todayOf } from '../../shop-settings/settings-cache.ts';
 import type { OrderFilter } from './order-table.repository.ts';
@@ -44,16 +45,28 @@ function filterOf({ q, status = 'all', from, to, sort }: Body): OrderFilter {
 
 /** Serves the back office's table of orders, its figures by day and its CSV file. */
 export function registerOrderTable(app: FastifyInstance, context: AppContext): void {
-  registerEndpoint(app, endpoints.getAllOrders, async ({ query }) => {
-    return readAllOrders(context, filterOf(query), pageOf(query, maxOrders));
-  });
+  registerEndpoint(
+    app,
+    endpoints.getAllOrders,
+    listReader(context, (source, { query }) => readAllOrders(source, filterOf(query), pageOf(query, maxOrders))),
+  );
 
-  registerEndpoint(app, endpoints.getOrderDays, async ({ query }) => {
-    checkDays(query);
-    return readOrderDays(context, query);
-  });
+  registerEndpoint(
+    app,
+    endpoints.getOrderDays,
+    listReader(context, async (source, { query }) => {
+      checkDays(query);
+      return readOrderDays(source, query);
+    }),
+  );
 
-  registerEndpoint(app, endpoints.exportOrders, async ({ identity, body, reply }) => {
+  const readFile = listReader(context, async (source, { body, reply }: Call<typeof endpoints.exportOrders>) => {
+    reply.header('content-disposition', datedFile(await todayOf(source), 'orders', 'csv'));
+    reply.type('text/csv; charset=utf-8');
+    return exportOrders(source, filterOf(body));
+  });
+  registerEndpoint(app, endpoints.exportOrders, async (call) => {
+    const { identity, body } = call;
     checkDays(body);
     await inTransaction(context.db, (trx) =>
       insertAudit(trx, {
@@ -66,8 +79,6 @@ export function registerOrderTable(app: FastifyInstance, context: AppContext): v
         at: context.now(),
       }),
     );
-    reply.header('content-disposition', datedFile(await todayOf(context), 'orders', 'csv'));
-    reply.type('text/csv; charset=utf-8');
-    return exportOrders(context, filterOf(body));
+    return readFile(call);
   });
 }

@@ -26,7 +26,11 @@ export function useProductSelection(
   const { pathname, search } = useLocation();
   const { isWaiting, add } = useAddToCart(product);
   const [first] = useState(() => {
-    const input = { variants, selection: firstSelection(product, variants, selectionOfAddress(search)) };
+    const input = {
+      variants,
+      selection: firstSelection(product, variants, selectionOfAddress(search)),
+      furtherViews: product.sides,
+    };
     return { input, context: firstProductSelection(input) };
   });
   const [refusals, setRefusals] = useState(0);

@@ -42,6 +42,11 @@ export class ProductNumbers {
     return isNumber(sourceId) ? (this.#owners.get(Number(sourceId)) ?? null) : null;
   }
 
+  /** The id that a number has in files. */
+  idOf(number: number): string {
+    return this.#owners.get(number) ?? String(number);
+  }
+
   /** Gives a text the number of a product that has none of a text, and keeps it. @returns whether the number was free */
   adopt(sourceId: string, number: number): boolean {
     if (this.#numbers.has(sourceId) || this.#owners.has(number)) return false;

@@ -10,6 +10,7 @@ import { readValues, storedValues } from '../../../catalogue/attribute-values.ts
 import { departmentOf, type GroupNames } from '../group-names.ts';
 import type { ParsedRow } from '../parse/parse-row.ts';
 import { existingProducts, flag, insertProductNumbers, insertStaged, productsOfCodes } from '../staging.repository.ts';
+import { DividedProducts } from './divided-products.ts';
 import { formerNumber, type ProductNumbers } from './product-numbers.ts';
 import type { RefuseRow } from './refuse-row.ts';
 import { SeenProducts } from './seen-products.ts';
@@ -39,22 +40,26 @@ export class CatalogueRows {
   readonly #numbers: ProductNumbers;
   readonly #seen = new SeenProducts();
   readonly #pictures: StagedPictures;
+  readonly #divided: DividedProducts | null;
 
-  constructor(db: Db, runId: string, groups: GroupNames, numbers: ProductNumbers) {
+  /** @param isExport rows of another shop's export, where the variants of a product may have different prices */
+  constructor(db: Db, runId: string, groups: GroupNames, numbers: ProductNumbers, isExport: boolean) {
     this.#db = db;
     this.#runId = runId;
     this.#groups = groups;
     this.#numbers = numbers;
     this.#pictures = new StagedPictures(runId);
+    this.#divided = isExport ? new DividedProducts() : null;
   }
 
   /** What the owner must know of the rows. */
   get notes(): readonly string[] {
-    return this.#pictures.notes;
+    return [...this.#pictures.notes, ...(this.#divided?.notes ?? [])];
   }
 
-  async stage(rows: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
-    await this.#adoptFormerNumbers(rows);
+  async stage(read: readonly ParsedRow[], refuse: RefuseRow): Promise<void> {
+    await this.#adoptFormerNumbers(read);
+    const rows = await this.#dividedByPrice(read);
     // Row by row, so that a number which a text gets here is known to the rows below it.
     const withIds = rows.flatMap((row) =>
       this.#isNumberOfText(row, refuse) ? [] : { row, id: this.#numbers.findOrAssign(row.product_id ?? '') },
@@ -86,6 +91,19 @@ export class CatalogueRows {
     await insertStaged(this.#db, 'import_list', lists);
     await insertStaged(this.#db, 'import_picture', pictures);
     await insertProductNumbers(this.#db, this.#numbers.takeAssigned());
+  }
+
+  async #dividedByPrice(rows: readonly ParsedRow[]): Promise<readonly ParsedRow[]> {
+    const divided = this.#divided;
+    if (divided === null) return rows;
+    const owners = await productsOfCodes(
+      this.#db,
+      rows.map(({ unique_code: code = '' }) => code),
+    );
+    return rows.map((row) => {
+      const owner = owners.get(row.unique_code ?? '');
+      return divided.divide(row, owner === undefined ? undefined : this.#numbers.idOf(owner));
+    });
   }
 
   /**

@@ -57,7 +57,7 @@ export async function stageFile(db: Db, request: StageRequest, errors: ErrorList
   const numbers = new ProductNumbers(numbered, used);
   const { isCatalogue, hasPrices } = importRules[mode];
   const stager = isCatalogue
-    ? new CatalogueRows(db, runId, groups, numbers)
+    ? new CatalogueRows(db, runId, groups, numbers, request.format.system !== null)
     : new ValueRows(db, runId, hasPrices, numbers);
   const codes = new UniqueCodes();
 
