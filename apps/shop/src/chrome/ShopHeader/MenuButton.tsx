@@ -20,7 +20,7 @@ export function MenuButton() {
           setOpen(true);
         })
         .catch(showLoadFailure)
-        .finally(() => setIsLoading(false));
+        .then(() => setIsLoading(false));
     });
   };
   return (
