@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { withChunkTimeout } from './runtime/first-view/chunk-timeout.ts';
+import { withChunkTimeout } from './data/chunk-timeout.ts';
 import type { AdminScreens } from './admin-screens.ts';
 import { loader as appLoader, shouldRevalidate as appShouldRevalidate } from './chrome/AppFrame/AppFrame.loader.ts';
 import { AppFrame } from './chrome/AppFrame/AppFrame.tsx';

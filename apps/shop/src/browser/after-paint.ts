@@ -10,3 +10,9 @@ export const afterPaint = (act: () => void): void => {
     port2.postMessage(null);
   });
 };
+
+/** A finger rests some 100 ms on what it taps; a slow phone then needs as long again to answer. */
+const actMs = 300;
+
+/** Runs a preparation that the current act does not need, once that act is answered. */
+export const afterAct = (act: () => void): void => void setTimeout(act, actMs);

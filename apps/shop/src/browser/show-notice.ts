@@ -17,3 +17,7 @@ export function showNotice(notice: Notice, act: () => void = () => {}): void {
     action: notice.action === null ? undefined : { label: actionLabels[notice.action], run: act },
   });
 }
+
+/** Says that a script did not arrive: the text of `J54.LOAD`, written out because the table of messages is not part of the first view. */
+export const showLoadFailure = (): void =>
+  void toastStore.push({ tone: 'danger', title: 'Could not load. Please try again.' });

@@ -5,9 +5,9 @@ import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
-import { afterPaint } from '../browser/after-paint.ts';
+import { afterAct, afterPaint } from '../browser/after-paint.ts';
 import { holdActs } from '../browser/held-acts.ts';
-import { showNotice } from '../browser/show-notice.ts';
+import { showLoadFailure, showNotice } from '../browser/show-notice.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { browserStorage, tabStorage } from '../browser/storages.ts';
 import { ApiProvider, type ApiConnection } from '../data/api/api-context.ts';
@@ -86,15 +86,17 @@ export async function startClient(): Promise<void> {
   const router = createLazyRouter({ routes, hydrationData, firstAddress, window }, createRouter);
   if (needsRouter) await router.wake();
   // A navigation may follow a pointer movement or a key. The scripts with which the router will read and show a touched link's
-  // page come beside its own.
-  const prepare = ({ target }: Event): void =>
-    afterPaint(() => {
+  // page come beside its own. What else is touched does not need the router, and would be answered later.
+  const prepare = ({ target }: Event): void => {
+    const page = linkedPage(target);
+    const later = page === null ? afterAct : afterPaint;
+    later(() => {
       router.wake().catch(() => {});
-      const page = linkedPage(target);
       if (page === null) return;
       loadScreensAhead(routes, page.pathname);
       loadApiScript().catch(() => {});
     });
+  };
   for (const intent of ['mouseover', 'touchstart', 'keydown'] as const)
     addEventListener(intent, prepare, { once: true, passive: true });
 
@@ -116,14 +118,7 @@ export async function startClient(): Promise<void> {
       });
     },
     storage,
-    // The text of `J54.LOAD`, written out because the table of messages is not part of the first view.
-    () =>
-      toastStore.push({
-        tone: 'danger',
-        title: 'Could not load. Please try again.',
-        detail: undefined,
-        action: undefined,
-      }),
+    showLoadFailure,
   );
 
   holdActs();

@@ -1,6 +1,7 @@
-import { IconButton, useToasts } from '@kayal/design-system';
+import { IconButton } from '@kayal/design-system';
 import { useState, type ComponentType } from 'react';
 import { afterPaint } from '../../browser/after-paint.ts';
+import { showLoadFailure } from '../../browser/show-notice.ts';
 import type { MenuDrawerProps } from '../MenuDrawer/MenuDrawer.tsx';
 
 const load = () => import('../MenuDrawer/MenuDrawer.tsx');
@@ -10,7 +11,6 @@ export function MenuButton() {
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ readonly Menu: ComponentType<MenuDrawerProps> }>();
   const [isLoading, setIsLoading] = useState(false);
-  const { push } = useToasts();
   const show = () => {
     setIsLoading(true);
     afterPaint(() => {
@@ -19,8 +19,8 @@ export function MenuButton() {
           setDrawer({ Menu: MenuDrawer });
           setOpen(true);
         })
-        .catch(() => push({ tone: 'danger', title: 'Could not load. Please try again.' }))
-        .finally(() => setIsLoading(false));
+        .catch(showLoadFailure)
+        .then(() => setIsLoading(false));
     });
   };
   return (

@@ -1,6 +1,6 @@
 import { noticeOf } from '@kayal/commerce-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../browser/after-paint.ts';
+import { afterAct, afterPaint } from '../../browser/after-paint.ts';
 import { dropActs, onHeldAct, replayActs } from '../../browser/held-acts.ts';
 import { showNotice } from '../../browser/show-notice.ts';
 import { useActorWatch, type ActorWatch } from './actor-watch.ts';
@@ -61,9 +61,12 @@ export function usePageActor<Snapshot, Event, Emitted extends { readonly type: s
       );
     };
     if (isAtOnce) begin();
-    // On a slow line the machine of a page that is being left would come before the next page.
+    // On a slow line the machine of a page that is being left would come before the next page. An act that does not need the
+    // machine is answered before it.
     const beginUnlessLeft = ({ target }: globalThis.Event): void => {
-      if (!(target instanceof Element && target.closest('a[href]') !== null)) afterPaint(begin);
+      const touched = target instanceof Element ? target.closest('a[href],[data-waits]') : null;
+      if (touched === null) afterAct(begin);
+      else if (touched.matches('[data-waits]')) afterPaint(begin);
     };
     for (const intent of intents) addEventListener(intent, beginUnlessLeft, { passive: true, signal });
     const stopHolding = onHeldAct(() => {

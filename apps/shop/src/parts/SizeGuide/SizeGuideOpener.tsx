@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@kayal/api-contract/client';
 import { noticeOf, sizeGuideOf } from '@kayal/commerce-core';
 import { useState, type ComponentType } from 'react';
-import { withChunkTimeout } from '../../runtime/first-view/chunk-timeout.ts';
+import { withChunkTimeout } from '../../data/chunk-timeout.ts';
 import { showNotice } from '../../browser/show-notice.ts';
 import * as css from './SizeGuide.css.ts';
 import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { withChunkTimeout } from '../first-view/chunk-timeout.ts';
+import { withChunkTimeout } from '../../data/chunk-timeout.ts';
 
 const waiting: (() => void)[] = [];
 let isHere = false;

@@ -11,7 +11,7 @@ import { useWrite } from '../../data/use-write.ts';
 import type { ShopActors } from '../../machines/actors/shop-actors.ts';
 import { RetryPanel } from '../../parts/RetryPanel/RetryPanel.tsx';
 import { orderLink, paths } from '../../paths.ts';
-import { withChunkTimeout } from '../../runtime/first-view/chunk-timeout.ts';
+import { withChunkTimeout } from '../../data/chunk-timeout.ts';
 import { Asked } from './Asked.tsx';
 import * as css from './OrderReturnScreen.css.ts';
 import { PieceToReturn } from './PieceToReturn.tsx';

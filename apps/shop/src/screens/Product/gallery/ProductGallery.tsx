@@ -4,7 +4,7 @@ import { HeartToggle, Icon, Text, ThumbnailStrip, type ZoomOverlayProps } from '
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { colourOf, fileOf } from '../../../data/shopper/cart-item.ts';
 import { useIsHydrated } from '../../../runtime/first-view/use-is-hydrated.ts';
-import { withChunkTimeout } from '../../../runtime/first-view/chunk-timeout.ts';
+import { withChunkTimeout } from '../../../data/chunk-timeout.ts';
 import { showNotice } from '../../../browser/show-notice.ts';
 import { CataloguePicture } from '../../../parts/CataloguePicture/CataloguePicture.tsx';
 import { useHeart } from '../../../parts/ProductTile/use-heart.ts';

@@ -24,4 +24,14 @@ describe('withChunkTimeout', () => {
     const broken = new Error('404');
     await expect(withChunkTimeout(() => Promise.reject(broken))()).rejects.toBe(broken);
   });
+
+  it('a chunk is imported once, and again when that failed', async () => {
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('screen'));
+    load.mockRejectedValueOnce(new Error('404'));
+    const loadInTime = withChunkTimeout(load);
+    await expect(loadInTime()).rejects.toThrow('404');
+    await loadInTime();
+    await expect(loadInTime()).resolves.toBe('screen');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });
