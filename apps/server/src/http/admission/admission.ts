@@ -12,7 +12,7 @@ interface Bucket {
   filledAt: number;
 }
 
-const rememberedBuckets = 50_000;
+const rememberedNetworks = 50_000;
 
 /** What the admission depends on. */
 export interface AdmissionRules {
@@ -32,7 +32,11 @@ export type Verdict = number | ApiError;
  * its network the smallest share: greedy networks and heavy work first, small calls of new visitors last.
  */
 export class Admission {
-  readonly #buckets = new LRUCache<string, Bucket>({ max: rememberedBuckets });
+  readonly #networks = new LRUCache<string, Partial<Record<BudgetName, Bucket>>>({
+    // Not `max`, with which the cache would hold room for all of them from the start: 1.1 MB.
+    maxSize: rememberedNetworks,
+    sizeCalculation: () => 1,
+  });
   readonly #rules: AdmissionRules;
 
   constructor(rules: AdmissionRules) {
@@ -73,13 +77,9 @@ export class Admission {
   #bucket(budget: BudgetName, network: string, shares: number): Bucket {
     const { burst, perSecond } = budgets[budget];
     const at = this.#rules.now();
-    const key = `${budget} ${network}`;
-    const known = this.#buckets.get(key);
-    if (known === undefined) {
-      const full = { units: burst * shares, filledAt: at };
-      this.#buckets.set(key, full);
-      return full;
-    }
+    let buckets = this.#networks.get(network);
+    if (buckets === undefined) this.#networks.set(network, (buckets = {}));
+    const known = (buckets[budget] ??= { units: burst * shares, filledAt: at });
     const gained = (Math.max(0, at - known.filledAt) / 1000) * perSecond * shares;
     known.units = Math.min(burst * shares, known.units + gained);
     known.filledAt = at;

@@ -25,11 +25,13 @@ export function knownHosts({
       isLoopback(hostname) || names.has(hostname) || (takesAddresses && isIP(hostname.replaceAll(/[[\]]/g, '')) > 0)
     );
   };
-  const checked = new LRUCache<string, { readonly isKnown: boolean }>({ max: 100 });
+  const checked = new LRUCache<string, boolean>({ max: 100 });
   return (host) => {
     if (host === undefined || host === '') return false;
-    const known = checked.get(host) ?? { isKnown: isKnown(host) };
-    checked.set(host, known);
-    return known.isKnown;
+    const known = checked.get(host);
+    if (known !== undefined) return known;
+    const found = isKnown(host);
+    checked.set(host, found);
+    return found;
   };
 }

@@ -71,7 +71,8 @@ function isOwn({ raw }: FastifyRequest): boolean {
   return raw.socket.remoteAddress === inProcessAddress;
 }
 
-const isHostName = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
+const isHostName = (text: string, at: number): boolean =>
+  at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 
 /** Makes a function that says why a request did not come the way that is meant for this shop; null where it did. */
 function wayChecker(config: Config): (request: IncomingMessage) => ApiError | null {

@@ -22,8 +22,8 @@ export function timeCalls(answers: EndedAnswers): CallTimes {
   const histograms = new Map<string, RecordableHistogram>();
   answers.onEnd(({ endpoint, ms }) => {
     if (endpoint === undefined) return;
-    const histogram = histograms.get(endpoint) ?? createHistogram();
-    histograms.set(endpoint, histogram);
+    let histogram = histograms.get(endpoint);
+    if (histogram === undefined) histograms.set(endpoint, (histogram = createHistogram()));
     // A histogram takes whole numbers from 1.
     histogram.record(Math.max(1, Math.round(ms)));
   });

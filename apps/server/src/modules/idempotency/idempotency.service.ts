@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RouteName } from '@kayal/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
@@ -41,9 +41,7 @@ export interface Answered<Answer> {
 
 /** A hash of the call and its input, by which two different writes under one key are recognised. */
 export function hashWrite(call: RouteName, meaning: readonly unknown[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([call, ...meaning]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([call, ...meaning]));
 }
 
 /** Keeps the answer of a write that succeeded. Refusals roll back, so their key stays free. */

@@ -80,10 +80,9 @@ const readVersions = new WeakMap<Db, LRUCache<string, CurrentSettings>>();
  */
 export async function settingsIn({ db, config }: SettingsParts, trx: Db): Promise<CurrentSettings> {
   const newest = await findNewestVersion(trx);
-  if (newest === undefined) return unsavedSettings(config);
   const known = readVersions.get(db) ?? new LRUCache<string, CurrentSettings>({ max: 2 });
   readVersions.set(db, known);
-  const key = `${newest.version} ${newest.saved_at}`;
+  const key = newest === undefined ? 'unsaved' : `${newest.version} ${newest.saved_at}`;
   const current = known.get(key) ?? (await readSettings({ db: trx, config }));
   known.set(key, current);
   return current;

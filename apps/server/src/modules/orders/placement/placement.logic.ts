@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Address } from '@kayal/api-contract';
 import { addressLine, formatOrderDate } from '@kayal/commerce-core';
 import { randomCode } from '../../../basics/random-code.ts';
@@ -20,13 +20,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a submitted date is a real day at most one day from now in the shop's zone. @param now ms since 1970. */
 export function isPlausibleDate(date: string, now: number, timeZone: string): boolean {
-  return [now - dayMs, now, now + dayMs].some((at) => formatOrderDate(at, timeZone) === date);
+  return [now, now - dayMs, now + dayMs].some((at) => formatOrderDate(at, timeZone) === date);
 }
 
 /** The same hash for the same variants and quantities, in any order of the list. */
 export function hashLines(lines: readonly { readonly uniqueCode: string; readonly quantity: number }[]): string {
   const texts = lines.map((line) => `${line.uniqueCode}=${line.quantity}`).toSorted();
-  return createHash('sha256').update(texts.join('\n')).digest('hex');
+  return hash('sha256', texts.join('\n'));
 }
 
 /** Whether the client's lines equal the cart on the server: same variants, same quantities. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { paiseToRupees, type PaymentWay, type PrepaidWay, type ShopSettings, type WireOf } from '@kayal/api-contract';
 import { offeredWays, quoteOrder } from '@kayal/commerce-core';
 import type { Transaction } from 'kysely';
@@ -74,7 +74,7 @@ function toAnswer(entryNo: string, total: number, awaits?: PrepaidWay): Placemen
 
 /** The key of a client that sends none: one per version of the cart, which only rises. */
 function deriveKey(customerId: string, cartVersion: number): string {
-  return createHash('sha256').update(`${customerId}\n${cartVersion}`).digest('hex');
+  return hash('sha256', `${customerId}\n${cartVersion}`);
 }
 
 /** What an order is decided by, read after the customer's row is locked. */
