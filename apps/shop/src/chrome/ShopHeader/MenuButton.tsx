@@ -14,7 +14,7 @@ export function MenuButton() {
   const show = () => {
     setIsLoading(true);
     afterPaint(() => {
-      load()
+      void load()
         .then(({ MenuDrawer }) => {
           setDrawer({ Menu: MenuDrawer });
           setOpen(true);

@@ -1,5 +1,5 @@
 import { Button, FilterDrawer, FilterPanel, IconButton } from '@kayal/design-system';
-import { useDeferredValue, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { FilterSections, type FilterProps } from './FilterSections.tsx';
 import * as css from '../ListingScreen.css.ts';
 
@@ -45,12 +45,7 @@ export function PanelDrawer({ fallbackFocus, ...props }: PanelDrawerProps) {
         )
       }
     >
-      <LaterSections {...props} />
+      <FilterSections {...props} />
     </FilterDrawer>
   );
-}
-
-/** The choices, drawn after the drawer's first paint: on a slow phone the press would otherwise be answered only then. */
-function LaterSections(props: FilterProps) {
-  return useDeferredValue(true, false) ? <FilterSections {...props} /> : null;
 }
