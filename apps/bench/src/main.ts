@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const programs = ['read-rates', 'search-rates', 'write-rates', 'page-speed', 'imports', 'people', 'moves', 'storms'];
-/** Run only where they are named: a simulated year takes an hour, a cluster needs root and Debian's packages. */
-const onlyNamed = ['simulation', 'cluster'];
+/** Run only where they are named: a simulated year takes an hour, Lighthouse is fetched, a cluster needs root and Debian's packages. */
+const onlyNamed = ['simulation', 'lighthouse', 'cluster'];
 
 const words = process.argv.slice(2);
 const known = [...programs, ...onlyNamed];
