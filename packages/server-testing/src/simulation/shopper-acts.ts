@@ -67,6 +67,8 @@ const order: Act = (world, dice) =>
       return;
     }
     const { orderId: entryNo, total, awaits } = answer;
+    // Whoever presses after money for the same bag has come, even for an order of another hour, is told of that order.
+    if (world.confirmed.some((each) => each.entryNo === entryNo)) return;
     const times = { sentAt, answeredAt: world.machine.elapsed };
     world.confirmed.push({ entryNo, owner: shopper, total, isAwaited: awaits !== undefined, ...times });
   });
