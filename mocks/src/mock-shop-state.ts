@@ -171,7 +171,10 @@ export interface MockShopState {
   /** What is said of models in pictures, of products that have some. */
   modelSizes: ReadonlyMap<number, ModelSizes>;
   /** The uploaded pictures beside the front, by product and colour. */
-  sides: ReadonlyMap<number, NonNullable<NonNullable<WireOf<'getProductById'>['answer'][number]['Details']>['sides']>>;
+  furtherViews: ReadonlyMap<
+    number,
+    NonNullable<NonNullable<WireOf<'getProductById'>['answer'][number]['Details']>['furtherViews']>
+  >;
   apiTokens: WireOf<'getApiTokens'>['answer'];
   /** Imports of customers and past orders, newest first. */
   peopleImports: readonly PeopleImportRow[];
@@ -253,7 +256,7 @@ export function createMockShopState(as: Viewer): MockShopState {
     productFacts: new Map(),
     productAttributes: new Map(),
     modelSizes: new Map(),
-    sides: new Map(),
+    furtherViews: new Map(),
     peopleImports,
     pastOrders: [],
     redirects,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const programs = ['read-rates', 'search-rates', 'write-rates', 'page-speed', 'imports', 'people', 'moves', 'storms'];
-/** Run only where they are named: a simulated year takes an hour, Lighthouse is fetched, a cluster needs root and Debian's packages. */
+/** Run only where they are named: a simulated year takes both cores for minutes, Lighthouse is fetched, a cluster needs root and Debian's packages. */
 const onlyNamed = ['simulation', 'lighthouse', 'cluster'];
 
 const words = process.argv.slice(2);

@@ -89,13 +89,13 @@ export function catalogueHandlers({ state, endpoint }: MockModule): MockRoute[] 
           const compared = comparedTexts(attributes, values, row.CategoryId);
           const sizeChart = sizeChartOf(sizeCharts, { id: row.ID, categoryId: row.CategoryId, attributes: values });
           const modelSizes = state.modelSizes.get(row.ID) ?? {};
-          const sides = state.sides.get(row.ID);
+          const furtherViews = state.furtherViews.get(row.ID);
           const Details = {
             ...(said.length > 0 && { attributes: [...said] }),
             ...(Object.keys(compared).length > 0 && { compared }),
             ...(sizeChart !== null && { sizeChart }),
             ...(Object.keys(modelSizes).length > 0 && { modelSizes }),
-            ...(sides !== undefined && { sides }),
+            ...(furtherViews !== undefined && { furtherViews }),
           };
           return {
             ...row,

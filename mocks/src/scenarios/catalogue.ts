@@ -76,7 +76,7 @@ export const catalogueScenarios = {
   /** A product whose owner uploaded one picture of one colour. */
   onePicture: {
     prepare: (state) => {
-      state.sides = new Map([[1001, { 'PETROL BLUE': [] }]]);
+      state.furtherViews = new Map([[1001, { 'PETROL BLUE': [] }]]);
     },
   },
   /** An owner who filled in what the law wants said. */

@@ -79,7 +79,7 @@ export interface ProductSummary {
   /** What is said of the model in a colour's pictures, by catalogue name of the colour; absent in lists and where there is none. */
   readonly modelSizes?: Readonly<Record<string, string>>;
   /** The pictures beside the front of the colours that do not have all of them, by catalogue name of the colour; absent in lists. */
-  readonly sides?: Readonly<Record<string, readonly ('back' | 'detail')[]>>;
+  readonly furtherViews?: Readonly<Record<string, readonly ('back' | 'detail')[]>>;
 }
 
 /** One size of one colour of a product: the unit of stock. */

@@ -58,8 +58,8 @@ export const describedProductRow = Type.Object({
       sizeChart: Type.Optional(shownSizeChart),
       /** By catalogue name of the colour, such as `Model is 178 cm and wears M`; only colours that have one. */
       modelSizes: Type.Optional(Type.Record(Type.String(), Type.String())),
-      /** By catalogue name of the colour, the further sides that were uploaded; only colours whose front was. Others have all. */
-      sides: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Enum(['back', 'detail'])))),
+      /** By catalogue name of the colour, the further views that were uploaded; only colours whose front was. Others have all. */
+      furtherViews: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Enum(['back', 'detail'])))),
     }),
   ),
 });

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /** Whom the database server runs as when that is not ourselves. */
-export const other = process.getuid?.() === 0 ? nobody : null;
+export const serverAccount = process.getuid?.() === 0 ? nobody : null;
 
 /** A running PostgreSQL server for the time of one test run. */
 export interface PostgresServer {
@@ -57,12 +57,13 @@ async function copyBinaries(source: string, base: string): Promise<string> {
   await cp(source, native, { recursive: true, verbatimSymlinks: true });
   await restoreLinks(native);
   for (const name of await readdir(path.join(native, 'bin'))) await chmod(path.join(native, 'bin', name), 0o755);
-  if (other !== null) {
-    await chown(folder, other.uid, other.gid);
+  if (serverAccount !== null) {
+    await chown(folder, serverAccount.uid, serverAccount.gid);
     for (const entry of await readdir(native, { recursive: true, withFileTypes: true })) {
-      if (!entry.isSymbolicLink()) await chown(path.join(entry.parentPath, entry.name), other.uid, other.gid);
+      if (!entry.isSymbolicLink())
+        await chown(path.join(entry.parentPath, entry.name), serverAccount.uid, serverAccount.gid);
     }
-    await chown(native, other.uid, other.gid);
+    await chown(native, serverAccount.uid, serverAccount.gid);
   }
   return folder;
 }
@@ -77,9 +78,10 @@ async function prepareFolder(preferred: string): Promise<string> {
       errors.push(folder.message);
       continue;
     }
-    const tried = await run(path.join(folder, 'native/bin/initdb'), ['--version'], { ...other, cwd: folder }).catch(
-      (error: Error) => error,
-    );
+    const tried = await run(path.join(folder, 'native/bin/initdb'), ['--version'], {
+      ...serverAccount,
+      cwd: folder,
+    }).catch((error: Error) => error);
     if (!(tried instanceof Error)) return folder;
     errors.push(tried.message);
     await rm(folder, { recursive: true, force: true });
@@ -140,11 +142,11 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const folder = await prepareFolder(preferredFolder);
   const bin = path.join(folder, 'native/bin');
   const data = dataFolder ?? path.join(folder, 'data');
-  if (dataFolder !== undefined && other !== null) await chown(dataFolder, other.uid, other.gid);
+  if (dataFolder !== undefined && serverAccount !== null) await chown(dataFolder, serverAccount.uid, serverAccount.gid);
   const password = randomBytes(12).toString('hex');
   const passwordFile = path.join(folder, 'password');
   await writeFile(passwordFile, password);
-  if (other !== null) await chown(passwordFile, other.uid, other.gid);
+  if (serverAccount !== null) await chown(passwordFile, serverAccount.uid, serverAccount.gid);
   await run(
     path.join(bin, 'initdb'),
     [
@@ -161,7 +163,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       '--no-sync',
       `--wal-segsize=${logFileMb}`,
     ],
-    { ...other, cwd: folder, env },
+    { ...serverAccount, cwd: folder, env },
   );
   return runServer({ folder, bin, data, password, isKeptUp });
 }
@@ -189,7 +191,7 @@ export async function runServer(parts: ServerParts): Promise<PostgresServer> {
   const launch = (): ChildProcess => {
     const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(path.join(bin, 'postgres'), ['-D', data, ...words], {
-      ...other,
+      ...serverAccount,
       cwd: folder,
       env,
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,7 +1,7 @@
 import { chown, cp, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { other, runServer, type PostgresServer } from './postgres-server.ts';
+import { serverAccount, runServer, type PostgresServer } from './postgres-server.ts';
 
 /** A PostgreSQL server and one that follows it. */
 export interface Cluster {
@@ -30,11 +30,11 @@ export async function startStandby(
     const stopped = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     await writeFile(path.join(data, 'backup_label'), stopped.rows[0]?.labelfile ?? '');
     await writeFile(path.join(data, 'standby.signal'), '');
-    if (other !== null) {
-      await chown(folder, other.uid, other.gid);
-      await chown(data, other.uid, other.gid);
+    if (serverAccount !== null) {
+      await chown(folder, serverAccount.uid, serverAccount.gid);
+      await chown(data, serverAccount.uid, serverAccount.gid);
       for (const { parentPath, name } of await readdir(data, { recursive: true, withFileTypes: true })) {
-        await chown(path.join(parentPath, name), other.uid, other.gid);
+        await chown(path.join(parentPath, name), serverAccount.uid, serverAccount.gid);
       }
     }
     return await runServer({

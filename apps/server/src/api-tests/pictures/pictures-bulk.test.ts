@@ -106,7 +106,7 @@ forEachEngine('pictures in bulk', (engine) => {
     expect(await colourOf('101_BRICK-RED.webp?w=160&view=back')).toBe('blue');
     expect(await colourOf('101_BRICK-RED.webp?w=160&view=detail')).toBe('green');
     const [page] = (await shop.visitor.call('getProductById', { query: { Id: '101' } })).answer();
-    expect(page?.Details?.sides).toEqual({ 'Brick Red': ['back'], 'Jet Black': [] });
+    expect(page?.Details?.furtherViews).toEqual({ 'Brick Red': ['back'], 'Jet Black': [] });
     const audit = await shop.database.db
       .selectFrom('audit')
       .select('actor_id')

@@ -134,6 +134,6 @@ forEachEngine('pictures', (engine) => {
     expect(await sharp((await get(`${name}?w=1200`)).rawPayload).metadata()).toMatchObject({ width: 600 });
     const [row] = (await shop.visitor.call('getProductById', { query: { Id: String(productId) } })).answer();
     expect(row?.PictureAt).toBe(Date.UTC(2027, 0, 1));
-    expect(row?.Details?.sides).toEqual({ [row?.Color ?? '']: [] });
+    expect(row?.Details?.furtherViews).toEqual({ [row?.Color ?? '']: [] });
   });
 });

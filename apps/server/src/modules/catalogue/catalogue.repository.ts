@@ -182,8 +182,8 @@ export function findPageFacts(db: Db, productId: number) {
     .executeTakeFirst();
 }
 
-/** The sides of a product's colours whose front was uploaded: a row for each further side, one without side where there is none. */
-export function listUploadedSides(db: Db, productId: number) {
+/** The views of a product's colours whose front was uploaded: a row for each further view, one without view where there is none. */
+export function listUploadedViews(db: Db, productId: number) {
   return db
     .selectFrom('picture')
     .leftJoin('picture_view', (join) =>

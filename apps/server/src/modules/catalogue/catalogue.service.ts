@@ -11,7 +11,7 @@ import {
   listColourStock,
   listOfferPrices,
   listProducts,
-  listUploadedSides,
+  listUploadedViews,
   listVariants,
 } from './catalogue.repository.ts';
 import { catalogueVersionOf } from '../catalogue-version/catalogue-version.ts';
@@ -132,8 +132,8 @@ export class CatalogueService {
     if (row === undefined) return { value: [] };
     const facts = await findPageFacts(this.#db, id);
     const { settings } = await currentSettings(this.#parts);
-    const sides = await listUploadedSides(this.#db, id);
-    return { value: [{ ...row, ...(facts !== undefined && toPageFacts(row, facts, sides, settings)) }] };
+    const views = await listUploadedViews(this.#db, id);
+    return { value: [{ ...row, ...(facts !== undefined && toPageFacts(row, facts, views, settings)) }] };
   }
 
   /** The product of a unique code, with the colour and size of that variant. */

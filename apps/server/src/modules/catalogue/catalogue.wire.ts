@@ -6,7 +6,7 @@ import type { CatalogueFacts } from './catalogue-facts.ts';
 import type {
   ColourStock,
   findPageFacts,
-  listUploadedSides,
+  listUploadedViews,
   ProductRecord,
   VariantRecord,
 } from './catalogue.repository.ts';
@@ -72,10 +72,10 @@ export function toProductRows(
   });
 }
 
-/** The further sides of the colours whose front was uploaded, by the catalogue's name of the colour. */
-function sidesByColour(
+/** The further views of the colours whose front was uploaded, by the catalogue's name of the colour. */
+function viewsByColour(
   colours: ProductRow['Colors'],
-  uploaded: Awaited<ReturnType<typeof listUploadedSides>>,
+  uploaded: Awaited<ReturnType<typeof listUploadedViews>>,
 ): Record<string, ('back' | 'detail')[]> {
   const byColour = Map.groupBy(uploaded, ({ colour }) => colour);
   return Object.fromEntries(
@@ -90,7 +90,7 @@ function sidesByColour(
 export function toPageFacts(
   { ID: id, CategoryId: categoryId, Colors: colours }: ProductRow,
   { description, ...facts }: NonNullable<Awaited<ReturnType<typeof findPageFacts>>>,
-  uploaded: Awaited<ReturnType<typeof listUploadedSides>>,
+  uploaded: Awaited<ReturnType<typeof listUploadedViews>>,
   { attributes, sizeCharts }: Pick<WholeSettings, 'attributes' | 'sizeCharts'>,
 ): Omit<WholeProduct, keyof ProductRow> {
   const values = readValues(facts.attributes);
@@ -102,7 +102,7 @@ export function toPageFacts(
     ...(Object.keys(compared).length > 0 && { compared }),
     ...(sizeChart !== null && { sizeChart }),
     ...(facts.model_sizes !== '' && { modelSizes: readModelSizes(facts.model_sizes) }),
-    ...(uploaded.length > 0 && { sides: sidesByColour(colours, uploaded) }),
+    ...(uploaded.length > 0 && { furtherViews: viewsByColour(colours, uploaded) }),
   };
   const shown = {
     ...(facts.generic_name !== '' && { genericName: facts.generic_name }),

@@ -29,7 +29,7 @@ export function useProductSelection(
     const input = {
       variants,
       selection: firstSelection(product, variants, selectionOfAddress(search)),
-      furtherViews: product.sides,
+      furtherViews: product.furtherViews,
     };
     return { input, context: firstProductSelection(input) };
   });

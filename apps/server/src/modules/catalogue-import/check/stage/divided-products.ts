@@ -44,7 +44,8 @@ export class DividedProducts {
 /** The part of a price, from 1, or the first one without a price. */
 function firstPart(prices: readonly (number | undefined)[], price: number | undefined): number {
   const known = prices.indexOf(price);
-  const free = prices.indexOf(undefined);
+  // `indexOf` passes over a part that no row had yet.
+  const free = prices.findIndex((each) => each === undefined);
   if (known !== -1) return known + 1;
   return (free === -1 ? prices.length : free) + 1;
 }
