@@ -1,5 +1,6 @@
 /** Entry for the browser: the client, its types and helpers. Loads no schema. */
 export { foldText } from './folded-text.ts';
+export { createAccountSecurityClient } from './client/transport/create-account-security-client.ts';
 export { createApiClient } from './client/transport/create-api-client.ts';
 export type { ApiClientOptions } from './client/transport/create-client-of.ts';
 export type { AnswerOf, ApiClient, CallArguments, CallOptions, CallResult } from './client/transport/call-types.ts';

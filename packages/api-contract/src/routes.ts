@@ -1,3 +1,4 @@
+import { accountSecurityRoutes } from './routes/account-security.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { administrationRoutes } from './routes/administration.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -20,6 +21,7 @@ export { apiBase } from './routes/route.ts';
 /** Every call by name: the 43 listed ones and those added beside them. */
 export const routes = {
   ...accountRoutes,
+  ...accountSecurityRoutes,
   ...catalogueRoutes,
   ...shoppingRoutes,
   ...orderLifeRoutes,

@@ -1,6 +1,6 @@
-import { confirmed, listed, route } from './route.ts';
+import { listed, route } from './route.ts';
 
-/** Signing up and in, second factors, sessions, and the accounts of admins. */
+/** Signing up and in, and the own profile. */
 export const accountRoutes = {
   loginByQuery: route('GET', '/user/login/:company', 'anyone', 'S7.USER.01', listed),
   login: route('POST', '/user/login/:company', 'anyone', 'J01'),
@@ -15,30 +15,4 @@ export const accountRoutes = {
   updatePassword: route('POST', '/user/updatePassword/:company', 'anyone', 'S7.USER.07', listed),
   getCustomerById: route('GET', '/user/getCustomerById/:company/:customer', 'self', 'S7.USER.08', listed),
   updateProfile: route('PUT', '/user/updateProfile/:company', 'self', 'J53'),
-
-  getSecondFactors: route('GET', '/user/secondFactors/:company', 'self', 'ASVS 6.3.3'),
-  startPasskey: route('POST', '/user/passkeys/start/:company', 'self', 'ASVS 6.3.3'),
-  addPasskey: route('POST', '/user/passkeys/:company', 'self', 'ASVS 6.3.3'),
-  removePasskey: route('DELETE', '/user/passkeys/:company/:id', 'self', 'ASVS 6.3.3'),
-  startTotp: route('POST', '/user/totp/start/:company', 'self', 'ASVS 6.3.3'),
-  addTotp: route('POST', '/user/totp/:company', 'self', 'ASVS 6.3.3'),
-  removeTotp: route('DELETE', '/user/totp/:company', 'self', 'ASVS 6.3.3'),
-  renewRecoveryCodes: route('POST', '/user/recoveryCodes/:company', 'self', 'ASVS 6.4.4'),
-  getSignInChallenge: route('POST', '/user/secondFactor/start/:company', 'anyone', 'ASVS 6.3.3'),
-  finishSignIn: route('POST', '/user/secondFactor/:company', 'anyone', 'ASVS 6.3.3'),
-  getSessions: route('GET', '/user/sessions/:company', 'self', 'ASVS 7.5.2'),
-  endSession: route('DELETE', '/user/sessions/:company/:id', 'self', 'ASVS 7.5.2'),
-  endOtherSessions: route('DELETE', '/user/sessions/:company', 'self', 'ASVS 7.4.3'),
-  confirmIdentity: route('POST', '/user/confirm/:company', 'self', 'ASVS 7.5.3'),
-  changePassword: route('POST', '/user/changePassword/:company', 'self', 'ASVS 6.2.3'),
-  exportMyData: route('GET', '/user/data/:company', 'self', 'GDPR 20'),
-  deleteAccount: route('DELETE', '/user/account/:company', 'self', 'GDPR 17'),
-  getAdmins: route('GET', '/admin/admins/:company', 'admin', 'ASVS 8.2.1'),
-  grantAdmin: route('POST', '/admin/admins/:company', 'admin', 'ASVS 8.2.1', confirmed),
-  withdrawAdmin: route('DELETE', '/admin/admins/:company/:customer', 'admin', 'ASVS 8.2.1', confirmed),
-  getCustomerSessions: route('GET', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
-  endCustomerSessions: route('DELETE', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
-  endCustomerSession: route('DELETE', '/admin/sessions/:company/:customer/:id', 'admin', 'ASVS 7.4.5'),
-  getSetup: route('GET', '/setup/:company', 'anyone', 'ASVS 6.3.2'),
-  createFirstAdmin: route('POST', '/setup/:company', 'anyone', 'ASVS 6.3.2'),
 };

@@ -1,6 +1,6 @@
 import { confirmed, listed, route } from './route.ts';
 
-/** Offers, colours, pictures, received messages and the settings of the shop. */
+/** Offers, colours, pictures, orders, accounts, received messages and the settings of the shop. */
 export const administrationRoutes = {
   postDisplayFirst: route('POST', '/postDisplayFirst', 'admin', 'S7.ADM.01', { ...listed, byStatus: true }),
   addOffer: route('POST', '/addOffer', 'admin', 'S7.ADM.02', { ...listed, byStatus: true }),
@@ -21,6 +21,9 @@ export const administrationRoutes = {
   deleteUnmatchedPicture: route('DELETE', '/unmatchedPicture/item/:company/:id', 'admin', 'S7.EXT.07'),
   getPictureFetches: route('GET', '/pictureFetch/items/:company', 'admin', 'docs/switching.md'),
   takePictureFetchStep: route('POST', '/pictureFetch/step/:company', 'admin', 'docs/switching.md'),
+  getOrderDays: route('GET', '/orderDays/:company', 'admin', 'S2.DASH.10'),
+  exportOrders: route('POST', '/allorder/export/:company', 'admin', 'S7.ORD.03', confirmed),
+  cancelOrder: route('POST', '/order/cancel/:company/:entryNo', 'admin', 'docs/feeds.md'),
   takeOrderStep: route('POST', '/orders/step/:company', 'admin', 'docs/orders.md'),
   packParcel: route('POST', '/order/parcels/:company/:entryNo', 'admin', 'docs/orders.md'),
   takeParcelStep: route('POST', '/parcel/step/:company/:parcel', 'admin', 'docs/orders.md'),
@@ -64,4 +67,13 @@ export const administrationRoutes = {
   exportSettings: route('GET', '/settings/file/:company', 'admin', 'docs/opening-a-shop.md'),
   importSettings: route('POST', '/settings/file/:company', 'admin', 'docs/opening-a-shop.md'),
   previewMail: route('POST', '/settings/mail/:company', 'admin', 'docs/opening-a-shop.md'),
+
+  getAdmins: route('GET', '/admin/admins/:company', 'admin', 'ASVS 8.2.1'),
+  grantAdmin: route('POST', '/admin/admins/:company', 'admin', 'ASVS 8.2.1', confirmed),
+  withdrawAdmin: route('DELETE', '/admin/admins/:company/:customer', 'admin', 'ASVS 8.2.1', confirmed),
+  getCustomerSessions: route('GET', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
+  endCustomerSessions: route('DELETE', '/admin/sessions/:company/:customer', 'admin', 'ASVS 7.4.5'),
+  endCustomerSession: route('DELETE', '/admin/sessions/:company/:customer/:id', 'admin', 'ASVS 7.4.5'),
+  getSetup: route('GET', '/setup/:company', 'anyone', 'ASVS 6.3.2'),
+  createFirstAdmin: route('POST', '/setup/:company', 'anyone', 'ASVS 6.3.2'),
 };

@@ -1,4 +1,4 @@
-import { confirmed, listed, route } from './route.ts';
+import { listed, route } from './route.ts';
 
 /** Cart, orders, addresses, wishlist and stock watches. */
 export const shoppingRoutes = {
@@ -13,11 +13,8 @@ export const shoppingRoutes = {
   placeOrder: route('POST', '/orderAdd/:company', 'self', 'S7.ORD.01', listed),
   getOrders: route('GET', '/order/list/:company/:customer', 'self', 'S7.ORD.02', listed),
   getAllOrders: route('GET', '/allorder/list/:company', 'admin', 'S7.ORD.03', listed),
-  getOrderDays: route('GET', '/orderDays/:company', 'admin', 'S2.DASH.10'),
-  exportOrders: route('POST', '/allorder/export/:company', 'admin', 'S7.ORD.03', confirmed),
   updateDelivery: route('POST', '/order/update-delivery/:company/:entryNo', 'admin', 'S7.ORD.04', listed),
   getOrder: route('GET', '/order/:company/:entryNo', 'self', 'J45'),
-  cancelOrder: route('POST', '/order/cancel/:company/:entryNo', 'admin', 'docs/feeds.md'),
   getInvoice: route('GET', '/order/invoice/:company/:entryNo', 'self', 'J46'),
 
   getAddresses: route('GET', '/user/getAddresses/:customer', 'self', 'S7.ADDR.01', listed),
