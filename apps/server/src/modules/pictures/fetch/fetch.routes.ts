@@ -29,7 +29,9 @@ export function registerPictureFetches(
   const fetches = new PictureFetches({ context, pictures });
 
   registerEndpoint(app, endpoints.getPictureFetches, async ({ query, reply }) => {
-    const [counts, rows] = await Promise.all([countFetches(db), listFailed(db, pageOf(query, pageSize))]);
+    // Counted first: whoever reads that nothing is waiting has the whole list.
+    const counts = await countFetches(db);
+    const rows = await listFailed(db, pageOf(query, pageSize));
     const colours = await findPictureColours(db, [...new Set(rows.map(({ itemId }) => itemId))]);
     reply.header('x-total-count', counts.failed);
     const failed = rows.map((row) => {
