@@ -36,7 +36,7 @@ const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8) or 
 /** First bytes of other kinds of files, with their names. */
 const otherKinds: readonly (readonly [start: string, name: string])[] = [
   ['25504446', 'a PDF'],
-  ['d0cf11e0', 'an old Excel file (.xls)'],
+  ['d0cf11e0', 'an old Excel file (.xls) or one with a password'],
   ['89504e47', 'a picture'],
   ['ffd8ff', 'a picture'],
   ['1f8b', 'a compressed file'],
