@@ -31,7 +31,7 @@ const sampleBytes = 64 * 1024;
 const delimiters = [',', ';', '\t', '|', '^', '~', '\u001F', ':'] as const;
 /** A first line by which spreadsheet programs name the delimiter. */
 const namedDelimiter = /^sep=([^\r\n])\r?\n/i;
-const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8) or XLSX.';
+const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8), or as XLSX without a password.';
 
 /** First bytes of other kinds of files, with their names. */
 const otherKinds: readonly (readonly [start: string, name: string])[] = [
