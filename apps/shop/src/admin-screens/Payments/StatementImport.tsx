@@ -2,7 +2,7 @@ import { formatMoney } from '@kayal/commerce-core';
 import { Alert, Stack, TextLink } from '@kayal/design-system';
 import { useState } from 'react';
 import { reloadPayments, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
-import { tableFiles, useTableText } from '../../data/admin/use-table-text.ts';
+import { tableFiles, useTableText } from '../../data/admin/tables/use-table-text.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';

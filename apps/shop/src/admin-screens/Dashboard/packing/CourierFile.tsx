@@ -12,7 +12,7 @@ import {
 import type { StepRefusal } from '@kayal/api-contract/client';
 import { useState } from 'react';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
-import { tableFiles, useTableText } from '../../../data/admin/use-table-text.ts';
+import { tableFiles, useTableText } from '../../../data/admin/tables/use-table-text.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';

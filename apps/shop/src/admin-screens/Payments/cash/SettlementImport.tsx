@@ -3,7 +3,7 @@ import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 import { Alert, Button, DataTable, Stack, type DataColumn } from '@kayal/design-system';
 import { useRef, useState } from 'react';
 import { reloadPayments, usePaymentsDesk } from '../../../data/admin/payments-desk.ts';
-import { tableFiles, useTableText, type TableSource } from '../../../data/admin/use-table-text.ts';
+import { tableFiles, useTableText, type TableSource } from '../../../data/admin/tables/use-table-text.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useSettingsApi } from '../../../data/admin/settings-api.ts';
-import { tableFiles, useTableText, type TableSource } from '../../../data/admin/use-table-text.ts';
+import { tableFiles, useTableText, type TableSource } from '../../../data/admin/tables/use-table-text.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';

@@ -1,7 +1,7 @@
 import { createApiClient, createTablesApi, type TableKind } from '@kayal/api-contract/client';
 import { useMemo } from 'react';
-import { useApiConnection } from '../api/api-context.ts';
-import { resultOf } from '../api/result-of.ts';
+import { useApiConnection } from '../../api/api-context.ts';
+import { resultOf } from '../../api/result-of.ts';
 import { plainText } from './plain-text.ts';
 
 /** The files that hold a table, as in `<input accept>`. */
