@@ -40,7 +40,7 @@ async function run({ name, command, args = [], env = {} }, isAlone) {
     env: {
       ...process.env,
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${quietLibraries}`.trim(),
-      ...(isAll ? { TEST_ALL: '1' } : {}),
+      ...(isAll ? { TEST_ALL: '1' } : { TEST_GATE: '1' }),
       ...env,
     },
     shell: isWindows,
@@ -154,22 +154,38 @@ function playwright(name, key, config, { testDir, flags = [] }) {
   };
 }
 
-/** What only `--all` runs: whole folders of tests that repeat others in another setting and take long. */
+/**
+ * What only `--all` runs: whole files of tests that repeat others in another setting and take long. Those of stories are in
+ * `vitest.config.ts`, those of journeys in `apps/e2e/playwright.config.ts`.
+ */
 const onlyInAll = {
-  // Each pair of session, bag, network, stock and price change; stories show each of them alone.
-  storybook: ['**/storybook/pairs/*.stories.tsx'],
-  // Crashes and restores, the folder of a production server, and pictures changed at random.
+  // Crashes, restores and moves of a whole shop, its commands and processes, simulated nights, and pictures at random.
   api: [
+    'backups',
+    'busy-file',
+    'cli',
     'crash-storm',
     'document-kills',
+    'draw-ahead',
     'import-kills',
-    'backups',
-    'restore-damaged',
-    'production-folder',
+    'import-processes',
+    'kills',
     'mutated-pictures',
+    'operator-start',
+    'production-folder',
+    'rehearsal-switch',
+    'restore-damaged',
+    'shop-archive',
+    'shop-archive-desk',
+    'simulation',
   ].map((name) => `**/api-tests/**/${name}.test.ts`),
-  // The tarballs in outside projects, and what `npm run new` writes, which is type-checked and linted as a whole.
-  unit: ['**/tools/packages/packages.test.ts', '**/tools/new/new.test.ts'],
+  // The tarballs in outside projects, what `npm run new` writes, which is type-checked and linted as a whole, and every
+  // drawing of the demo.
+  unit: [
+    '**/tools/packages/packages.test.ts',
+    '**/tools/new/new.test.ts',
+    '**/demo-catalogue/src/drawing/draw-garment.test.ts',
+  ],
 };
 const flagsOf = (project) => (isAll ? [] : onlyInAll[project].map((files) => `--exclude=${files}`));
 
@@ -177,7 +193,7 @@ const flagsOf = (project) => (isAll ? [] : onlyInAll[project].map((files) => `--
  * The gate leaves out what another test of the same story shows too: the story itself where a test continues from it, and
  * the width between phone and laptop.
  */
-const storiesOfGate = isAll ? [] : ['--testNamePattern=^(?!.*(base story|Tablet))', ...flagsOf('storybook')];
+const storiesOfGate = isAll ? [] : ['--testNamePattern=^(?!.*(base story|Tablet))'];
 
 /**
  * Types first, because the tests of `npm run new` compile on top of what they leave; then the longest. Stories, API

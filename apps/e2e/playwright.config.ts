@@ -23,6 +23,9 @@ if (!existsSync(path.join(dataDir, 'cache'))) symlinkSync(pictures, path.join(da
 /** Whether this is the run of `npm test -- --all`, which opens every page at every width. */
 const isAll = process.env['TEST_ALL'] !== undefined;
 
+/** Whether this is the run of `npm test` without `--all`. */
+const isGate = process.env['TEST_GATE'] !== undefined;
+
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`);
 
 /** Journeys that set their own widths, or test what does not depend on width: texts, the server's answers, mails. */
@@ -54,8 +57,30 @@ const anyWidth = [
   'walk',
 ];
 
+/**
+ * Journeys that only `npm test -- --all` makes: long ways through parts that stories and API tests prove one by one, and
+ * sweeps over every page.
+ */
+const onlyInAll = [
+  'back-forward-cache',
+  'cash-code',
+  'gateway-payment',
+  'lawful',
+  'layout-shift',
+  'payments-desk',
+  'promotions',
+  'rehearsal',
+  'season-switch',
+  'setup-draft',
+  'stored-text',
+  'switch-woocommerce',
+  'walk',
+];
+
 /** Journeys with a keyboard, which the gate follows on a laptop; it follows all that are in no list on a phone. */
 const withKeyboard = ['keyboard', 'keyboard-journey'];
+
+const leftOut = isGate ? filesOf(onlyInAll) : [];
 
 export default defineConfig({
   testDir: 'src',
@@ -85,6 +110,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: filesOf(isAll ? ['*'] : [...anyWidth, ...withKeyboard]),
+      testIgnore: leftOut,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
@@ -95,7 +121,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: filesOf(isAll ? anyWidth : [...anyWidth, ...withKeyboard]),
+      testIgnore: isAll ? filesOf(anyWidth) : [...leftOut, ...filesOf([...anyWidth, ...withKeyboard])],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -37,6 +37,25 @@ it('a block says the value, its ceiling, and on what machine it was measured', (
   expect(text).not.toContain('old');
 });
 
+it('figures of both engines stand beside each other, each with its own aim and ceiling', () => {
+  const run: Run = {
+    command: 'npm run bench -- write-rates',
+    commit: 'abc',
+    date: '2026-01-02',
+    cores: 2,
+    load: 0,
+    quick: false,
+    figures: {
+      start: { value: 1, unit: 's' },
+      'orders, SQLite, p99': { value: 5, unit: 'ms', aim: '≤ 9', ceiling: 4 },
+      'orders, PostgreSQL, p99': { value: 7, unit: 'ms', aim: '≤ 20' },
+    },
+  };
+  const text = filled('<!-- figures write-rates -->\n<!-- /figures -->', { 'write-rates': run });
+  expect(text).toContain('| start |  | 1 s |  |');
+  expect(text).toContain('| orders, p99 | ≤ 9; PostgreSQL ≤ 20 | 5 ms; ceiling 4 ms (125 %) | 7 ms |');
+});
+
 it('a block of a program that was not run says so', () => {
   expect(filled('<!-- figures storms -->\n<!-- /figures -->', {})).toContain(
     'Not measured yet: `npm run bench -- storms`',

@@ -10,7 +10,9 @@ export const pagesWithFigures = [
   'README.md',
   'docs/performance.md',
   'docs/proof.md',
+  'docs/rates.md',
   'docs/scaling.md',
+  'docs/simulation.md',
   'docs/switching.md',
 ] as const;
 
@@ -37,17 +39,52 @@ function circumstances({ date, commit, cores, load, quick }: Run): string {
   return `${date} at ${commit}, ${machine}${quick ? ', a short run' : ''}`;
 }
 
+/** What a figure's name says of the engine of the database. */
+const engineInName = /, (?<engine>SQLite|PostgreSQL)/;
+
+const measuredText = (figure: Figure): string => withProcessor(written(figure.value, figure.unit), figure.processor);
+
+/** Figures of the same work on each engine, by what they measure. */
+function byWork(
+  figures: readonly (readonly [string, Figure])[],
+): ReadonlyMap<string, Readonly<Record<string, Figure>>> {
+  const works = new Map<string, Record<string, Figure>>();
+  for (const [name, figure] of figures) {
+    const work = name.replace(engineInName, '');
+    const engine = engineInName.exec(name)?.groups?.['engine'] ?? '';
+    works.set(work, { ...works.get(work), [engine]: figure });
+  }
+  return works;
+}
+
+/** One cell of a table with a column for each engine. */
+function engineCell(figure: Figure | undefined): string {
+  if (figure === undefined) return '';
+  const ceiling = ceilingText(figure);
+  return ceiling === '' ? measuredText(figure) : `${measuredText(figure)}; ceiling ${ceiling}`;
+}
+
+function engineRow([work, { SQLite, PostgreSQL }]: readonly [string, Readonly<Record<string, Figure>>]): string {
+  const aims = [...new Set([SQLite?.aim, PostgreSQL?.aim].filter((aim) => aim !== undefined))];
+  return `| ${work} | ${aims.join('; PostgreSQL ')} | ${engineCell(SQLite)} | ${engineCell(PostgreSQL)} |`;
+}
+
 function tableOf(run: Run): string {
-  const rows = Object.entries(run.figures).map(
-    ([name, figure]) =>
-      `| ${name} | ${figure.aim ?? ''} | ${withProcessor(written(figure.value, figure.unit), figure.processor)} | ${ceilingText(figure)} |`,
-  );
+  const figures = Object.entries(run.figures);
+  const ofEngines = figures.filter(([name]) => engineInName.test(name));
+  const rows = figures
+    .filter(([name]) => !engineInName.test(name))
+    .map(([name, figure]) => `| ${name} | ${figure.aim ?? ''} | ${measuredText(figure)} | ${ceilingText(figure)} |`);
+  const table = ['| figure | aim | measured | ceiling in the same run |', '|---|---|--:|--:|', ...rows];
+  const engineTable = [
+    '| figure | aim | SQLite | PostgreSQL |',
+    '|---|---|--:|--:|',
+    ...[...byWork(ofEngines)].map(engineRow),
+  ];
   return [
     `\`${run.command}\`, ${circumstances(run)}:`,
-    '',
-    '| figure | aim | measured | ceiling in the same run |',
-    '|---|---|--:|--:|',
-    ...rows,
+    ...(rows.length === 0 ? [] : ['', ...table]),
+    ...(ofEngines.length === 0 ? [] : ['', ...engineTable]),
   ].join('\n');
 }
 

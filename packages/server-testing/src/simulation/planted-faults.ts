@@ -12,7 +12,7 @@ interface PlantedFault {
 
 const server = 'apps/server/src';
 
-/** Mistakes of different kinds, each of which the simulation must find. `docs/proof.md` lists the seeds. */
+/** Mistakes of different kinds, each of which the simulation must find. `docs/simulation.md` lists the seeds. */
 const plantedFaults = {
   /** Statements go on after a full disk has ended their transaction. */
   'full-disk': {

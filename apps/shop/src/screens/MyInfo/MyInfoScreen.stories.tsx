@@ -61,7 +61,10 @@ export const Editing = meta.story({
   render: renderScreen(info),
   globals: phone,
   parameters: { states: ['MyInfo/editingName'] },
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', editName)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', editName));
+    await expect(await canvas.findByRole('textbox', { name: 'Full name' })).toBeVisible();
+  },
 });
 
 Editing.test('J53 Cancel leaves the name as it was', async ({ canvas, userEvent }) => {
@@ -73,7 +76,7 @@ Editing.test('J53 Cancel leaves the name as it was', async ({ canvas, userEvent 
 /** Changes the name and sends it. */
 async function rename(canvas: Canvas, userEvent: Typist): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', editName));
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), '{End} K{Enter}');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), '{End} K{Enter}');
 }
 
 export const Saving = meta.story({
