@@ -339,7 +339,7 @@ CourierFile.test('a spreadsheet shows its rows, and is shipped', async ({ userEv
   const dialog = within(await screen.findByRole('dialog', { name: 'Ship by a courier’s file' }));
   await userEvent.upload(dialog.getByLabelText('Choose a CSV or XLSX file'), spreadsheet('delhivery.xlsx'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Ship 1 row' }));
-  await expectSeen(await screen.findByText('1 order is shipped.'));
+  await expectSeen(await screen.findByText('Order KY260004 is shipped.'));
 });
 
 export const BrokenRows = meta.story({
