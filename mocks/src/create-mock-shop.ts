@@ -30,6 +30,7 @@ import { rehearsalHandlers } from './handlers/rehearsal.ts';
 import { shopArchiveHandlers } from './handlers/shop-archive.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { settlementHandlers } from './handlers/settlements.ts';
+import { tableHandlers } from './handlers/tables.ts';
 import { returnHandlers } from './handlers/returns.ts';
 import { secondFactorHandlers } from './handlers/second-factors.ts';
 import { productGridHandlers } from './handlers/product-grid.ts';
@@ -154,6 +155,7 @@ export function createMockShop({ as = 'visitor', scenario = 'ready' }: MockShopO
     promotionHandlers,
     paymentHandlers,
     settlementHandlers,
+    tableHandlers,
     backOfficeHandlers,
     addressHandlers,
     wishlistHandlers,

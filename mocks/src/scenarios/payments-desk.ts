@@ -116,5 +116,8 @@ export const paymentsDeskScenarios = {
   gatewayWithoutKeys: { prepare: withGateways({ mode: null, state: 'noKeys' }) },
   gatewayCheckDown: { prepare: inTest, behaves: { checkGateway: 'internal' } },
   gatewayCheckWaiting: { prepare: inTest, behaves: { checkGateway: 'waiting' } },
+  tableRefused: { prepare: withPayments, behaves: { readTable: 'import.unreadable' } },
+  /** A spreadsheet waits to be read. */
+  tableWaiting: { prepare: withPayments, behaves: { readTable: 'waiting' } },
   statementWaiting: { prepare: withPayments, behaves: { importStatement: 'waiting' } },
 } as const satisfies Readonly<Record<string, Scenario>>;

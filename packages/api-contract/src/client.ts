@@ -54,6 +54,7 @@ export {
   type RedirectsApi,
 } from './client/admin/redirects-api.ts';
 export { createPeopleApi, type PeopleApi, type PeopleImport } from './client/admin/people-api.ts';
+export { createTablesApi, type TableKind } from './client/admin/tables-api.ts';
 export { toPastOrder, type PastOrder, type PastOrderRow } from './adapters/past-orders.ts';
 export {
   createReportsApi,

@@ -32,6 +32,7 @@ import { shopSettingsEndpoints } from './endpoints/shop-settings.ts';
 import { pictureBatchEndpoints } from './endpoints/picture-batches.ts';
 import { pictureFetchEndpoints } from './endpoints/picture-fetches.ts';
 import { stockWatchEndpoints } from './endpoints/stock-watch.ts';
+import { tableEndpoints } from './endpoints/tables.ts';
 import { taxDocumentEndpoints } from './endpoints/tax-documents.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { wishlistEndpoints } from './endpoints/wishlist.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...deliveryEndpoints,
   ...paymentEndpoints,
   ...settlementEndpoints,
+  ...tableEndpoints,
   ...addressEndpoints,
   ...wishlistEndpoints,
   ...stockWatchEndpoints,

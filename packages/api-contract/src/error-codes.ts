@@ -198,6 +198,10 @@ export const errorCatalogue = {
 
   'import.missing': { status: 400, text: 'There is no file in this upload.' },
   'import.unreadable': { status: 422, text: 'This file cannot be read. Save it as CSV, JSON Lines or XLSX.' },
+  'table.long': {
+    status: 422,
+    text: 'This table is too long. Leave out what is not needed, or split it into several files.',
+  },
   'import.mapping': { status: 400, text: 'Some columns are not matched yet.' },
   'import.state': { status: 409, text: 'This import cannot do that now.' },
   'import.busy': { status: 409, text: 'Another import is at work. Try again when it is done.' },

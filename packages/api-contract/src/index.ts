@@ -22,6 +22,7 @@ export type { Attribute } from './endpoints/attributes.schemas.ts';
 export type { SizeChart } from './endpoints/size-charts.schemas.ts';
 export type { PrivacySettings } from './endpoints/privacy.schemas.ts';
 export { pincodeFileBytes } from './endpoints/delivery.ts';
+export { tableFileBytes, tableLengths } from './endpoints/tables.ts';
 export { uploadLimits } from './endpoints/pictures.ts';
 export { cartLimits } from './cart-limits.ts';
 export { pictureBatchLimits } from './pictures/picture-batch-limits.ts';

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts';
+import { fileForm } from '../forms.ts';
 import { textAt, valueAt, type Parts, type Place } from '../place.ts';
 import { asAdmin, asShopper, asVisitor, kept, learn, type Step } from '../step.ts';
 import { draft } from './promotions.ts';
@@ -15,6 +16,7 @@ const withSettings =
   };
 
 const upi = { cash: true, upi: true, upiAddress: 'kayal@bank', upiName: 'Kayal', upiMerchantCode: '' };
+const ofBank = { table: 'statement' };
 const cash = { fee: 0, from: 0, upTo: 0, knownOnly: false, withoutCategories: [] };
 
 const submitting =
@@ -74,6 +76,11 @@ export const paymentSteps: readonly Step[] = [
   asShopper('getGateways', 'J02 of a shopper'),
   asAdmin('checkGateway', 'without keys', { body: { way: 'stripe' } }),
   asAdmin('checkGateway', 'that is none', { body: { way: 'cash' } }),
+  asAdmin('readTable', 'of a bank', { query: ofBank, form: fileForm('bank.csv', 'Narration,Credit\nRent,5.00') }),
+  asAdmin('readTable', 'that is none', { query: ofBank, form: fileForm('bank.pdf', '%PDF-1.7') }),
+  asAdmin('readTable', 'without a file', { query: ofBank, form: new FormData() }),
+  asAdmin('readTable', 'for nothing', { query: { table: 'none' }, form: new FormData() }),
+  asShopper('readTable', 'J02 of a shopper', { query: ofBank, form: new FormData() }),
   asAdmin('importStatement', 'that is none', { body: { csv: 'nothing' } }),
   asAdmin('importStatement', 'without the payment', { body: { csv: 'Narration,Credit amount\nRent,5.00' } }),
   asAdmin('importSettlement', 'that is none', { body: { csv: 'nothing', save: false } }),

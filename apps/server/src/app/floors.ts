@@ -27,6 +27,7 @@ export const moduleFloors = [
       'seo',
       'shop-archive',
       'sweep',
+      'tables',
       'webhooks',
     ],
   },

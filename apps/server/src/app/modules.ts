@@ -33,6 +33,7 @@ import { registerShopArchive } from '../modules/shop-archive/shop-archive.routes
 import { registerShopSettings } from '../modules/shop-settings/shop-settings.routes.ts';
 import { registerStockWatch } from '../modules/stock-watch/stock-watch.routes.ts';
 import { startSweeping } from '../modules/sweep/start-sweeping.ts';
+import { registerTables } from '../modules/tables/tables.routes.ts';
 import { registerDelivery } from '../modules/delivery/delivery.routes.ts';
 import { registerTaxDocuments } from '../modules/tax-documents/tax-documents.routes.ts';
 import { registerVisits } from '../modules/visits/visits.routes.ts';
@@ -87,6 +88,7 @@ const plugins: Readonly<Record<ModuleName, ModulePlugin | null>> = {
   stock: null,
   'stock-watch': registerStockWatch,
   sweep: startSweeping,
+  tables: registerTables,
   'tax-documents': registerTaxDocuments,
   visits: registerVisits,
   webhooks: registerWebhooks,

@@ -7,7 +7,7 @@ import { company, companyParams, nullable, pathId, requiredText, text } from '..
 export const maxOrdersAtOnce = 1000;
 
 /** Max size of a courier's file of tracking numbers, bytes: 10,000 rows. */
-const trackingFileBytes = 2 * 1024 * 1024;
+export const trackingFileBytes = 2 * 1024 * 1024;
 
 /** Limits of calls about many orders: ids of the longest form, or updates with a note each. */
 const manyOrders = { bodyBytes: 512 * 1024, listItems: maxOrdersAtOnce };

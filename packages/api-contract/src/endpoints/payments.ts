@@ -15,7 +15,7 @@ import { endpoint } from '../endpoint.ts';
 import { company, companyParams, limitText, nullable, offsetText, pathId, text } from '../schemas.ts';
 
 /** Largest statement of a bank, bytes: about 10,000 rows. */
-const statementBytes = 1024 * 1024;
+export const statementBytes = 1024 * 1024;
 
 const rupees = Type.Number({ minimum: 0.01, maximum: 9_999_999 });
 

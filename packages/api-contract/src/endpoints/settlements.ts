@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { companyParams, limitText, nullable, offsetText } from '../schemas.ts';
 
 /** Largest settlement of a courier, bytes: about 10,000 rows. */
-const settlementBytes = 1024 * 1024;
+export const settlementBytes = 1024 * 1024;
 
 /** Cash that couriers collect at the door, and what they pay out of it. Amounts are rupees. */
 export const settlementEndpoints = {

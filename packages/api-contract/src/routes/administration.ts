@@ -28,6 +28,7 @@ export const administrationRoutes = {
   packParcel: route('POST', '/order/parcels/:company/:entryNo', 'admin', 'docs/orders.md'),
   takeParcelStep: route('POST', '/parcel/step/:company/:parcel', 'admin', 'docs/orders.md'),
   importTracking: route('POST', '/orders/tracking/:company', 'admin', 'docs/orders.md'),
+  readTable: route('POST', '/table/read/:company', 'admin', 'docs/payments.md', { form: true }),
   printOrders: route('POST', '/orders/print/:company', 'admin', 'docs/orders.md'),
   getTaxTable: route('GET', '/invoices/month/:company', 'admin', 'docs/law.md'),
   revokeTracking: route('DELETE', '/order/trackingLinks/:company/:entryNo', 'admin', 'docs/orders.md'),

@@ -208,6 +208,7 @@ const policy: Readonly<Record<RouteName, Cell>> = {
   takePaymentStep: adminOnly(404, () => ({ params: { id: 'none' }, body: { step: 'reject', stage: 'pending' } })),
   getGateways: adminOnly(200),
   checkGateway: adminOnly(200, () => ({ body: { way: 'stripe' } })),
+  readTable: adminOnly(400, () => ({ query: { table: 'statement' } })),
   importStatement: adminOnly(400, () => ({ body: { csv: 'nothing' } })),
   importSettlement: adminOnly(400, () => ({ body: { csv: 'nothing', save: false } })),
   getUnsettledCash: adminOnly(200),

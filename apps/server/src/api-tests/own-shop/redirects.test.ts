@@ -234,7 +234,7 @@ forBothEngines('old addresses', (engine) => {
     expect(cut.error).toContain('the file may be cut off');
     const page = await upload('<!doctype html><title>Log in</title>');
     expect(page.error).toBe(
-      'This is a web page, not a table. Open it in a spreadsheet program and save it as CSV (UTF-8) or XLSX.',
+      'This is a web page, not a table. Open it in a spreadsheet program and save it as CSV (UTF-8), or as XLSX without a password.',
     );
     const columns = await upload('Handle,Title,Vendor\na,b,c\n');
     expect(columns.error).toContain('The file has no columns “Redirect from” and “Redirect to”.');

@@ -15,12 +15,12 @@ export interface ReceivedFile {
   readonly file: string;
 }
 
-/** Reads multipart bodies with one large file in this scope and nowhere else. */
-export async function acceptImports(scope: FastifyInstance): Promise<void> {
+/** Reads multipart bodies with one file in this scope and nowhere else. @param fileSize max size of the file, bytes */
+export async function acceptImports(scope: FastifyInstance, fileSize = importFileBytes): Promise<void> {
   await scope.register(multipart, {
     limits: {
       files: 1,
-      fileSize: importFileBytes,
+      fileSize,
       parts: 4,
       fields: 3,
       headerPairs: 50,

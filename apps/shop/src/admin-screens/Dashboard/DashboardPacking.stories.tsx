@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
+import { expectSeen, spreadsheet } from '../../../storybook/testing/story-parts.test-support.ts';
 
 /** Packing and shipping many orders, on a phone: the two pending orders are KY260004 and KY260001. */
 const meta = preview.meta({
@@ -331,8 +331,15 @@ CourierFile.test('a file without a broken row is shipped at once', async ({ canv
 CourierFile.test('a chosen file takes the place of pasted rows', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Ship by a courier’s file' }));
   const file = new File([fileText], 'delhivery.csv', { type: 'text/csv' });
-  await userEvent.upload(dialog.getByLabelText('Choose a CSV file'), file);
+  await userEvent.upload(dialog.getByLabelText('Choose a CSV or XLSX file'), file);
   await expect(await dialog.findByRole('button', { name: 'Ship 3 rows' })).toBeInTheDocument();
+});
+
+CourierFile.test('a spreadsheet shows its rows, and is shipped', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ship by a courier’s file' }));
+  await userEvent.upload(dialog.getByLabelText('Choose a CSV or XLSX file'), spreadsheet('delhivery.xlsx'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ship 1 row' }));
+  await expectSeen(await screen.findByText('Order KY260004 is shipped.'));
 });
 
 export const BrokenRows = meta.story({

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../storybook/testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../../storybook/testing/story-parts.test-support.ts';
+import { expectSeen, spreadsheet } from '../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Payments', parameters: { layout: 'fullscreen' } });
 
@@ -323,6 +323,17 @@ export const Statement = meta.story({
     await userEvent.upload(canvas.getByLabelText('Import a bank statement'), file);
     await expectSeen(await canvas.findByText(/Confirmed: KY260101/));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'KY260101' })).toBeNull());
+  },
+});
+
+export const StatementAsSpreadsheet = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['Payments/statement'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'KY260101' });
+    await userEvent.upload(canvas.getByLabelText('Import a bank statement'), spreadsheet('statement.xlsx'));
+    await expectSeen(await canvas.findByText(/Confirmed: KY260101/));
   },
 });
 

@@ -2,6 +2,7 @@ import { formatMoney } from '@kayal/commerce-core';
 import { Alert, Stack, TextLink } from '@kayal/design-system';
 import { useState } from 'react';
 import { reloadPayments, usePaymentsDesk } from '../../data/admin/payments-desk.ts';
+import { tableFiles, useTableText } from '../../data/admin/tables/use-table-text.ts';
 import { resultOf } from '../../data/api/result-of.ts';
 import { useMoneyFormat } from '../../data/use-shop.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -14,9 +15,10 @@ import { paymentsAddress } from './payments-query.ts';
 /** Import of a bank's statement: it confirms what it names, and says what it did not take. */
 export function StatementImport() {
   const api = usePaymentsDesk();
+  const textOf = useTableText('statement');
   const [result, setResult] = useState<StatementResult | null>(null);
   const upload = useWrite(
-    async (file: File) => resultOf(api.importStatement(await file.text())),
+    async (file: File) => resultOf(api.importStatement(await textOf(file))),
     (answer) => {
       setResult(answer);
       reloadPayments();
@@ -27,13 +29,13 @@ export function StatementImport() {
       <div className={css.tools}>
         <ChosenFileField
           label={upload.isBusy ? 'Reading…' : 'Import a bank statement'}
-          accept=".csv,.tsv,.txt"
+          accept={tableFiles}
           onFile={(file) => {
             setResult(null);
             upload.write(file);
           }}
         />
-        <p className={css.count}>A CSV file of your bank confirms the payments that it names.</p>
+        <p className={css.count}>A CSV or XLSX file of your bank confirms the payments that it names.</p>
       </div>
       <WriteError of={upload} fallback="The statement was not read. Try again: no money counts twice." />
       {result === null ? null : <StatementSummary result={result} />}

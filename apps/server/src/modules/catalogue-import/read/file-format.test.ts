@@ -11,7 +11,7 @@ const pieceBytes = 64 * 1024;
 describe('a file that is no table is refused with what it is', () => {
   it.each([
     ['25504446', 'This is a PDF, not a table.'],
-    ['d0cf11e0', 'This is an old Excel file (.xls), not a table.'],
+    ['d0cf11e0', 'This is an old Excel file (.xls) or one with a password, not a table.'],
     ['89504e47', 'This is a picture, not a table.'],
     ['ffd8ffe0', 'This is a picture, not a table.'],
     ['1f8b0800', 'This is a compressed file, not a table.'],

@@ -31,12 +31,12 @@ const sampleBytes = 64 * 1024;
 const delimiters = [',', ';', '\t', '|', '^', '~', '\u001F', ':'] as const;
 /** A first line by which spreadsheet programs name the delimiter. */
 const namedDelimiter = /^sep=([^\r\n])\r?\n/i;
-const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8) or XLSX.';
+const asTable = 'Open it in a spreadsheet program and save it as CSV (UTF-8), or as XLSX without a password.';
 
 /** First bytes of other kinds of files, with their names. */
 const otherKinds: readonly (readonly [start: string, name: string])[] = [
   ['25504446', 'a PDF'],
-  ['d0cf11e0', 'an old Excel file (.xls)'],
+  ['d0cf11e0', 'an old Excel file (.xls) or one with a password'],
   ['89504e47', 'a picture'],
   ['ffd8ff', 'a picture'],
   ['1f8b', 'a compressed file'],

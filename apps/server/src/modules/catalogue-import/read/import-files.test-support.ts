@@ -61,3 +61,11 @@ export function xlsxOf(
   );
   return Buffer.from(zipSync(Object.fromEntries(bytes), { level: 6 }));
 }
+
+/** The file with another size of a part in its list of parts, as if the part unpacked to that. */
+export function withSize(file: Buffer, part: string, bytes: number): Buffer {
+  const changed = Buffer.from(file);
+  const listed = changed.lastIndexOf(part) - 46;
+  changed.writeUInt32LE(bytes, listed + 24);
+  return changed;
+}

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { allOf, expectClosed, sheetOf, textCells, writeTestFile, xlsxOf } from './import-files.test-support.ts';
+import {
+  allOf,
+  expectClosed,
+  sheetOf,
+  textCells,
+  withSize,
+  writeTestFile,
+  xlsxOf,
+} from './import-files.test-support.ts';
 import { xlsxRows, xlsxSheets } from './xlsx-rows.ts';
 
 const read = async (bytes: Uint8Array) => allOf(xlsxRows(await writeTestFile(bytes)));
@@ -16,14 +24,6 @@ const problemOf = (bytes: Uint8Array): Promise<string> =>
 
 const texts = 'xl/sharedStrings.xml';
 const sheetPart = 'xl/worksheets/sheet1.xml';
-
-/** The file with another size of a part in its list of parts, as if the part unpacked to that. */
-function withSize(file: Buffer, part: string, bytes: number): Buffer {
-  const changed = Buffer.from(file);
-  const listed = changed.lastIndexOf(part) - 46;
-  changed.writeUInt32LE(bytes, listed + 24);
-  return changed;
-}
 
 /** The file with a part compressed in a way that nobody knows. */
 function withMethod(file: Buffer, part: string): Buffer {

@@ -4,10 +4,16 @@ import { attributesOf, broken, entriesOf, openZip, parsed } from './xlsx-parts.t
 import { SharedTexts, SheetReader } from './xlsx-sheet.ts';
 import { readStyles } from './xlsx-styles.ts';
 
-/** Max bytes of shared texts, which are held in memory. */
-const maxSharedBytes = 96 * 1024 * 1024;
-/** Max bytes of a sheet, which is streamed. */
-const maxSheetBytes = 2 * 1024 * 1024 * 1024;
+/** Max sizes of what is unpacked, bytes. */
+export interface XlsxLimits {
+  /** The sheet, which is streamed. */
+  readonly sheet: number;
+  /** Texts that cells share, which are held in memory. */
+  readonly texts: number;
+  readonly styles: number;
+}
+
+const largeFile: XlsxLimits = { sheet: 2 * 1024 * 1024 * 1024, texts: 96 * 1024 * 1024, styles: 16 * 1024 * 1024 };
 
 type Parts = ReadonlyMap<string, Entry>;
 
@@ -51,7 +57,7 @@ export async function xlsxSheets(file: string): Promise<readonly string[]> {
  * @param name of the sheet; the first one when there is none of this name
  * @throws ImportFileError
  */
-export async function* xlsxRows(file: string, name?: string): AsyncGenerator<SheetRow> {
+export async function* xlsxRows(file: string, name?: string, limits = largeFile): AsyncGenerator<SheetRow> {
   const zip = await openZip(file);
   try {
     const entries = await entriesOf(zip);
@@ -60,9 +66,9 @@ export async function* xlsxRows(file: string, name?: string): AsyncGenerator<She
     if (sheet === undefined) throw broken('The file holds no sheet.');
     const shared = new SharedTexts();
     const texts = entries.get('xl/sharedStrings.xml');
-    if (texts !== undefined) for await (const _ of parsed(zip, texts, maxSharedBytes, shared.parser));
-    const reader = new SheetReader(shared.texts, await readStyles(zip, entries.get('xl/styles.xml')));
-    for await (const _ of parsed(zip, sheet, maxSheetBytes, reader.parser)) yield* reader.take();
+    if (texts !== undefined) for await (const _ of parsed(zip, texts, limits.texts, shared.parser));
+    const reader = new SheetReader(shared.texts, await readStyles(zip, entries.get('xl/styles.xml'), limits.styles));
+    for await (const _ of parsed(zip, sheet, limits.sheet, reader.parser)) yield* reader.take();
   } finally {
     zip.close();
   }

@@ -21,7 +21,6 @@ interface NumberStyle {
 /** Styles of cells by their number; one that is missing shows numbers as they are. */
 export type CellStyles = readonly NumberStyle[];
 
-const maxStyleBytes = 16 * 1024 * 1024;
 /** From here on, spreadsheet programs replace the last digits of a number by zeros. */
 const firstInexact = 1e15;
 
@@ -32,7 +31,7 @@ function styleOf(pattern: string): NumberStyle {
 }
 
 /** Reads the number formats of a workbook. @throws ImportFileError */
-export async function readStyles(zip: ZipFile, entry: Entry | undefined): Promise<CellStyles> {
+export async function readStyles(zip: ZipFile, entry: Entry | undefined, maxBytes: number): Promise<CellStyles> {
   const own = new Map<string, string>();
   const ids: string[] = [];
   if (entry === undefined) return [];
@@ -47,7 +46,7 @@ export async function readStyles(zip: ZipFile, entry: Entry | undefined): Promis
   parser.on('closetag', ({ name }) => {
     if (localName(name) === 'cellXfs') isCellStyle = false;
   });
-  for await (const _ of parsed(zip, entry, maxStyleBytes, parser));
+  for await (const _ of parsed(zip, entry, maxBytes, parser));
   const known = new Map<string, NumberStyle>();
   return ids.map((id) => {
     const style = known.get(id) ?? styleOf(own.get(id) ?? getFormatFromId(Number(id)));

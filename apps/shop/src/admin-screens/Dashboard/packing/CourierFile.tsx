@@ -12,6 +12,7 @@ import {
 import type { StepRefusal } from '@kayal/api-contract/client';
 import { useState } from 'react';
 import { useBackOfficeApi } from '../../../data/admin/admin-api.ts';
+import { tableFiles, useTableText } from '../../../data/admin/tables/use-table-text.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { WriteError } from '../../../parts/WriteError/WriteError.tsx';
@@ -56,19 +57,28 @@ export function CourierFile({ onClose, onShipped }: CourierFileProps) {
       onClose();
     },
   );
+  const reading = useWrite(useTableText('tracking'), (next) => {
+    setText(next);
+    setBroken(null);
+  });
   const rows = rowsOfFile(text);
   const brokenRows = new Set(broken?.map(({ row }) => row));
   const good = rows.filter(({ row }) => !brokenRows.has(row));
-  const write = (next: string): void => {
-    setText(next);
+  const forgetAnswers = (): void => {
     setProblem(undefined);
     setBroken(null);
     send.reset();
+    reading.reset();
   };
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const write = (next: string): void => {
+    setText(next);
+    forgetAnswers();
+  };
+  const read = (file: File | undefined): void => {
+    if (file === undefined || reading.isBusy) return;
+    forgetAnswers();
     if (file.size > maxFileBytes) return setProblem('This file is larger than 2 MB.');
-    write(await file.text());
+    reading.write(file);
   };
   const isLeft = broken !== null && broken.length > 0;
   return (
@@ -89,12 +99,13 @@ export function CourierFile({ onClose, onShipped }: CourierFileProps) {
     >
       <Stack gap={16}>
         <FileDrop
-          label="Choose a CSV file"
+          label={reading.isBusy ? 'Reading…' : 'Choose a CSV or XLSX file'}
           hint="At most 2 MB, such as 10,000 rows."
-          accept=".csv,text/csv,text/plain"
+          accept={tableFiles}
           error={problem}
-          onFiles={([file]) => void read(file)}
+          onFiles={([file]) => read(file)}
         />
+        <WriteError of={reading} fallback="The file could not be read. Please try again." />
         <TextArea
           label="Or paste its rows"
           rows={4}

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
-import { expectSeen } from '../../../../storybook/testing/story-parts.test-support.ts';
+import { expectSeen, spreadsheet } from '../../../../storybook/testing/story-parts.test-support.ts';
 
 const meta = preview.meta({ title: 'Screens/Payments/Cash', parameters: { layout: 'fullscreen' } });
 
@@ -11,8 +11,8 @@ const phone = { viewport: { value: 'phone' } } as const;
 
 type Tools = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-async function choose({ canvas, userEvent }: Tools, text: string): Promise<void> {
-  const file = new File([text], 'cod.csv', { type: 'text/csv' });
+async function choose({ canvas, userEvent }: Tools, chosen: string | File): Promise<void> {
+  const file = typeof chosen === 'string' ? new File([chosen], 'cod.csv', { type: 'text/csv' }) : chosen;
   await userEvent.upload(await canvas.findByLabelText('Import a courier’s settlement'), file);
 }
 
@@ -98,6 +98,41 @@ export const Refused = meta.story({
   play: async (tools) => {
     await choose(tools, 'Rent');
     await expectSeen(await tools.canvas.findByText(/It needs a column with order or tracking numbers/));
+  },
+});
+
+export const SettlementAsSpreadsheet = meta.story({
+  render: renderScreen(opened),
+  globals: phone,
+  parameters: { states: ['Payments/settlement'] },
+  play: async (tools) => {
+    await choose(tools, spreadsheet('cod.xlsx'));
+    await expectSeen(await tools.canvas.findByRole('button', { name: 'Settle 1 order' }));
+  },
+});
+
+SettlementAsSpreadsheet.test('is booked by a second press', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Settle 1 order' }));
+  await expectSeen(await canvas.findByText(/^1 order with ₹[\d,]+: settled\.$/));
+});
+
+export const NoTable = meta.story({
+  render: renderScreen({ ...opened, scenario: 'tableRefused' }),
+  globals: phone,
+  parameters: { states: ['Payments/settlementRefused'] },
+  play: async (tools) => {
+    await choose(tools, spreadsheet('cod.xlsx'));
+    await expectSeen(await tools.canvas.findByText(/^This file cannot be read/));
+  },
+});
+
+export const ReadingASpreadsheet = meta.story({
+  render: renderScreen({ ...opened, scenario: 'tableWaiting' }),
+  globals: phone,
+  parameters: { states: ['Payments/settlementReading'] },
+  play: async (tools) => {
+    await choose(tools, spreadsheet('cod.xlsx'));
+    await expectSeen(await tools.canvas.findByText('Reading…'));
   },
 });
 

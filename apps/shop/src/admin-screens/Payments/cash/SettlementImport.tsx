@@ -3,6 +3,7 @@ import { formatMoney, type MoneyFormat } from '@kayal/commerce-core';
 import { Alert, Button, DataTable, Stack, type DataColumn } from '@kayal/design-system';
 import { useRef, useState } from 'react';
 import { reloadPayments, usePaymentsDesk } from '../../../data/admin/payments-desk.ts';
+import { tableFiles, useTableText, type TableSource } from '../../../data/admin/tables/use-table-text.ts';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -15,19 +16,26 @@ import { ordersText, reasonText, rowsText } from './settlement-texts.ts';
 const shownRows = 50;
 
 interface Sent {
-  readonly csv: string;
+  readonly source: TableSource;
   readonly save: boolean;
 }
+
+/** What would be booked, or is, with the text of the file. */
+type ReadSettlement = Settlement & { readonly csv: string };
 
 /** Import of what a courier paid out: it shows what can be booked and what differs, and books at a second press. */
 export function SettlementImport() {
   const api = usePaymentsDesk();
-  const [result, setResult] = useState<(Settlement & Pick<Sent, 'csv'>) | null>(null);
+  const textOf = useTableText('settlement');
+  const [result, setResult] = useState<ReadSettlement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const upload = useWrite(
-    ({ csv, save }: Sent) => resultOf(api.importSettlement(csv, save)),
-    (answer, { csv }) => {
-      setResult({ ...answer, csv });
+    async ({ source, save }: Sent): Promise<ReadSettlement> => {
+      const csv = await textOf(source);
+      return { ...(await resultOf(api.importSettlement(csv, save))), csv };
+    },
+    (answer) => {
+      setResult(answer);
       if (!answer.isSaved) return;
       reloadPayments();
       // The pressed button has gone.
@@ -39,13 +47,13 @@ export function SettlementImport() {
       <div className={css.tools}>
         <ChosenFileField
           label={upload.isBusy ? 'Reading…' : 'Import a courier’s settlement'}
-          accept=".csv,.tsv,.txt"
+          accept={tableFiles}
           onFile={(file) => {
             setResult(null);
-            void file.text().then((csv) => upload.write({ csv, save: false }));
+            upload.write({ source: file, save: false });
           }}
         />
-        <p className={css.count}>A CSV file with order or tracking numbers and the cash that was collected.</p>
+        <p className={css.count}>A CSV or XLSX file with order or tracking numbers and the cash that was collected.</p>
       </div>
       <WriteError of={upload} fallback="The settlement was not read. Try again: no order is settled twice." />
       <div ref={panel} tabIndex={-1}>
@@ -53,7 +61,7 @@ export function SettlementImport() {
           <SettlementResult
             result={result}
             isBusy={upload.isBusy}
-            onBook={() => upload.write({ csv: result.csv, save: true })}
+            onBook={() => upload.write({ source: result.csv, save: true })}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { spreadsheet } from '../../../../storybook/testing/story-parts.test-support.ts';
 import { renderScreen } from '../../../../storybook/testing/render-screen.test-support.tsx';
 
 const meta = preview.meta({ title: 'Screens/Settings/Pincodes', parameters: { layout: 'fullscreen' } });
@@ -19,8 +20,14 @@ Loaded.test('counts the table and says what a bag pays', async ({ canvas, userEv
 Loaded.test('names a broken row, and loads the others by a second press', async ({ canvas, userEvent }) => {
   await canvas.findByText(/pincodes are served/);
   const file = new File(['Pincode\n682\nKochi'], 'pincodes.csv', { type: 'text/csv' });
-  await userEvent.upload(canvas.getByLabelText(/Choose a CSV file/), file);
+  await userEvent.upload(canvas.getByLabelText(/Choose a CSV or XLSX file/), file);
   await expect(await canvas.findByText(/^Row 3: This is no pincode/)).toBeVisible();
   await userEvent.click(canvas.getByText('Load the other rows'));
+  await expect(await canvas.findByText(/^1000 pincodes are served/)).toBeVisible();
+});
+
+Loaded.test('loads a spreadsheet', async ({ canvas, userEvent }) => {
+  await canvas.findByText(/pincodes are served/);
+  await userEvent.upload(canvas.getByLabelText(/Choose a CSV or XLSX file/), spreadsheet('pincodes.xlsx'));
   await expect(await canvas.findByText(/^1000 pincodes are served/)).toBeVisible();
 });

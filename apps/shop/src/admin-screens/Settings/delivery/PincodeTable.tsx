@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { resultOf } from '../../../data/api/result-of.ts';
 import { useSettingsApi } from '../../../data/admin/settings-api.ts';
+import { tableFiles, useTableText, type TableSource } from '../../../data/admin/tables/use-table-text.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useMoneyFormat } from '../../../data/use-shop.ts';
@@ -17,37 +18,44 @@ const maxFileBytes = 2 * 1024 * 1024;
 /** Broken rows shown of a long list. */
 const shownRows = 20;
 
+interface Sent {
+  readonly source: TableSource;
+  readonly skipBroken: boolean;
+}
+
 /** Loads the table of pincodes, counts it, and tries the settings out as they stand in the form. */
 export function PincodeTable() {
   const api = useSettingsApi();
+  const textOf = useTableText('pincodes');
   const { data, error, reload } = useRead(['pincodes'], async () => resultOf(api.pincodes()));
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [broken, setBroken] = useState<readonly { readonly row: number; readonly message: string }[]>([]);
   const send = useWrite(
-    ({ file, skipBroken }: { readonly file: string; readonly skipBroken: boolean }) =>
-      resultOf(api.importPincodes(file, skipBroken)),
+    async ({ source, skipBroken }: Sent) => {
+      const read = await textOf(source);
+      return { ...(await resultOf(api.importPincodes(read, skipBroken))), text: read };
+    },
     (answer) => {
+      setText(answer.text);
       if (!answer.isSaved) return setBroken(answer.broken);
       setBroken([]);
       toastStore.push({ tone: 'success', title: `${answer.rows} rows loaded`, detail: undefined, action: undefined });
       reload();
     },
   );
-  const read = async (file: File | undefined): Promise<void> => {
+  const load = (file: File | undefined): void => {
     if (file === undefined) return;
     if (file.size > maxFileBytes) return setProblem('This file is larger than 2 MB.');
     setProblem(undefined);
-    const content = await file.text();
-    setText(content);
-    send.write({ file: content, skipBroken: false });
+    send.write({ source: file, skipBroken: false });
   };
   const table = data?.table;
   const isEmpty = table !== undefined && table.served + table.notServed === 0;
   return (
     <SettingsGroup
       title="Table of pincodes"
-      text="A CSV file with the headings Pincode, Served, Cash, Days, Zone and Fee. A row is a code, a range such as 682000-682099 or a beginning such as 682. A new file replaces the table."
+      text="A CSV or XLSX file with the headings Pincode, Served, Cash, Days, Zone and Fee. A row is a code, a range such as 682000-682099 or a beginning such as 682. A new file replaces the table."
     >
       <p className={css.quiet} role="status">
         {error !== null
@@ -59,11 +67,11 @@ export function PincodeTable() {
               : `${table.served} pincodes are served, ${table.withoutCash} of them without cash; ${table.notServed} are not.`}
       </p>
       <FileDrop
-        label="Choose a CSV file"
+        label={send.isBusy ? 'Loading…' : 'Choose a CSV or XLSX file'}
         hint="At most 2 MB, such as 19,000 rows."
-        accept=".csv,text/csv,text/plain"
+        accept={tableFiles}
         error={problem}
-        onFiles={([file]) => void read(file)}
+        onFiles={([file]) => load(file)}
       />
       <WriteError of={send} fallback="The file could not be sent. Please try again." />
       {broken.length === 0 ? null : (
@@ -79,7 +87,7 @@ export function PincodeTable() {
             size="small"
             busy={send.isBusy}
             busyLabel="Loading"
-            onClick={() => send.write({ file: text, skipBroken: true })}
+            onClick={() => send.write({ source: text, skipBroken: true })}
           >
             Load the other rows
           </Button>
