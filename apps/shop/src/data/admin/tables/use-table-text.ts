@@ -4,8 +4,8 @@ import { useApiConnection } from '../../api/api-context.ts';
 import { resultOf } from '../../api/result-of.ts';
 import { plainText } from './plain-text.ts';
 
-/** The files that hold a table, as in `<input accept>`. */
-export const tableFiles = '.csv,.tsv,.txt,.xlsx';
+/** The files that hold a table, as in `<input accept>`. Banks also call text files `.xls`. */
+export const tableFiles = '.csv,.tsv,.txt,.xls,.xlsx';
 
 /** A chosen file, or its text once it was read: so an import is sent again. */
 export type TableSource = File | string;
