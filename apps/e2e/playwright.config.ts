@@ -63,10 +63,12 @@ const anyWidth = [
  */
 const onlyInAll = [
   'back-forward-cache',
+  'back-office',
   'cash-code',
   'gateway-payment',
   'lawful',
   'layout-shift',
+  'opening-a-shop',
   'payments',
   'payments-desk',
   'promotions',

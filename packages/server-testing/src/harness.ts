@@ -27,8 +27,11 @@ declare module 'vitest' {
 
 const bothEngines: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** One engine for the tests that judge a changed source (`npm run mutate`). */
-const enginesWhereSqlDiffers = process.env['MUTANTS_TESTS'] === undefined ? bothEngines : bothEngines.slice(0, 1);
+/** One engine for the gate, which has ten minutes, and for the tests that judge a changed source (`npm run mutate`). */
+const enginesWhereSqlDiffers =
+  process.env['TEST_GATE'] === undefined && process.env['MUTANTS_TESTS'] === undefined
+    ? bothEngines
+    : bothEngines.slice(0, 1);
 
 /** Engines of a suite whose SQL is the same on both: PostgreSQL repeats it only in `npm test -- --all`. */
 export const enginesOfRun = process.env['TEST_ALL'] === undefined ? bothEngines.slice(0, 1) : bothEngines;
