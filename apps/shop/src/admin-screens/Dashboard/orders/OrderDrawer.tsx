@@ -40,8 +40,7 @@ export function OrderDrawer({ query, orders, isDelivered, onDone, onChanged }: O
   const { order, error, reload } = useShownOrder(query.order, orders);
   const life = useOrderLife(order ?? null);
   const closed = useRef('');
-  const open = (entryNo: string) =>
-    void navigate(tableAddress({ ...query, order: entryNo }), { preventScrollReset: true });
+  const open = (entryNo: string) => void navigate(tableAddress({ ...query, order: entryNo }));
   const isPending = order && order.cancelledAt === null && !isDelivered(order);
   return (
     <Drawer
